@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { css } from '@tipmark/ui-kit';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Face } from '../src/cappers/Face.tsx';
-import { FollowControl } from '../src/cappers/FollowControl.tsx';
-import { RatingLabel } from '../src/cappers/RatingLabel.tsx';
+import { Face } from '../src/parts/tips/Face.tsx';
+import { FollowControl } from '../src/parts/tips/FollowControl.tsx';
+import { RatingLabel } from '../src/parts/tips/RatingLabel.tsx';
 import { dark, LONG, onStage, readerOf } from './stage.tsx';
 
 const tile = css`

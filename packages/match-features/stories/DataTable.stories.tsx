@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { userEvent, within } from 'storybook/test';
-import { DataTable } from '../src/tables/DataTable.tsx';
+import { DataTable } from '../src/parts/tables/DataTable.tsx';
 import { dark, LONG, onStage, readerOf } from './stage.tsx';
 
 const bodyOf = (rows: readonly (readonly [string, ...string[]])[]) => (

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { EventMatchList } from '@tipmark/contract';
 import { aLeague, aMatch, anEventMatches } from '@tipmark/test-kit';
 import { fn } from 'storybook/test';
-import { defaultMatchFilters } from '../src/match-filters/default-match-filters.ts';
-import { FilteredMatches } from '../src/match-filters/FilteredMatches.tsx';
 import { MatchFiltersPanel } from '../src/match-filters/MatchFiltersPanel.tsx';
-import { filterParams } from '../src/match-filters/match-filters.ts';
+import { defaultMatchFilters } from '../src/parts/statistics/default-match-filters.ts';
+import { FilteredMatches } from '../src/parts/statistics/FilteredMatches.tsx';
+import { filterParams } from '../src/parts/statistics/match-filters.ts';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const WEEK = 604_800;

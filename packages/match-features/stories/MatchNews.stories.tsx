@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { type MatchNotification, soccerMatchNotifications } from '@tipmark/contract';
 import { type CommandState, createCommand, createLoad, type LoadState } from '@tipmark/remote-kit';
 import { userEvent, within } from 'storybook/test';
-import { MatchNewsDrawer } from '../src/match-news/MatchNewsDrawer.tsx';
-import type { MatchNewsCalls } from '../src/match-news/match-news-calls.ts';
-import { NewsButton } from '../src/match-news/NewsButton.tsx';
+import { MatchNewsDrawer } from '../src/parts/notifications/MatchNewsDrawer.tsx';
+import type { MatchNewsCalls } from '../src/parts/notifications/match-news-calls.ts';
+import { NewsButton } from '../src/parts/notifications/NewsButton.tsx';
 import { dark, failed, LONG, loading, onStage, readerOf, ready } from './stage.tsx';
 
 const { read: readCall, save: saveCall, remove: removeCall } = soccerMatchNotifications;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { anOddsHistory } from '@tipmark/test-kit';
 import { type ComponentProps, useState } from 'react';
-import { RowOddsSheet } from '../src/row-odds/RowOddsSheet.tsx';
+import { RowOddsSheet } from '../src/parts/row-odds/RowOddsSheet.tsx';
 import { dark, failed, LONG, loading, onStage, readerOf, ready } from './stage.tsx';
 
 type Props = ComponentProps<typeof RowOddsSheet>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { TableRow } from '@tipmark/contract';
 import { ZONE_KIND } from '@tipmark/domain';
-import { StandingsView } from '../src/match-statistics/StandingsView.tsx';
+import { StandingsView } from '../src/parts/standings/StandingsView.tsx';
 import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
 
 const row = (position: number, name: string, rest: Partial<TableRow> = {}): TableRow => ({

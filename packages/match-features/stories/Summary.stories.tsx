@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventSummaryList } from '@tipmark/contract';
-import { SummaryView } from '../src/match-statistics/SummaryView.tsx';
+import { SummaryView } from '../src/parts/statistics/SummaryView.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const DAY = 86_400;

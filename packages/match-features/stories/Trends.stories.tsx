@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventTrend } from '@tipmark/contract';
 import { anEventTrend } from '@tipmark/test-kit';
-import { TrendsView } from '../src/match-statistics/TrendsView.tsx';
+import { TrendsView } from '../src/parts/statistics/TrendsView.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const trendsOf = (...trends: EventTrend[]) => ({ link: '7-x', trends, asOf: NOW });

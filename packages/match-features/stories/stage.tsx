@@ -15,10 +15,10 @@ import { MemoryRouter } from 'react-router';
 import { legacy_createStore } from 'redux';
 import tipEn from '../locales/en/tip.json' with { type: 'json' };
 import tipRu from '../locales/ru/tip.json' with { type: 'json' };
-import { LoadPart } from '../src/match-page/LoadPart.tsx';
-import type { Reader } from '../src/match-page/reader.ts';
 import { en } from '../src/messages/en.ts';
 import { ru } from '../src/messages/ru.ts';
+import { LoadPart } from '../src/parts/page/LoadPart.tsx';
+import type { Reader } from '../src/parts/page/reader.ts';
 
 /** Namespace of the invented game. */
 export const GAME = 'game';

@@ -10,11 +10,11 @@ import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
-import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
-import { useTranslate } from '../match-page/use-reader.ts';
-import { usePageAddress } from '../page-link/use-page-address.ts';
-import { matchRowView } from '../results/list/match-row-view.ts';
-import { rowWords } from '../results/list/row-words.ts';
+import { matchRowView } from '../parts/matches/match-row-view.ts';
+import { rowWords } from '../parts/matches/row-words.ts';
+import { asFollowed, useFollowedMatches } from '../parts/notifications/followed-matches.ts';
+import { usePageAddress } from '../parts/page/use-page-address.ts';
+import { useTranslate } from '../parts/page/use-reader.ts';
 import type { HomeFeature } from './home-feature.ts';
 
 type Kind = HomeBlock['kind'];

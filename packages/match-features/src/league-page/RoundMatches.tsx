@@ -4,14 +4,14 @@ import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { FollowedMark } from '../followed-matches/FollowedMark.tsx';
-import { asFollowed, useFollowedMatches } from '../followed-matches/followed-matches.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
-import { resultPrices } from '../row-odds/priced-row.ts';
-import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
-import { goalsOf } from '../score/score-text.ts';
-import { ShortTime } from '../tables/ShortTime.tsx';
+import { goalsOf } from '../parts/matches/score-text.ts';
+import { FollowedMark } from '../parts/notifications/FollowedMark.tsx';
+import { asFollowed, useFollowedMatches } from '../parts/notifications/followed-matches.ts';
+import { PageLink } from '../parts/page/PageLink.tsx';
+import type { Reader } from '../parts/page/reader.ts';
+import { resultPrices } from '../parts/row-odds/priced-row.ts';
+import { ResultPriceText } from '../parts/row-odds/ResultPriceText.tsx';
+import { ShortTime } from '../parts/tables/ShortTime.tsx';
 import { statusWord } from './status-word.ts';
 
 const list = css`

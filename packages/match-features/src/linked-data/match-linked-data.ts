@@ -4,11 +4,11 @@ import type { LinkedData, Locale } from '@tipmark/remote-kit';
 import { isoStart } from '@tipmark/remote-kit/i18n';
 import { hrefOf } from '@tipmark/route-builder';
 import { clockOf, shortName } from '../match-page/incident-view.ts';
-import { scoreText } from '../score/score-text.ts';
-import type { EventHead } from '../sport/event-head.ts';
-import { leagueHref } from '../sport/league-href.ts';
-import type { SportWith } from '../sport/sport-pages.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import type { EventHead } from '../parts/match-head/event-head.ts';
+import { scoreText } from '../parts/matches/score-text.ts';
+import { breadcrumbs } from '../parts/page/breadcrumbs.ts';
+import { leagueHref } from '../parts/sport/league-href.ts';
+import type { SportWith } from '../parts/sport/sport-pages.ts';
 
 export interface MatchDataOptions {
   readonly page: EventHead;

@@ -2,8 +2,8 @@ import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract
 import { decodeMatch, type MatchListItem, matchIdOf } from '@tipmark/contract/match-wire';
 import { formatOddType, listedOutcomes, MATCH_STATUS, type OddType } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
-import type { EventHead } from '../sport/event-head.ts';
-import { changedMatches } from './changed-matches.ts';
+import type { EventHead } from '../parts/match-head/event-head.ts';
+import { changedMatches } from '../parts/matches/changed-matches.ts';
 
 /** What the shown tab needs beside the head, and what makes it out of date. */
 export interface LivePart {

@@ -5,11 +5,11 @@ import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
-import { dateOf } from '../day/chosen-day.ts';
-import { favourites } from '../favourites/favourites.ts';
+import { dateOf } from '../parts/days/chosen-day.ts';
+import { favourites } from '../parts/favourites/favourites.ts';
+import { changedMatches, type MatchNews } from '../parts/matches/changed-matches.ts';
 import type { ResultsLoad } from '../results/results-feature.ts';
 import { readView } from '../results/results-view.ts';
-import { changedMatches, type MatchNews } from './changed-matches.ts';
 import { favouriteGoals } from './favourite-goals.ts';
 import { rowMark } from './row-marks.ts';
 

@@ -1,8 +1,8 @@
 import type { CourseFigure } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
-import type { SideNames } from '../match-statistics/statistics-class.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import type { SideNames } from '../parts/statistics/statistics-class.ts';
 
 const bars = css`
   padding: 4px 16px 12px;

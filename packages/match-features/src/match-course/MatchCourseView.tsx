@@ -1,7 +1,7 @@
 import type { CourseFigure, MatchCourse, MatchListItem } from '@tipmark/contract';
 import { type Sport, sportRules } from '@tipmark/domain';
 import { Card, css, EmptyState, Segmented } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import type { CourseChoice } from './course-choice.ts';
 import { courseView } from './course-view.ts';
 import { EventTimeline } from './EventTimeline.tsx';

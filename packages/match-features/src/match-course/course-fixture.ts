@@ -1,8 +1,8 @@
 import type { MatchEvent } from '@tipmark/contract';
 import { SPORT, type Sport, sportRules } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
-import type { Reader } from '../match-page/reader.ts';
 import { ru } from '../messages/ru.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { courseView } from './course-view.ts';
 
 type Pair = readonly [home: number, away: number];

@@ -1,8 +1,8 @@
 import type { MatchCourse, MatchEvent, MatchListItem } from '@tipmark/contract';
 import { isGoalEvent, type PartOfMatch, partOfEvent, type SportRules } from '@tipmark/domain';
 import { clockOf, shortName } from '../match-page/incident-view.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { goalsOf } from '../score/score-text.ts';
+import { goalsOf } from '../parts/matches/score-text.ts';
+import type { Reader } from '../parts/page/reader.ts';
 
 /** How an event is drawn. */
 export type EventMark = 'goal' | 'missed' | 'yellow' | 'red' | 'change' | 'penalty';

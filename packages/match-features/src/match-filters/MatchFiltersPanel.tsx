@@ -1,15 +1,18 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import type { ReactNode } from 'react';
-import { type ChangedWords, searchWith } from '../filters/chosen-filters.ts';
-import { FilteredList } from '../filters/FilteredList.tsx';
-import type { Reader } from '../match-page/reader.ts';
-import { defaultMatchFilters, type MatchFilters } from './default-match-filters.ts';
+import { type ChangedWords, searchWith } from '../parts/lists/chosen-filters.ts';
+import { FilteredList } from '../parts/lists/FilteredList.tsx';
+import type { Reader } from '../parts/page/reader.ts';
+import {
+  defaultMatchFilters,
+  type MatchFilters,
+} from '../parts/statistics/default-match-filters.ts';
 import {
   type FilterSwitchKey,
   filterNames,
   filterParams,
   readMatchFilters,
-} from './match-filters.ts';
+} from '../parts/statistics/match-filters.ts';
 
 const switchWords = [
   ['isCurrentTournament', 'match.currentTournament'],

@@ -1,7 +1,7 @@
 import type { EventPage } from '@tipmark/contract';
 import { css, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import type { Reader } from '../parts/page/reader.ts';
 import { type IncidentView, incidentViews } from './incident-view.ts';
-import type { Reader } from './reader.ts';
 
 const lines = css`
   display: grid;

@@ -1,5 +1,5 @@
 import type { EventPage } from '@tipmark/contract';
-import type { Reader } from './reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 
 type Incident = EventPage['incidents'][number];
 type MinuteOfMatch = Pick<Incident, 'minute' | 'stoppage' | 'second'>;

@@ -1,6 +1,6 @@
 import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
 import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { lineupLines } from './lineup-lines.ts';
 
 const lineupClass = css`

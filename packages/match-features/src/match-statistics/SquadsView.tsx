@@ -1,12 +1,12 @@
 import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
-import { type SideLinks, SideTitle } from '../match-filters/SideTitle.tsx';
-import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
-import { DataTable } from '../tables/DataTable.tsx';
+import type { Reader } from '../parts/page/reader.ts';
+import { type SideLinks, SideTitle } from '../parts/statistics/SideTitle.tsx';
+import { type SideNames, statisticsClass } from '../parts/statistics/statistics-class.ts';
+import { ColumnHeaders } from '../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../parts/tables/DataTable.tsx';
 import { LineupView } from './LineupView.tsx';
-import { type SideNames, statisticsClass } from './statistics-class.ts';
 
 /** The columns of both sides start at the same height. */
 const abreast = css`

@@ -1,6 +1,6 @@
 import { inPlace, LinkButton } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
-import type { TipIntent } from '../tip-drawer/tip-intent.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import type { TipIntent } from '../parts/tips/tip-intent.ts';
 
 /** A reader's actions on tips of the match. */
 export interface TipActions {

@@ -1,8 +1,8 @@
 import type { DelayedTip } from '@tipmark/contract';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
+import { PageLink } from '../parts/page/PageLink.tsx';
+import type { Reader } from '../parts/page/reader.ts';
 
 const rowClass = css`
   display: flex;

@@ -4,15 +4,15 @@ import { formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
-import { Face } from '../cappers/Face.tsx';
-import { outcomeName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { type PageAddress, usePageAddress } from '../page-link/use-page-address.ts';
+import { outcomeName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import { type PageAddress, usePageAddress } from '../parts/page/use-page-address.ts';
+import { Face } from '../parts/tips/Face.tsx';
+import { tipCardView } from '../parts/tips/tip-card-view.ts';
 import { AddTip, type TipActions, TipLink } from './AddTip.tsx';
 import { DelayedTips } from './DelayedTips.tsx';
 import { TipChoices } from './TipChoices.tsx';
 import { TipSplit } from './TipSplit.tsx';
-import { tipCardView } from './tip-card-view.ts';
 import { isNarrowed, type TipsChoice, tipSortName, tipSorts } from './tips-choice.ts';
 
 const head = css`

@@ -1,13 +1,13 @@
 import type { MatchTip, MatchTips } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
-import { Face } from '../cappers/Face.tsx';
-import { RatingLabel } from '../cappers/RatingLabel.tsx';
-import { outcomeName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
+import { outcomeName } from '../parts/odds/outcome-name.ts';
+import { PageLink } from '../parts/page/PageLink.tsx';
+import type { Reader } from '../parts/page/reader.ts';
+import { Face } from '../parts/tips/Face.tsx';
+import { RatingLabel } from '../parts/tips/RatingLabel.tsx';
+import { lineOfTip } from '../parts/tips/tip-card-view.ts';
 import { AddTip, type TipActions } from './AddTip.tsx';
-import { lineOfTip } from './tip-card-view.ts';
 
 const MOST = 3;
 

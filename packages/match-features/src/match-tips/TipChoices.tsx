@@ -1,6 +1,6 @@
 import { RATING_MIN_TIPS, TIP_LANGUAGES } from '@tipmark/domain';
 import { css, inPlace, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import type { TipsChoice } from './tips-choice.ts';
 
 const row = css`

@@ -1,8 +1,8 @@
 import type { MatchTips } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { outcomeName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
+import { outcomeName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
 
 const list = css`
   display: flex;

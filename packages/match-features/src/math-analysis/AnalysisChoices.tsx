@@ -1,6 +1,6 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import {
   ANALYSIS_ORDERS,
   type AnalysedLeague,

@@ -3,10 +3,10 @@ import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Button, css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { type ReactNode, useState } from 'react';
-import type { Reader } from '../match-page/reader.ts';
-import { statisticsClass } from '../match-statistics/statistics-class.ts';
-import { PageLink } from '../page-link/PageLink.tsx';
-import { CsvButton } from '../tables/CsvButton.tsx';
+import { PageLink } from '../parts/page/PageLink.tsx';
+import type { Reader } from '../parts/page/reader.ts';
+import { statisticsClass } from '../parts/statistics/statistics-class.ts';
+import { CsvButton } from '../parts/tables/CsvButton.tsx';
 import { AnalysisChoices } from './AnalysisChoices.tsx';
 import { type AnalysisRoutes, AnalysisTable } from './AnalysisTable.tsx';
 import {

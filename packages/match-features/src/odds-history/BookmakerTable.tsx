@@ -3,13 +3,13 @@ import type { OddsFormat } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge, css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
-import { movementView } from '../match-page/movement-view.ts';
-import { selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
-import { DataTable } from '../tables/DataTable.tsx';
-import { tableNoteClass } from '../tables/table-note-class.ts';
-import { ageText } from './age-text.ts';
+import { ageText } from '../parts/odds/age-text.ts';
+import { movementView } from '../parts/odds/movement-view.ts';
+import { selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../parts/tables/DataTable.tsx';
+import { tableNoteClass } from '../parts/tables/table-note-class.ts';
 import {
   type BookmakerColumns,
   type BookmakerRow,

@@ -1,10 +1,10 @@
 import type { MarketLine } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
-import { DataTable } from '../tables/DataTable.tsx';
+import { selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../parts/tables/DataTable.tsx';
 
 const note = css`
   padding: 10px 16px 14px;

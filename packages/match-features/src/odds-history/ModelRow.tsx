@@ -1,7 +1,7 @@
 import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import type { OddsFormat } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import type { BookmakerColumns } from './bookmaker-rows.ts';
 import { oddsIn } from './use-odds-format.ts';
 

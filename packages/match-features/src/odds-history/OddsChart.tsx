@@ -1,14 +1,14 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { formatOdds, formatTime } from '@tipmark/remote-kit/i18n';
 import { playApartSince, StepChart } from '@tipmark/ui-kit/charts';
-import { selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
+import { selectionName } from '../parts/odds/outcome-name.ts';
+import { timeTicks } from '../parts/odds/time-ticks.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { ceilingOf, isDismissal } from './chart-series.ts';
 import { PLAY, type ShownPart } from './chart-span.ts';
 import { momentText } from './moment-text.ts';
 import type { ChosenOutcome } from './odds-choice.ts';
 import { timeOfPrice, untimedAt } from './time-of-price.ts';
-import { timeTicks } from './time-ticks.ts';
 
 interface OddsChartProps {
   readonly history: OddsHistory;

@@ -1,6 +1,6 @@
 import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import type { ChartSpan } from './chart-span.ts';
 import {
   type ChoiceItem,

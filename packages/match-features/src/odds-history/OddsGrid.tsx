@@ -2,11 +2,11 @@ import type { MarketLine } from '@tipmark/contract';
 import { ODDS_FORMATS, type OddsFormat } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
-import { marketName, selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
-import { DataTable } from '../tables/DataTable.tsx';
-import { tableNoteClass } from '../tables/table-note-class.ts';
+import { marketName, selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import { ColumnHeaders } from '../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../parts/tables/DataTable.tsx';
+import { tableNoteClass } from '../parts/tables/table-note-class.ts';
 import { type GridCell, oddsGridRows } from './grid-rows.ts';
 import { oddsIn, storeOddsFormat } from './use-odds-format.ts';
 

@@ -1,8 +1,8 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { Card, css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { marketName, selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
+import { marketName, selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { BookmakerTable } from './BookmakerTable.tsx';
 import { endOfChart } from './chart-series.ts';
 import { partOf } from './chart-span.ts';

@@ -1,10 +1,10 @@
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
-import { movementView } from '../match-page/movement-view.ts';
-import { selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
-import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
-import { DataTable } from '../tables/DataTable.tsx';
+import { movementView } from '../parts/odds/movement-view.ts';
+import { selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../parts/tables/DataTable.tsx';
 import type { ChartSpan } from './chart-span.ts';
 import type { HistoryRow } from './history-rows.ts';
 import { momentText } from './moment-text.ts';

@@ -1,7 +1,7 @@
 import type { MarketLine, OddsHistory } from '@tipmark/contract';
 import { isMarketCode, marketRule } from '@tipmark/domain';
-import { lineName, marketName, selectionName } from '../match-page/outcome-name.ts';
-import type { Reader } from '../match-page/reader.ts';
+import { lineName, marketName, selectionName } from '../parts/odds/outcome-name.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import type { ChartSpan } from './chart-span.ts';
 import type { ChosenOutcome, OddsChoice } from './odds-choice.ts';
 import { spanText } from './span-text.ts';

@@ -1,5 +1,5 @@
 import type { MatchMoment } from '@tipmark/contract';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { isDismissal } from './chart-series.ts';
 
 /** `23' goal, home`. */

@@ -1,11 +1,11 @@
 import { SPORT } from '@tipmark/domain';
 import { anOddsHistory } from '@tipmark/test-kit';
+import { timeTicks } from '../parts/odds/time-ticks.ts';
 import { bookmakerColumns, bookmakerRows, payoutPercent } from './bookmaker-rows.ts';
 import { ceilingOf, endOfChart, lineOf } from './chart-series.ts';
 import { historyRows } from './history-rows.ts';
 import { momentText } from './moment-text.ts';
 import { chosenOutcome, type OddsChoice, oddsParams, readOddsChoice } from './odds-choice.ts';
-import { timeTicks } from './time-ticks.ts';
 
 const SPORT_OF_PAGE = Object.values(SPORT)[0] ?? 1;
 const read = (search: string) => readOddsChoice(new URLSearchParams(search), SPORT_OF_PAGE);

@@ -1,4 +1,4 @@
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 import { type ChartSpan, PLAY } from './chart-span.ts';
 
 /** The name of a part of a history: `6 h`. */

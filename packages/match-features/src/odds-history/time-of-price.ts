@@ -1,6 +1,6 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { formatDate, formatDateTime, zoneOfStart } from '@tipmark/remote-kit/i18n';
-import type { Reader } from '../match-page/reader.ts';
+import type { Reader } from '../parts/page/reader.ts';
 
 type Times = Pick<OddsHistory, 'closesAt' | 'isTimeKnown' | 'untimed'>;
 

@@ -1,8 +1,9 @@
 // Pages as factories: a sport passes its differences. Each is a chunk of its remote.
 
 export { createFollowing } from '../home/create-following.ts';
-export type { MatchNewsCalls } from '../match-news/match-news-calls.ts';
 export { clockOf, shortName } from '../match-page/incident-view.ts';
+export { matchState } from '../parts/match-head/match-state.ts';
+export type { MatchNewsCalls } from '../parts/notifications/match-news-calls.ts';
 export {
   loadOf,
   type PageCommand,
@@ -10,9 +11,9 @@ export {
   type PageParts,
   pagedLoads,
   requestedWith,
-} from '../sport/page-load.ts';
-export { partScores } from '../sport/part-scores.ts';
-export type { SportPages, SportRoutes, SportWith } from '../sport/sport-pages.ts';
+} from '../parts/page/page-load.ts';
+export { partScores } from '../parts/sport/part-scores.ts';
+export type { SportPages, SportRoutes, SportWith } from '../parts/sport/sport-pages.ts';
 export { createAnalysisPage } from './analysis/create-analysis-page.tsx';
 export { createFeedPage } from './feed/create-feed-page.tsx';
 export { createHomePage } from './home/create-home-page.tsx';
@@ -28,7 +29,6 @@ export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions
 export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
 export { createMatchPage } from './match/create-match-page.tsx';
 export type { OwnMatchTab, OwnTabProps } from './match/match-options.ts';
-export { matchState } from './match/match-state.ts';
 export type { MatchEvent } from './match/use-match.ts';
 export type { TabProps } from './match/widgets/tab-props.ts';
 export { createSearchPage } from './search/create-search-page.tsx';

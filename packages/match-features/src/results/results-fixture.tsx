@@ -12,7 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
 import en from '../../locales/en/results.json' with { type: 'json' };
 import ru from '../../locales/ru/results.json' with { type: 'json' };
-import { openMatch, type RowOddsProps } from '../row-odds/row-odds.ts';
+import { openMatch, type RowOddsProps } from '../parts/row-odds/row-odds.ts';
 import { createResults } from './create-results.tsx';
 import type { ResultsLoad } from './results-feature.ts';
 

@@ -2,7 +2,7 @@ import type { TipMakerOutcome } from '@tipmark/contract';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { cx, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
-import { marketName, selectionName } from '../match-page/outcome-name.ts';
+import { marketName, selectionName } from '../parts/odds/outcome-name.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { outcomeCell, outcomes, stepClass } from './tip-drawer-class.ts';
 import { hasModel, type MenuGroup, type MenuLine, marketOf, menuGroups } from './tip-menu.ts';

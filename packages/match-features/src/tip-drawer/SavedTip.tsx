@@ -1,7 +1,7 @@
 import { useLocation } from '@tipmark/remote-kit/router';
 import { LinkButton } from '@tipmark/ui-kit';
-import { usePageAddress } from '../page-link/use-page-address.ts';
-import { MAX_PENDING_TIPS, storedPendingTips } from '../pending-tips/index.ts';
+import { usePageAddress } from '../parts/page/use-page-address.ts';
+import { MAX_PENDING_TIPS, storedPendingTips } from '../parts/tips/pending/index.ts';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';

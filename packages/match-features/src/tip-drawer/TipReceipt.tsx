@@ -4,7 +4,7 @@ import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18
 import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
-import { outcomeName } from '../match-page/outcome-name.ts';
+import { outcomeName } from '../parts/odds/outcome-name.ts';
 import { minutesText, windowLeftOf } from './edit-window.ts';
 import { unitsOf } from './StakeStep.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';

@@ -1,4 +1,4 @@
-import { storedPendingTips } from '../pending-tips/index.ts';
+import { storedPendingTips } from '../parts/tips/pending/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import { marketOf } from './tip-menu.ts';
 

@@ -1,8 +1,8 @@
 import type { MatchTip, TipBody, TipMaker, TipReply } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { CommandState, LoadState, Translate } from '@tipmark/remote-kit';
-import type { Reader } from '../match-page/reader.ts';
-import type { TipIntent } from './tip-intent.ts';
+import type { Reader } from '../parts/page/reader.ts';
+import type { TipIntent } from '../parts/tips/tip-intent.ts';
 import type { LivePrices } from './tip-menu.ts';
 
 /** The visitor's entries so far. */

@@ -1,8 +1,8 @@
 import { SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
+import { ownTipsReducer, tipWritten, withOwnTips } from '../parts/tips/own-tips.ts';
+import { intentParams, readTipIntent } from '../parts/tips/tip-intent.ts';
 import { minutesText, windowLeftOf } from './edit-window.ts';
-import { ownTipsReducer, tipWritten, withOwnTips } from './own-tips.ts';
-import { intentParams, readTipIntent } from './tip-intent.ts';
 
 describe('the intent in the address', () => {
   const read = (search: string) => readTipIntent(new URLSearchParams(search), SPORT.soccer);

@@ -4,7 +4,7 @@ import {
   type CacheEntry,
   newWriteKey,
   storePendingMatch,
-} from '../pending-tips/index.ts';
+} from '../parts/tips/pending/index.ts';
 import type { TipDraft, TipDrawerProps } from './tip-drawer-props.ts';
 import type { TipStanding } from './tip-standing.ts';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { NOW_SECONDS } from '../../sport/game-fixture.tsx';
+import { NOW_SECONDS } from '../../testing/game-fixture.tsx';
 import { readDay } from './analysis-address.ts';
 import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 

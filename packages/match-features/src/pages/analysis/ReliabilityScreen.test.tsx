@@ -5,7 +5,7 @@ import type { Reliability, ReliabilityPage } from '@tipmark/contract';
 import type { ApiFailure, LoadState } from '@tipmark/remote-kit';
 import { aLeague } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { renderGame } from '../../sport/game-fixture.tsx';
+import { renderGame } from '../../testing/game-fixture.tsx';
 import { analysis, reliability } from './analysis-fixture.tsx';
 
 const figures: Reliability = {

@@ -5,8 +5,8 @@ import {
 } from '@tipmark/contract';
 import { routeNames } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { game, NOW_SECONDS, ready, renderGame } from '../../sport/game-fixture.tsx';
-import { loadOf } from '../../sport/page-load.ts';
+import { loadOf } from '../../parts/page/page-load.ts';
+import { game, NOW_SECONDS, ready, renderGame } from '../../testing/game-fixture.tsx';
 import { createAnalysisPage } from './create-analysis-page.tsx';
 
 export const reliability = loadOf(soccerMathAnalysisReliability);

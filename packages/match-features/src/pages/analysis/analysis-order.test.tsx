@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aMatch } from '@tipmark/test-kit';
-import { NOW_SECONDS } from '../../sport/game-fixture.tsx';
+import { NOW_SECONDS } from '../../testing/game-fixture.tsx';
 import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
 /** Two leagues whose matches differ in every sort order. */

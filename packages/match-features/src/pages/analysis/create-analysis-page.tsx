@@ -1,7 +1,7 @@
 import { defineScreen, type Screen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import {
   analysisAddress,

@@ -5,7 +5,7 @@ import type { FeedItem, FeedPage, MatchTip } from '@tipmark/contract';
 import { FEED_KIND, TIP_RESULT } from '@tipmark/domain';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { NOW_SECONDS, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
+import { NOW_SECONDS, ready, renderGame, type ScreenSetting } from '../../testing/game-fixture.tsx';
 import { feed, feedMore, feedPage, live } from './feed-fixture.ts';
 import { feedRequest } from './feed-request.ts';
 

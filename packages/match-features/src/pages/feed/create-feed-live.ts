@@ -2,7 +2,7 @@ import type { FeedItem, FeedPage } from '@tipmark/contract';
 import { liveDays } from '@tipmark/contract/live';
 import { matchIdOf } from '@tipmark/contract/match-wire';
 import type { ScreenLive } from '@tipmark/remote-kit';
-import { changedMatches } from '../../live/changed-matches.ts';
+import { changedMatches } from '../../parts/matches/changed-matches.ts';
 import { readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
 import { feedRequest, isGuestFeed } from './feed-request.ts';

@@ -1,6 +1,6 @@
 import { FEED_PAGE_TYPE } from '@tipmark/domain';
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { createFeedLive } from './create-feed-live.ts';
 import { FeedScreen } from './FeedScreen.tsx';
 import { feedAddress, readFeedView } from './feed-address.ts';

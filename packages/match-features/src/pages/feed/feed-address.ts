@@ -2,7 +2,7 @@ import { MAX_ID } from '@tipmark/contract';
 import { FEED_KIND, FEED_PAGE_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { readChoice, readNumber, unless } from '../../lists/read-choice.ts';
+import { readChoice, readNumber, unless } from '../../parts/lists/read-choice.ts';
 
 export const KINDS = Object.values(FEED_KIND);
 export const PAGE_TYPES = Object.values(FEED_PAGE_TYPE);

@@ -1,6 +1,6 @@
 import { pageSoccerFeed } from '@tipmark/contract';
-import { game } from '../../sport/game-fixture.tsx';
-import { pagedLoads } from '../../sport/page-load.ts';
+import { pagedLoads } from '../../parts/page/page-load.ts';
+import { game } from '../../testing/game-fixture.tsx';
 import { createFeedPage } from './create-feed-page.tsx';
 
 export const { load: feedPage, more: feedMore } = pagedLoads(pageSoccerFeed);

@@ -1,6 +1,6 @@
 import type { FeedPage } from '@tipmark/contract';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { FeedRequest } from './feed-request.ts';
 
 /** How the feeds of the sports differ. */

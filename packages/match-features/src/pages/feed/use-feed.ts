@@ -3,7 +3,7 @@ import { type HostState, selectIsSignedIn, useServedRoutes } from '@tipmark/remo
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useState } from 'react';
-import { useReader } from '../../match-page/use-reader.ts';
+import { useReader } from '../../parts/page/use-reader.ts';
 import { type FeedView, feedAddress, readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
 import { feedRequest, isGuestFeed } from './feed-request.ts';

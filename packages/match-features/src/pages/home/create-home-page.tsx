@@ -5,8 +5,8 @@ import type { FollowingCalls } from '../../home/create-following.ts';
 import { HomeScreen } from '../../home/HomeScreen.tsx';
 import type { HomeFeature } from '../../home/home-feature.ts';
 import { mainPageLive } from '../../live/main-page-live.ts';
-import type { PageLoad, PageParts } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { PageLoad, PageParts } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { ValueTrendsRequest } from '../value-trends/value-trends-request.ts';
 
 export interface HomePageOptions {

@@ -5,7 +5,7 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState } from '@tipmark/remote-kit';
 import { aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { ready, renderGame } from '../../sport/game-fixture.tsx';
+import { ready, renderGame } from '../../testing/game-fixture.tsx';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import { league, options, renderLeague } from './league-fixture.tsx';
 import { akron, match, page } from './league-page-fixture.ts';

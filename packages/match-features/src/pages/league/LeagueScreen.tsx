@@ -1,9 +1,9 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { Card, css, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { MatchBanner } from '../../lists/MatchBanner.tsx';
-import { twoColumns } from '../../lists/two-columns.ts';
-import { LoadPart } from '../../match-page/LoadPart.tsx';
+import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
+import { twoColumns } from '../../parts/lists/two-columns.ts';
+import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { type LeaguePageOptions, nameOfTab } from './league-options.ts';
 import { useLeague } from './use-league.ts';
 import { LeagueAside } from './widgets/LeagueAside.tsx';

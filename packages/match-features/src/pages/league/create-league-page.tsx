@@ -1,5 +1,5 @@
 import { defineScreen } from '@tipmark/remote-kit';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { LeagueScreen } from './LeagueScreen.tsx';
 import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';

@@ -12,12 +12,12 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { readChoice, readNumber, unless } from '../../lists/read-choice.ts';
+import { readChoice, readNumber, unless } from '../../parts/lists/read-choice.ts';
 import {
   readTableChoice,
   type TableChoice,
   tableParams,
-} from '../../match-statistics/table-choice.ts';
+} from '../../parts/standings/table-choice.ts';
 import { type LeaguePageOptions, nameOfTab, ownTab } from './league-options.ts';
 
 /** What a visitor looks at on a league page; 0 = the default of the call. */

@@ -7,8 +7,8 @@ import {
 } from '@tipmark/contract';
 import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES } from '@tipmark/domain';
 import { SeasonReferees } from '../../league-page/SeasonReferees.tsx';
-import { game, ready, renderGame, type ScreenSetting } from '../../sport/game-fixture.tsx';
-import { loadOf, pagedLoads, requestedWith } from '../../sport/page-load.ts';
+import { loadOf, pagedLoads, requestedWith } from '../../parts/page/page-load.ts';
+import { game, ready, renderGame, type ScreenSetting } from '../../testing/game-fixture.tsx';
 import { createLeaguePage } from './create-league-page.tsx';
 import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesQuery } from './league-options.ts';
 import { seasonQuery } from './season-query.ts';

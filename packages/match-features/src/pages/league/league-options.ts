@@ -1,8 +1,8 @@
 import type { LeagueMatches, SeasonPage, SeasonScorers, StandingsTable } from '@tipmark/contract';
 import type { ScorersSort, TeamsTableSort, TotalsMarket } from '@tipmark/domain';
 import type { ReactNode } from 'react';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { LeagueView } from './league-address.ts';
 import type { League } from './use-league.ts';
 

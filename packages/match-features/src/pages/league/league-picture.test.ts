@@ -1,7 +1,7 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n';
 import type { HostState, Visit } from '@tipmark/remote-kit';
-import { translateOf } from '../../sport/game-fixture.tsx';
+import { translateOf } from '../../testing/game-fixture.tsx';
 import { options } from './league-fixture.tsx';
 import { page } from './league-page-fixture.ts';
 import { leaguePicture } from './league-picture.ts';

@@ -1,6 +1,6 @@
 import { hockeyLeaguePage, hockeyLeagueTeamsTable, hockeyLeagueTotals } from '@tipmark/contract';
 import { TYPE_OF_MATCHES } from '@tipmark/domain';
-import { loadOf, requestedWith } from '../../sport/page-load.ts';
+import { loadOf, requestedWith } from '../../parts/page/page-load.ts';
 import { readLeagueView } from './league-address.ts';
 import { options } from './league-fixture.tsx';
 import type { LeaguePageOptions, LeagueQuery } from './league-options.ts';

@@ -5,7 +5,7 @@ import type { SeasonScorers, TeamHead } from '@tipmark/contract';
 
 import type { Visit } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
-import { ready } from '../../sport/game-fixture.tsx';
+import { ready } from '../../testing/game-fixture.tsx';
 import { league, options, renderLeague } from './league-fixture.tsx';
 import { akron, page, zenit } from './league-page-fixture.ts';
 

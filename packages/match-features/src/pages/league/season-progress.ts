@@ -1,5 +1,5 @@
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import type { Reader } from '../../match-page/reader.ts';
+import type { Reader } from '../../parts/page/reader.ts';
 
 interface Season {
   readonly countOfPlayed: number;

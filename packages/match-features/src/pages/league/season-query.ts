@@ -1,5 +1,5 @@
 import type { TableSide } from '@tipmark/domain';
-import { tableQuery } from '../../match-statistics/table-choice.ts';
+import { tableQuery } from '../../parts/standings/table-choice.ts';
 import type { LeagueView } from './league-address.ts';
 
 /** Which round is beside the tabs; empty for that of the day. */

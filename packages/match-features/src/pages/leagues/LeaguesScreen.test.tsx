@@ -5,8 +5,8 @@ import { type LeaguesPage, pageSoccerLeagues } from '@tipmark/contract';
 import { routeNames } from '@tipmark/route-builder';
 import { aLeague } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { game, ready, renderGame } from '../../sport/game-fixture.tsx';
-import { pagedLoads } from '../../sport/page-load.ts';
+import { pagedLoads } from '../../parts/page/page-load.ts';
+import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
 import { createLeaguesPage } from './create-leagues-page.tsx';
 
 const row = {

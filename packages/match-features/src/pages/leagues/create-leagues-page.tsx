@@ -1,7 +1,7 @@
 import type { LeaguesPage } from '@tipmark/contract';
-import { createListScreen } from '../../lists/create-list-screen.ts';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import { createListScreen } from '../../parts/lists/create-list-screen.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import { LeaguesScreen } from './LeaguesScreen.tsx';
 import { leaguesParams, readLeaguesView } from './leagues-address.ts';
 import { type LeaguesRequest, leaguesRequest } from './leagues-request.ts';

@@ -1,5 +1,5 @@
 import { LEAGUE_TYPE, LEAGUES_SORT } from '@tipmark/domain';
-import { readChoice, readPage, readSwitch, unless } from '../../lists/read-choice.ts';
+import { readChoice, readPage, readSwitch, unless } from '../../parts/lists/read-choice.ts';
 
 export const LEAGUE_TYPES = Object.values(LEAGUE_TYPE);
 export const LEAGUE_SORTS = Object.values(LEAGUES_SORT);

@@ -1,7 +1,7 @@
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
-import { defaultMatchFilters } from '../../match-filters/default-match-filters.ts';
-import { LoadPart } from '../../match-page/LoadPart.tsx';
 import { PriceTakers } from '../../match-tips/PriceTakers.tsx';
+import { LoadPart } from '../../parts/page/LoadPart.tsx';
+import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { TipPlace } from './tip/TipPlace.tsx';
 import { useMatch } from './use-match.ts';

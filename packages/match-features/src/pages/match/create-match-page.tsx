@@ -1,5 +1,5 @@
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { createMatchLive } from './create-match-live.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 import { nameOfView, readMatchView, shownView } from './match-address.ts';

@@ -8,17 +8,17 @@ import {
   courseParams,
   readCourseChoice,
 } from '../../match-course/course-choice.ts';
-import type { MatchFilters } from '../../match-filters/default-match-filters.ts';
-import { filterParams, readMatchFilters } from '../../match-filters/match-filters.ts';
+import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
+import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
+import type { EventHead } from '../../parts/match-head/event-head.ts';
 import {
   readTableChoice,
   type TableChoice,
   tableParams,
-} from '../../match-statistics/table-choice.ts';
-import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
-import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
-import type { EventHead } from '../../sport/event-head.ts';
-import { intentParams, type TipIntent } from '../../tip-drawer/tip-intent.ts';
+} from '../../parts/standings/table-choice.ts';
+import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
+import { filterParams, readMatchFilters } from '../../parts/statistics/match-filters.ts';
+import { intentParams, type TipIntent } from '../../parts/tips/tip-intent.ts';
 import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
 
 /** What a visitor looks at on a match page; each tab has its own choices. */

@@ -10,13 +10,13 @@ import {
   formatTime,
   zoneOfStart,
 } from '@tipmark/remote-kit/i18n';
-import { selectionName } from '../../match-page/outcome-name.ts';
-import { scoreText } from '../../score/score-text.ts';
-import type { EventHead } from '../../sport/event-head.ts';
-import type { SportPages } from '../../sport/sport-pages.ts';
+import type { EventHead } from '../../parts/match-head/event-head.ts';
+import { matchState } from '../../parts/match-head/match-state.ts';
+import { pricedResult } from '../../parts/match-head/result-odd-types.ts';
+import { scoreText } from '../../parts/matches/score-text.ts';
+import { selectionName } from '../../parts/odds/outcome-name.ts';
+import type { SportPages } from '../../parts/sport/sport-pages.ts';
 import type { MatchPageOptions } from './match-options.ts';
-import { matchState } from './match-state.ts';
-import { pricedResult } from './result-odd-types.ts';
 
 /** The reader of the picture may be anywhere: it shows the time of most visitors and UTC. */
 const MOSCOW = 'Europe/Moscow';

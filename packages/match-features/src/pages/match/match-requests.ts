@@ -1,8 +1,8 @@
 import type { RequestedAction } from '@tipmark/remote-kit';
-import { defaultMatchFilters } from '../../match-filters/default-match-filters.ts';
-import { tableQuery } from '../../match-statistics/table-choice.ts';
 import { isFirstTips, type TipsChoice, tipsQuery } from '../../match-tips/tips-choice.ts';
-import { headSegments } from './head-segments.ts';
+import { headSegments } from '../../parts/match-head/head-segments.ts';
+import { tableQuery } from '../../parts/standings/table-choice.ts';
+import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 

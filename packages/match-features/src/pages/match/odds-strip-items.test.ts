@@ -1,6 +1,6 @@
 import { aMatch, anEventPage } from '@tipmark/test-kit';
-import { type Reader } from '../../match-page/reader.ts';
-import { game } from '../../sport/game-fixture.tsx';
+import { type Reader } from '../../parts/page/reader.ts';
+import { game } from '../../testing/game-fixture.tsx';
 import { oddsStripItems } from './odds-strip-items.ts';
 
 const reader: Reader = { t: (key) => key, locale: 'en', timeZone: 'UTC', nowSeconds: 0 };

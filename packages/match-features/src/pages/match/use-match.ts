@@ -3,9 +3,9 @@ import { idleLoad, selectIsPremium, selectNowSeconds } from '@tipmark/remote-kit
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo, useState } from 'react';
-import { useReader } from '../../match-page/use-reader.ts';
 import { isFirstTips } from '../../match-tips/tips-choice.ts';
-import { withOwnTips } from '../../tip-drawer/own-tips.ts';
+import { useReader } from '../../parts/page/use-reader.ts';
+import { withOwnTips } from '../../parts/tips/own-tips.ts';
 import {
   bareAddress,
   isOver,

@@ -1,7 +1,7 @@
 import { useServedRoutes } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { type Reader } from '../../match-page/reader.ts';
-import type { SportPages } from '../../sport/sport-pages.ts';
+import { type Reader } from '../../parts/page/reader.ts';
+import type { SportPages } from '../../parts/sport/sport-pages.ts';
 
 interface InvitationProps {
   readonly sport: SportPages;

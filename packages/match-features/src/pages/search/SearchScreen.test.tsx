@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type SearchResults, soccerSearch } from '@tipmark/contract';
 import { PAGE_SIZE } from '@tipmark/domain';
 import { axe } from 'jest-axe';
-import { game, ready, renderGame } from '../../sport/game-fixture.tsx';
-import { loadOf } from '../../sport/page-load.ts';
+import { loadOf } from '../../parts/page/page-load.ts';
+import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
 import { createSearchPage } from './create-search-page.tsx';
 
 const { screen: search } = createSearchPage({

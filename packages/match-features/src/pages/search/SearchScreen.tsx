@@ -4,7 +4,7 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { Button, css, MOBILE, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { useReader } from '../../match-page/use-reader.ts';
+import { useReader } from '../../parts/page/use-reader.ts';
 import { Found } from './Found.tsx';
 import { Invitation } from './Invitation.tsx';
 import { FOUND_TYPES, readSearchView, searchAddress } from './search-address.ts';

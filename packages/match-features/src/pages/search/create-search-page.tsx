@@ -1,5 +1,5 @@
 import { defineScreen } from '@tipmark/remote-kit';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { readSearchView, searchQuery } from './search-address.ts';
 import type { SearchPageOptions } from './search-options.ts';

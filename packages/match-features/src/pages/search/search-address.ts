@@ -1,7 +1,7 @@
 import { SEARCH_TYPE, TEXT_LIMIT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { unless } from '../../lists/read-choice.ts';
+import { unless } from '../../parts/lists/read-choice.ts';
 
 /** Types that can be searched for separately; `all` is all of them. */
 export const FOUND_TYPES = ['all', 'matches', 'teams', 'leagues', 'referees', 'users'] as const;

@@ -1,8 +1,8 @@
 import type { SearchResults } from '@tipmark/contract';
 import type { SearchType } from '@tipmark/domain';
-import type { FoundRoutes } from '../../search/found-groups.ts';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { FoundRoutes } from '../../parts/search/found-groups.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 
 /** How the search pages of the sports differ. */
 export interface SearchPageOptions {

@@ -1,10 +1,10 @@
 import type { TeamPage } from '@tipmark/contract';
 import { matchLinkOf } from '@tipmark/contract/match-wire';
-import { TeamStar } from '../../favourites/TeamStar.tsx';
-import { MatchBanner } from '../../lists/MatchBanner.tsx';
-import { PageHead } from '../../lists/PageHead.tsx';
-import { LoadPart } from '../../match-page/LoadPart.tsx';
-import { simulatedMark } from '../../match-page/simulated-mark.ts';
+import { TeamStar } from '../../parts/favourites/TeamStar.tsx';
+import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
+import { PageHead } from '../../parts/lists/PageHead.tsx';
+import { LoadPart } from '../../parts/page/LoadPart.tsx';
+import { simulatedMark } from '../../parts/page/simulated-mark.ts';
 import { teamColumns } from './team-columns.ts';
 import type { TeamPageOptions } from './team-options.ts';
 import { type Team, useTeam } from './use-team.ts';

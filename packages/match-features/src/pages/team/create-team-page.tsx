@@ -1,5 +1,5 @@
 import { defineScreen } from '@tipmark/remote-kit';
-import type { PageParts } from '../../sport/page-load.ts';
+import type { PageParts } from '../../parts/page/page-load.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
 import { teamLinkedData } from './team-linked-data.ts';

@@ -1,7 +1,7 @@
 import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { readChoice, readNumber, readSwitch, unless } from '../../lists/read-choice.ts';
+import { readChoice, readNumber, readSwitch, unless } from '../../parts/lists/read-choice.ts';
 
 export const TEAM_PLACES = ['any', 'home', 'away'] as const;
 export type TeamPlace = (typeof TEAM_PLACES)[number];

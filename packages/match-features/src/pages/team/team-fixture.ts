@@ -1,6 +1,6 @@
 import { pageSoccerTeam } from '@tipmark/contract';
-import { game } from '../../sport/game-fixture.tsx';
-import { loadOf, requestedWith } from '../../sport/page-load.ts';
+import { loadOf, requestedWith } from '../../parts/page/page-load.ts';
+import { game } from '../../testing/game-fixture.tsx';
 import { teamFilters } from './team-filters.ts';
 import type { TeamPageOptions } from './team-options.ts';
 

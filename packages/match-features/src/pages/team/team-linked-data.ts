@@ -1,6 +1,6 @@
 import type { Screen } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { breadcrumbs } from '../../linked-data/breadcrumbs.ts';
+import { breadcrumbs } from '../../parts/page/breadcrumbs.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
 /** A team as search engines read it; a simulated one only has its place. */

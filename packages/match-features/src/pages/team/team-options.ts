@@ -1,6 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { TeamView } from './team-address.ts';
 
 /** How the team pages of the sports differ. */

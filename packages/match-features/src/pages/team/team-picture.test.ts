@@ -2,7 +2,7 @@ import type { TeamPage } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { translateOf } from '../../sport/game-fixture.tsx';
+import { translateOf } from '../../testing/game-fixture.tsx';
 import { options } from './team-fixture.ts';
 import { teamPicture } from './team-picture.ts';
 

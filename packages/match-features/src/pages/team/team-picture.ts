@@ -2,7 +2,7 @@ import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Locale, RowsPicture, Screen } from '@tipmark/remote-kit';
 import { formatDayAndMonth, formatTime, zoneOfStart } from '@tipmark/remote-kit/i18n';
-import { scoreText } from '../../score/score-text.ts';
+import { scoreText } from '../../parts/matches/score-text.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
 

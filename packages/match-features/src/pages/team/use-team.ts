@@ -1,5 +1,5 @@
 import { useParams } from '@tipmark/remote-kit/router';
-import { useRecord } from '../../lists/use-record.ts';
+import { useRecord } from '../../parts/lists/use-record.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
 

@@ -1,7 +1,7 @@
 import type { TeamsPage } from '@tipmark/contract';
-import { createListScreen } from '../../lists/create-list-screen.ts';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
+import { createListScreen } from '../../parts/lists/create-list-screen.ts';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import { TeamsScreen } from './TeamsScreen.tsx';
 import { readTeamsView, teamsParams } from './teams-address.ts';
 import { type TeamsRequest, teamsRequest } from './teams-request.ts';

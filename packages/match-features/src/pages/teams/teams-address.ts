@@ -1,5 +1,5 @@
 import { COUNT_OF_MATCHES, NEXT_MATCHES_HOURS, TEAMS_SORT } from '@tipmark/domain';
-import { readChoice, readPage, unless } from '../../lists/read-choice.ts';
+import { readChoice, readPage, unless } from '../../parts/lists/read-choice.ts';
 
 export const TEAM_SORTS = Object.values(TEAMS_SORT);
 

@@ -8,14 +8,14 @@ import {
 } from '@tipmark/contract';
 import { aValueTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { loadOf, pagedLoads } from '../../parts/page/page-load.ts';
 import {
   game,
   NOW_SECONDS,
   ready,
   renderGame,
   type ScreenSetting,
-} from '../../sport/game-fixture.tsx';
-import { loadOf, pagedLoads } from '../../sport/page-load.ts';
+} from '../../testing/game-fixture.tsx';
 import { createValueTrendsPage } from './create-value-trends-page.tsx';
 import { readValueTrendsView } from './value-trends-address.ts';
 

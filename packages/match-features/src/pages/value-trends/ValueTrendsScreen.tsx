@@ -3,13 +3,13 @@ import { VALUE_TREND_HOURS } from '@tipmark/domain';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
-import { FilteredList } from '../../filters/FilteredList.tsx';
-import { choiceOf } from '../../lists/choice-of.ts';
-import { ListPages, ListScreen } from '../../lists/ListFrame.tsx';
-import { ListOrder } from '../../lists/ListOrder.tsx';
-import { uniqueBy } from '../../lists/unique-by.ts';
-import { type ListOf, useList } from '../../lists/use-list.ts';
-import { ValueTrendsTable } from '../../value-trends/ValueTrendsTable.tsx';
+import { choiceOf } from '../../parts/lists/choice-of.ts';
+import { FilteredList } from '../../parts/lists/FilteredList.tsx';
+import { ListPages, ListScreen } from '../../parts/lists/ListFrame.tsx';
+import { ListOrder } from '../../parts/lists/ListOrder.tsx';
+import { uniqueBy } from '../../parts/lists/unique-by.ts';
+import { type ListOf, useList } from '../../parts/lists/use-list.ts';
+import { ValueTrendsTable } from '../../parts/statistics/ValueTrendsTable.tsx';
 import {
   CATEGORIES,
   COUNTS,

@@ -5,13 +5,13 @@ import { useLocation } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Card, css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
-import { ListScreen } from '../../lists/ListFrame.tsx';
-import { LoadPart } from '../../match-page/LoadPart.tsx';
-import type { Reader } from '../../match-page/reader.ts';
-import { useReader } from '../../match-page/use-reader.ts';
-import type { PageLoad } from '../../sport/page-load.ts';
-import type { SportWith } from '../../sport/sport-pages.ts';
-import { ValueTrendsTable } from '../../value-trends/ValueTrendsTable.tsx';
+import { ListScreen } from '../../parts/lists/ListFrame.tsx';
+import { LoadPart } from '../../parts/page/LoadPart.tsx';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { Reader } from '../../parts/page/reader.ts';
+import { useReader } from '../../parts/page/use-reader.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
+import { ValueTrendsTable } from '../../parts/statistics/ValueTrendsTable.tsx';
 
 const lockedRows = css`
   border-top: 1px solid var(--hair);

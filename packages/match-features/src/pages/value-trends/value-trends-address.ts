@@ -1,5 +1,5 @@
 import { OUTCOME_CATEGORY, VALUE_TREND_HOURS, VALUE_TRENDS_SORT } from '@tipmark/domain';
-import { readChoice, readPage, unless } from '../../lists/read-choice.ts';
+import { readChoice, readPage, unless } from '../../parts/lists/read-choice.ts';
 
 export const SORTS = Object.values(VALUE_TRENDS_SORT);
 /** Categories with complete markets, so that a fair probability is known; 0 = all. */

@@ -2,14 +2,14 @@ import { ALL_LEAGUES } from '@tipmark/domain';
 import { cx } from '@tipmark/ui-kit';
 import { matchListClass } from '@tipmark/ui-kit/betting';
 import { useCallback, useMemo } from 'react';
-import { useStars } from '../../favourites/use-favourites.ts';
-import { usePageAddress } from '../../page-link/use-page-address.ts';
-import { OddsPlace } from '../../row-odds/OddsPlace.tsx';
+import { useStars } from '../../parts/favourites/use-favourites.ts';
+import { oddsTitles } from '../../parts/odds/odds-titles.ts';
+import { usePageAddress } from '../../parts/page/use-page-address.ts';
+import { OddsPlace } from '../../parts/row-odds/OddsPlace.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { LeagueSection } from './LeagueSection.tsx';
 import { leagueBars } from './league-bars.ts';
-import { oddsTitles } from './odds-titles.ts';
 import { useListState } from './use-list-state.ts';
 
 interface MatchListProps {

@@ -3,8 +3,8 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatNumber, formatWhen } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card, Flag } from '@tipmark/ui-kit';
-import { type Reader } from '../../../match-page/reader.ts';
-import type { SportWith } from '../../../sport/sport-pages.ts';
+import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportWith } from '../../../parts/sport/sport-pages.ts';
 
 interface BesideProps {
   readonly sport: SportWith<'league'>;

@@ -1,8 +1,8 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
-import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
 import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
-import { UpcomingMatches } from '../../../league-page/UpcomingMatches.tsx';
+import { CalendarButton } from '../../../parts/days/CalendarButton.tsx';
+import { UpcomingMatches } from '../../../parts/matches/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
 import { RoundCard } from './RoundCard.tsx';
 

@@ -1,6 +1,6 @@
-import { choiceOf } from '../../../lists/choice-of.ts';
-import { type ListChoice, ListConditions } from '../../../lists/ListConditions.tsx';
-import { type Reader } from '../../../match-page/reader.ts';
+import { choiceOf } from '../../../parts/lists/choice-of.ts';
+import { type ListChoice, ListConditions } from '../../../parts/lists/ListConditions.tsx';
+import { type Reader } from '../../../parts/page/reader.ts';
 
 import type { League } from '../use-league.ts';
 

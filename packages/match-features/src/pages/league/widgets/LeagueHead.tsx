@@ -1,8 +1,8 @@
 import type { SeasonPage } from '@tipmark/contract';
-import { StarButton } from '../../../favourites/StarButton.tsx';
-import { PageHead } from '../../../lists/PageHead.tsx';
-import { type Reader } from '../../../match-page/reader.ts';
-import { simulatedMark } from '../../../match-page/simulated-mark.ts';
+import { StarButton } from '../../../parts/favourites/StarButton.tsx';
+import { PageHead } from '../../../parts/lists/PageHead.tsx';
+import { type Reader } from '../../../parts/page/reader.ts';
+import { simulatedMark } from '../../../parts/page/simulated-mark.ts';
 import { seasonProgress } from '../season-progress.ts';
 
 interface LeagueHeadProps {

@@ -4,9 +4,9 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { SeasonMatches } from '../../../league-page/SeasonMatches.tsx';
-import { LoadPart } from '../../../match-page/LoadPart.tsx';
-import { ShowMore } from '../../../show-more/ShowMore.tsx';
-import { useShowMore } from '../../../show-more/use-show-more.ts';
+import { ShowMore } from '../../../parts/lists/ShowMore.tsx';
+import { useShowMore } from '../../../parts/lists/use-show-more.ts';
+import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import type { LeagueTabProps } from '../league-options.ts';
 import { listOf } from '../league-requests.ts';
 

@@ -3,9 +3,9 @@ import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { type Reader } from '../../../match-page/reader.ts';
-import { PageLink } from '../../../page-link/PageLink.tsx';
-import { DataTable } from '../../../tables/DataTable.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { type Reader } from '../../../parts/page/reader.ts';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const table = css`
   tr > :first-child { width: 44px; white-space: nowrap; color: var(--text3); }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { type TipIntent } from '../../../parts/tips/tip-intent.ts';
 import { TipDrawer } from '../../../tip-drawer/TipDrawer.tsx';
 import { type TipDraft } from '../../../tip-drawer/tip-drawer-props.ts';
-import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { useTipStore } from './use-tip-store.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, ProgressLine } from '@tipmark/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type TipIntent } from '../../../tip-drawer/tip-intent.ts';
-import { TIP_NAMESPACE, tipMessages } from '../../../tip-drawer/tip-messages.ts';
+import { type TipIntent } from '../../../parts/tips/tip-intent.ts';
+import { TIP_NAMESPACE, tipMessages } from '../../../parts/tips/tip-messages.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { loadTipDrawer } from './tip-drawer-part.ts';
 

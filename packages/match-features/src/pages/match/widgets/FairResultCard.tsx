@@ -2,12 +2,12 @@ import { sportRules } from '@tipmark/domain';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { selectionName } from '../../../match-page/outcome-name.ts';
-import { type Reader } from '../../../match-page/reader.ts';
-import { usePageAddress } from '../../../page-link/use-page-address.ts';
-import { fairResult, fairWinner, modelResult } from '../fair-result.ts';
+import { fairResult, fairWinner, modelResult } from '../../../parts/match-head/fair-result.ts';
+import { resultOddTypes, WINNERS } from '../../../parts/match-head/result-odd-types.ts';
+import { selectionName } from '../../../parts/odds/outcome-name.ts';
+import { type Reader } from '../../../parts/page/reader.ts';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import type { MatchPageOptions } from '../match-options.ts';
-import { resultOddTypes, WINNERS } from '../result-odd-types.ts';
 import type { MatchEvent } from '../use-match.ts';
 
 const body = css`

@@ -1,10 +1,10 @@
 import { selectIsSignedIn } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { NewsButton } from '../../../match-news/NewsButton.tsx';
+import { NewsButton } from '../../../parts/notifications/NewsButton.tsx';
 import type { Match, MatchEvent } from '../use-match.ts';
 
 const loadPart = () =>
-  import(/* webpackChunkName: "tip-drawer" */ '../../../match-news/MatchNewsDrawer.tsx');
+  import(/* webpackChunkName: "tip-drawer" */ '../../../parts/notifications/MatchNewsDrawer.tsx');
 
 interface MatchBellProps {
   readonly match: Match;

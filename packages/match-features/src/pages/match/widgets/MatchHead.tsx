@@ -1,11 +1,11 @@
 import { isLive } from '@tipmark/domain';
 import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
-import { StarButton } from '../../../favourites/StarButton.tsx';
 import { MatchIncidents } from '../../../match-page/MatchIncidents.tsx';
-import { ShareButton } from '../../../match-page/ShareButton.tsx';
 import { StickyScore } from '../../../match-page/StickyScore.tsx';
-import { matchHeaderView } from '../match-header-view.ts';
+import { StarButton } from '../../../parts/favourites/StarButton.tsx';
+import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
+import { ShareButton } from '../../../parts/page/ShareButton.tsx';
 import { oddsStripItems } from '../odds-strip-items.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 import { useTeamHref } from '../use-team-href.ts';

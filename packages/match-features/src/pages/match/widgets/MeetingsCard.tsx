@@ -3,7 +3,7 @@ import { formatDate, formatNumber, isoStart, zoneOfStart } from '@tipmark/remote
 import { href, type RouteName } from '@tipmark/route-builder';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import type { Reader } from '../../../match-page/reader.ts';
+import type { Reader } from '../../../parts/page/reader.ts';
 
 const body = css`
   font-size: 13px;

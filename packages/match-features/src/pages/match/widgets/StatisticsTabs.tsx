@@ -1,13 +1,13 @@
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
-import { LoadPart } from '../../../match-page/LoadPart.tsx';
 import { SquadsView } from '../../../match-statistics/SquadsView.tsx';
-import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
-import { SummaryView } from '../../../match-statistics/SummaryView.tsx';
-import { TableChoices } from '../../../match-statistics/TableChoices.tsx';
-import { TrendsView } from '../../../match-statistics/TrendsView.tsx';
-import { PageLink } from '../../../page-link/PageLink.tsx';
+import { LoadPart } from '../../../parts/page/LoadPart.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
+import { TableChoices } from '../../../parts/standings/TableChoices.tsx';
+import { SummaryView } from '../../../parts/statistics/SummaryView.tsx';
+import { TrendsView } from '../../../parts/statistics/TrendsView.tsx';
 import type { MatchEvent } from '../use-match.ts';
 import type { ChosenTabProps, TabProps } from './tab-props.ts';
 

@@ -1,9 +1,9 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
-import type { Reader } from '../../../match-page/reader.ts';
-import { ColumnHeaders } from '../../../tables/ColumnHeaders.tsx';
-import { DataTable } from '../../../tables/DataTable.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 import { courseDrawing, HEIGHT, WIDTH } from '../course-drawing.ts';
 
 const chart = css`

@@ -2,10 +2,10 @@ import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import type { Reader } from '../../../match-page/reader.ts';
-import { PageLink } from '../../../page-link/PageLink.tsx';
-import type { SportWith } from '../../../sport/sport-pages.ts';
-import { tableClass, tablePlaceClass } from '../../../tables/table-class.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import type { SportWith } from '../../../parts/sport/sport-pages.ts';
+import { tableClass, tablePlaceClass } from '../../../parts/tables/table-class.ts';
 import { rowsAround } from '../rows-around.ts';
 import { asideFoot } from './aside-foot.ts';
 

@@ -1,7 +1,7 @@
 import type { TeamPage } from '@tipmark/contract';
-import { CalendarButton } from '../../../calendar/CalendarButton.tsx';
-import { NextMatches } from '../../../lists/NextMatches.tsx';
-import type { SportPages } from '../../../sport/sport-pages.ts';
+import { CalendarButton } from '../../../parts/days/CalendarButton.tsx';
+import { NextMatches } from '../../../parts/lists/NextMatches.tsx';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import type { Team } from '../use-team.ts';
 
 interface TeamFixturesProps {

@@ -2,12 +2,12 @@ import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css } from '@tipmark/ui-kit';
 import { FormBadges } from '@tipmark/ui-kit/betting';
-import { letterOf } from '../../../match-filters/past-match-view.ts';
-import { placeText } from '../../../match-page/place-text.ts';
-import type { Reader } from '../../../match-page/reader.ts';
-import { OUTCOME_OF_FORM } from '../../../match-statistics/StandingsRow.tsx';
-import { PageLink } from '../../../page-link/PageLink.tsx';
-import type { SportWith } from '../../../sport/sport-pages.ts';
+import { letterOf } from '../../../parts/matches/past-match-view.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import type { SportWith } from '../../../parts/sport/sport-pages.ts';
+import { placeText } from '../../../parts/standings/place-text.ts';
+import { OUTCOME_OF_FORM } from '../../../parts/standings/StandingsRow.tsx';
 
 const place = css`
   display: flex;

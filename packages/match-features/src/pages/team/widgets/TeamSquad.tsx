@@ -1,9 +1,9 @@
 import type { SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, EmptyState } from '@tipmark/ui-kit';
-import type { Reader } from '../../../match-page/reader.ts';
-import { ColumnHeaders } from '../../../tables/ColumnHeaders.tsx';
-import { DataTable } from '../../../tables/DataTable.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const total = css`
   > * { border-top: 1px solid var(--border); border-bottom: 0; background: var(--sub); font-weight: 650; }

@@ -2,13 +2,13 @@ import type { SummaryItem, TeamPage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import type { Reader } from '../../../match-page/reader.ts';
-import { meanText } from '../../../match-statistics/mean-text.ts';
-import { RunsList, TotalsTable } from '../../../match-statistics/SummaryView.tsx';
-import { shareText } from '../../../match-statistics/share-text.ts';
-import { statisticsClass } from '../../../match-statistics/statistics-class.ts';
-import { ColumnHeaders, wide } from '../../../tables/ColumnHeaders.tsx';
-import { DataTable } from '../../../tables/DataTable.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { meanText } from '../../../parts/statistics/mean-text.ts';
+import { RunsList, TotalsTable } from '../../../parts/statistics/SummaryView.tsx';
+import { shareText } from '../../../parts/statistics/share-text.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const tiles = css`
   display: grid;

@@ -1,12 +1,12 @@
 import type { TeamPage } from '@tipmark/contract';
 import { Card, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import type { FilterChoice } from '../../../filters/chosen-filters.ts';
-import { choiceOf } from '../../../lists/choice-of.ts';
-import { RecordFilters } from '../../../lists/RecordFilters.tsx';
-import { FilteredMatches } from '../../../match-filters/FilteredMatches.tsx';
-import { StandingsView } from '../../../match-statistics/StandingsView.tsx';
-import type { SportWith } from '../../../sport/sport-pages.ts';
+import { choiceOf } from '../../../parts/lists/choice-of.ts';
+import type { FilterChoice } from '../../../parts/lists/chosen-filters.ts';
+import { RecordFilters } from '../../../parts/lists/RecordFilters.tsx';
+import type { SportWith } from '../../../parts/sport/sport-pages.ts';
+import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
+import { FilteredMatches } from '../../../parts/statistics/FilteredMatches.tsx';
 import { TEAM_PLACES, TEAM_TABS, type TeamTab } from '../team-address.ts';
 import type { Team } from '../use-team.ts';
 import { TeamSquad } from './TeamSquad.tsx';

@@ -2,11 +2,11 @@ import type { TeamPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
-import type { Reader } from '../../../match-page/reader.ts';
-import { statisticsClass } from '../../../match-statistics/statistics-class.ts';
-import { TrendsTable } from '../../../match-statistics/TrendsView.tsx';
-import { PageLink } from '../../../page-link/PageLink.tsx';
-import { ShortTime } from '../../../tables/ShortTime.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { TrendsTable } from '../../../parts/statistics/TrendsView.tsx';
+import { ShortTime } from '../../../parts/tables/ShortTime.tsx';
 
 interface TeamTrendsProps {
   readonly page: TeamPage;

@@ -1,0 +1,112 @@
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import {
+  ChipSwitch,
+  FilterField,
+  FilterPanel,
+  type FilterPanelProps,
+} from '@tipmark/ui-kit/filters';
+import { useState } from 'react';
+import type { Reader } from '../page/reader.ts';
+import {
+  type ChangedWords,
+  chosenFilters,
+  type FilterChoice,
+  type FilterSwitch,
+  withWordsOf,
+} from './chosen-filters.ts';
+
+interface FilteredListProps
+  extends Pick<
+    FilterPanelProps,
+    'layout' | 'address' | 'kept' | 'isLoading' | 'tools' | 'children'
+  > {
+  readonly reader: Reader;
+  /** What the conditions choose among. */
+  readonly label: string;
+  readonly choices: readonly FilterChoice[];
+  readonly switches: readonly FilterSwitch[];
+  /** How many the list has; absent where the number is unknown. */
+  readonly found?: number | undefined;
+  /** The list with some conditions changed; undefined removes one. */
+  readonly hrefOf: (changed: ChangedWords) => string;
+  readonly onGo: (href: string) => void;
+}
+
+/** A list under conditions in its address; a choice is visible before its list is loaded. */
+export const FilteredList = (props: FilteredListProps) => {
+  const { reader, label, hrefOf, onGo, found, isLoading } = props;
+  const { t, locale } = reader;
+  const here = hrefOf({});
+  const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
+    of: here,
+    words: {},
+  });
+  const words = requested.of === here ? requested.words : {};
+  const shown = withWordsOf(words, props);
+  const go = (changed: ChangedWords) => {
+    setAsked({ of: here, words: changed });
+    onGo(hrefOf(changed));
+  };
+  const change = (name: string, word: string | undefined) => go({ ...words, [name]: word });
+  const chosen = chosenFilters(shown).map(({ name, text }) => ({
+    name,
+    filter: { key: name, text, href: hrefOf({ ...words, [name]: undefined }) },
+  }));
+  const nothing = Object.fromEntries(
+    [...shown.choices, ...shown.switches].map(({ name }) => [name, undefined]),
+  );
+  const resetHref = hrefOf(nothing);
+  return (
+    <FilterPanel
+      words={{
+        title: t('match.filter'),
+        conditions: label,
+        apply: t('match.show'),
+        show:
+          found === undefined || isLoading
+            ? t('match.show')
+            : t('match.showFound', { n: formatNumber(found, locale) }),
+        remove: t('match.removeFilter'),
+        reset: t('match.resetFilters'),
+        close: t('button.close'),
+        loading: t('state.loading'),
+      }}
+      layout={props.layout}
+      address={props.address}
+      kept={props.kept}
+      chosen={chosen.map(({ filter }) => filter)}
+      resetHref={resetHref}
+      onGo={(href) => {
+        const one = chosen.find(({ filter }) => filter.href === href && href !== resetHref);
+        if (one) change(one.name, undefined);
+        else go(nothing);
+      }}
+      isLoading={isLoading}
+      tools={props.tools}
+      fields={
+        <>
+          {shown.choices.map(({ name, label: choiceLabel, value, options }) => (
+            <FilterField
+              key={name}
+              label={choiceLabel}
+              name={name}
+              value={value}
+              options={options}
+              onChoose={(word) => change(name, word)}
+            />
+          ))}
+          {shown.switches.map(({ name, label: switchLabel, isOn }) => (
+            <span key={name}>
+              <input type="hidden" name={name} value="0" />
+              <ChipSwitch name={name} isOn={isOn} onChange={(on) => change(name, on ? '1' : '0')}>
+                {switchLabel}
+              </ChipSwitch>
+            </span>
+          ))}
+        </>
+      }
+    >
+      {props.children}
+    </FilterPanel>
+  );
+};

@@ -1,0 +1,31 @@
+import { Button, css, Select, type SelectProps } from '@tipmark/ui-kit';
+import { type Reader } from '../page/reader.ts';
+
+const form = css`
+  display: flex;
+  gap: 8px;
+  min-width: 0;
+  margin-left: auto;
+  .send { display: none; }
+  @media (scripting: none) { .send { display: inline-flex; } }
+`;
+
+interface ListOrderProps extends SelectProps {
+  readonly address: string;
+  /** Conditions of the list, which stay. */
+  readonly kept: Readonly<Record<string, string>>;
+  readonly reader: Reader;
+}
+
+/** The order of a list, above it; without scripts a form of its own. */
+export const ListOrder = ({ address, kept: stored, reader, ...order }: ListOrderProps) => (
+  <form className={form} action={address} aria-label={order.label}>
+    {Object.entries(stored).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Select {...order} />
+    <Button type="submit" isSmall className="send">
+      {reader.t('match.apply')}
+    </Button>
+  </form>
+);

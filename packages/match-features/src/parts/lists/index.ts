@@ -1,0 +1,18 @@
+// What lists and records of a sport are made of, for pages that only one sport has.
+
+export { simulatedMark } from '../page/simulated-mark.ts';
+export { choiceOf, countOfMatchesChoice } from './choice-of.ts';
+export { choicesClass } from './choices-class.ts';
+export { createListScreen } from './create-list-screen.ts';
+export { type ListChoice, ListConditions } from './ListConditions.tsx';
+export { ListFrame, ListPages } from './ListFrame.tsx';
+export { ListOrder } from './ListOrder.tsx';
+export { NextMatches } from './NextMatches.tsx';
+export { nextBeside } from './next-beside.ts';
+export { PageHead } from './PageHead.tsx';
+export { RecordFilters } from './RecordFilters.tsx';
+export { readChoice, readNumber, readPage, readSwitch, unless } from './read-choice.ts';
+export { twoColumns } from './two-columns.ts';
+export { uniqueBy } from './unique-by.ts';
+export { type ListOf, useList } from './use-list.ts';
+export { useRecord } from './use-record.ts';

@@ -1,0 +1,129 @@
+import type { MatchWithLeague } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { isLive } from '@tipmark/domain';
+import type { RouteName } from '@tipmark/route-builder';
+import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { Fragment, useRef } from 'react';
+import { FollowedMark } from '../notifications/FollowedMark.tsx';
+import { asFollowed, useFollowedMatches } from '../notifications/followed-matches.ts';
+import { PageLink } from '../page/PageLink.tsx';
+import type { Reader } from '../page/reader.ts';
+import { usePageAddress } from '../page/use-page-address.ts';
+import { OddsPlace } from '../row-odds/OddsPlace.tsx';
+import { pricedRow, type ResultPrice, resultPrices } from '../row-odds/priced-row.ts';
+import { addressOfPrices } from '../row-odds/prices-link.ts';
+import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
+import type { RowOdds } from '../row-odds/row-odds.ts';
+import { DataTable } from '../tables/DataTable.tsx';
+import { ShortTime } from '../tables/ShortTime.tsx';
+import { leagueAndRound } from './league-and-round.ts';
+
+const list = css`
+  .p { display: inline-flex; align-items: center; min-height: 24px; }
+  .p:hover { text-decoration: underline dotted; text-underline-offset: 3px; }
+  ${MOBILE} { .p { min-height: 44px; } }
+`;
+
+interface PricesProps {
+  /** Absent while pages of matches are not served. */
+  readonly href: string | undefined;
+  readonly label: string;
+  readonly odds: readonly ResultPrice[];
+  readonly reader: Reader;
+}
+
+const OUTCOMES = ['1', 'X', '2'];
+
+const Prices = ({ href, label, odds, reader }: PricesProps) => {
+  const message = (
+    <>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {odds.map((price, index) => (
+        <Fragment key={OUTCOMES[index]}>
+          {index > 0 && ' · '}
+          <ResultPriceText {...price} reader={reader} />
+        </Fragment>
+      ))}
+    </>
+  );
+  return href === undefined ? (
+    message
+  ) : (
+    <a className="p" href={href}>
+      {message}
+    </a>
+  );
+};
+
+interface UpcomingMatchesProps {
+  readonly matches: readonly MatchWithLeague[];
+  /** Name of the list for readers who do not see its heading. */
+  readonly caption: string;
+  readonly emptyText: string;
+  readonly matchRoute: RouteName;
+  readonly rowOdds: RowOdds;
+  /** All of the page's league, so its name is left out. */
+  readonly isOfOneLeague?: boolean | undefined;
+  readonly reader: Reader;
+}
+
+/** Coming matches, each with time, place and its result prices, which open. */
+export const UpcomingMatches = (props: UpcomingMatchesProps) => {
+  const { matches, caption, emptyText, matchRoute, rowOdds, isOfOneLeague, reader } = props;
+  const { t } = reader;
+  const box = useRef<HTMLDivElement>(null);
+  const pageOf = usePageAddress();
+  const followed = useFollowedMatches();
+  if (matches.length === 0) return <EmptyState text={emptyText} />;
+  const rows = matches.map(({ match: wire, ...played }) => {
+    const match = asFollowed(decodeMatch(wire), followed);
+    const odds = resultPrices(match);
+    const page = pageOf(matchRoute, { matchUrl: match.link });
+    return {
+      where: isOfOneLeague ? played.round : leagueAndRound(played),
+      match,
+      odds,
+      pricesHref: page && addressOfPrices(match, page, rowOdds.search),
+    };
+  });
+  const rowOf = (href: string) => {
+    const row = rows.find(({ pricesHref }) => pricesHref === href);
+    return row && pricedRow(row.match);
+  };
+  return (
+    <div className={list} ref={box}>
+      <DataTable caption={caption} reader={reader} hasFile={rows.length > 1}>
+        <tbody>
+          {rows.map(({ where, match, odds, pricesHref }) => (
+            <tr key={match.link}>
+              <th scope="row">
+                <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
+                  {`${match.home.name} – ${match.away.name}`}
+                </PageLink>
+                {match.hasNotifications && <FollowedMark t={t} />}
+                <small>
+                  {isLive(match) ? (
+                    t('stats.live')
+                  ) : (
+                    <ShortTime
+                      at={match.startsAt}
+                      isTimeKnown={match.isTimeKnown}
+                      reader={reader}
+                    />
+                  )}
+                  {where !== undefined && `, ${where}`}
+                </small>
+                {odds.length > 0 && (
+                  <small>
+                    <Prices href={pricesHref} label={t('odds.label')} odds={odds} reader={reader} />
+                  </small>
+                )}
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <OddsPlace list={box} {...rowOdds} rowOf={rowOf} loadingLabel={t('state.loading')} />
+    </div>
+  );
+};

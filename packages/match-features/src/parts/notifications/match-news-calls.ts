@@ -1,0 +1,17 @@
+import type { MatchNotification } from '@tipmark/contract';
+import type { MatchNewsOption } from '@tipmark/domain';
+import type { PageCommand, PageLoad } from '../page/page-load.ts';
+
+type OfMatch = { readonly segments: { readonly id: number } };
+
+/** The three calls about the notifications of a match, whichever sport's. */
+export interface MatchNewsCalls {
+  /** What the sport can notify of; absent = everything. */
+  readonly offered?: readonly MatchNewsOption[];
+  readonly read: PageLoad<OfMatch, MatchNotification>;
+  readonly save: PageCommand<
+    OfMatch & { readonly body: { options: MatchNotification['options'] } },
+    MatchNotification
+  >;
+  readonly remove: PageCommand<OfMatch, MatchNotification>;
+}

@@ -1,0 +1,78 @@
+import { SPORT } from '@tipmark/domain';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import type { Translate } from '@tipmark/remote-kit';
+import { withShared } from '../messages/with-shared.ts';
+import type { SportPages } from '../parts/sport/sport-pages.ts';
+import { renderScreen, type ScreenSetting } from './render-screen.tsx';
+
+export { NOW_SECONDS, ready, type ScreenSetting } from './render-screen.tsx';
+
+/** A sport that has every page. */
+export const game = {
+  namespace: 'game',
+  sport: SPORT.soccer,
+  linkedName: 'Soccer',
+  routes: {
+    index: 'index',
+    results: 'results',
+    match: 'events',
+    leagues: 'leagues',
+    league: 'league',
+    teams: 'teams',
+    team: 'team',
+    referees: 'referees',
+    referee: 'referee',
+    mathAnalysis: 'mathAnalysis',
+    valueTrends: 'valueTrends',
+    feed: 'feed',
+    search: 'searchMatches',
+  },
+  clockOf: ({ liveState = '' }) => {
+    const text = `${liveState.split(':').at(-1)}'`;
+    return { text, spoken: text };
+  },
+  partsOf: () => [],
+  hasMatchTable: true,
+  matchMinutes: 120,
+  rowOdds: { search: '?tab=odds', bring: async () => () => null },
+} as const satisfies SportPages;
+
+/** Messages of the sport itself. */
+const own = {
+  ru: {
+    league: {
+      description: '',
+      'tab-referees': 'Судьи',
+      'market-5': 'Угловые',
+      'market-6': 'Жёлтые карточки',
+    },
+    leagues: { title: 'Турниры', headTitle: 'Турниры' },
+    teams: { title: 'Команды', headTitle: 'Команды' },
+    analysis: { reliabilityHeadTitle: '', reliabilityDescription: '', howModel: 'Так' },
+    search: { description: '' },
+  },
+  en: {
+    league: { description: '', 'tab-referees': 'Referees' },
+    leagues: { title: 'Leagues', headTitle: 'Leagues' },
+    teams: { title: 'Teams', headTitle: 'Teams' },
+    analysis: { reliabilityHeadTitle: '', reliabilityDescription: '', howModel: 'So' },
+    search: { description: '' },
+  },
+};
+
+export const messages = withShared({
+  ru: async () => ({ default: own.ru }),
+  en: async () => ({ default: own.en }),
+});
+
+/** Looks up a message of the game. */
+export async function translateOf(locale: Locale): Promise<Translate> {
+  const resources = { common: commonMessages[locale], game: (await messages[locale]()).default };
+  const { t } = createI18n({ locale, resources: resources as never });
+  return (key, values = {}) => t(key, { ns: ['game', 'common'], ...values });
+}
+
+/** A hockey screen with its real messages on a store; the test answers its loads. */
+export const renderGame = (setting: ScreenSetting) =>
+  renderScreen({ name: 'game', messages }, setting);
