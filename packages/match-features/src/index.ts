@@ -22,15 +22,15 @@ export {
   type TipsChoice,
   tipsParams,
 } from './match-tips/tips-choice.ts';
-export { AnalysisView } from './math-analysis/AnalysisView.tsx';
+export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
+export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
 export {
   type AnalysisChoice,
   analysisParams,
   readAnalysisChoice,
-} from './math-analysis/analysis-order.ts';
-export { ReliabilityView } from './math-analysis/ReliabilityView.tsx';
-export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
-export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+} from './pages/analysis/analysis-order.ts';
+export { AnalysisView } from './pages/analysis/widgets/AnalysisView.tsx';
+export { ReliabilityView } from './pages/analysis/widgets/ReliabilityView.tsx';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { noonOfDate } from './parts/days/chosen-day.ts';
 export { DayStrip } from './parts/days/DayStrip.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { AnalysisView } from '../src/math-analysis/AnalysisView.tsx';
+import { AnalysisView } from '../src/pages/analysis/widgets/AnalysisView.tsx';
 import { NearestDay } from '../src/parts/days/NearestDay.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 

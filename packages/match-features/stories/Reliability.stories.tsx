@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { Reliability, ReliabilityGroup } from '@tipmark/contract';
 import { aLeague } from '@tipmark/test-kit';
-import { ReliabilityView } from '../src/math-analysis/ReliabilityView.tsx';
+import { ReliabilityView } from '../src/pages/analysis/widgets/ReliabilityView.tsx';
 import { dark, LONG, onStage, readerOf } from './stage.tsx';
 
 const figures: Reliability = {

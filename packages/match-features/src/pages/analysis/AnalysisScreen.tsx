@@ -4,8 +4,6 @@ import { formatDate, formatDateHeading } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
-import { AnalysisView } from '../../math-analysis/AnalysisView.tsx';
-import { readAnalysisChoice } from '../../math-analysis/analysis-order.ts';
 import { DayStrip } from '../../parts/days/DayStrip.tsx';
 import { NearestDay } from '../../parts/days/NearestDay.tsx';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
@@ -13,6 +11,8 @@ import { useReader } from '../../parts/page/use-reader.ts';
 import { analysisAddress, dayQuery, readDay, reliabilityAddress } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
 import type { AnalysisPageOptions } from './analysis-options.ts';
+import { readAnalysisChoice } from './analysis-order.ts';
+import { AnalysisView } from './widgets/AnalysisView.tsx';
 
 /** Forecasts of a day beside the prices. */
 export const AnalysisScreen = (options: AnalysisPageOptions) => {

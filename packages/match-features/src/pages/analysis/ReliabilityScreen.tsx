@@ -3,12 +3,12 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card, css, Segmented } from '@tipmark/ui-kit';
-import { ReliabilityView } from '../../math-analysis/ReliabilityView.tsx';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { analysisAddress, isOfAllTime, reliabilityAddress, spanQuery } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
 import type { AnalysisPageOptions } from './analysis-options.ts';
+import { ReliabilityView } from './widgets/ReliabilityView.tsx';
 
 const prose = css`
   display: grid;

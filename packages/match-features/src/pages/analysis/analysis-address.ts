@@ -1,8 +1,8 @@
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { type AnalysisChoice, analysisParams } from '../../math-analysis/analysis-order.ts';
 import { noonOfDate } from '../../parts/days/chosen-day.ts';
+import { type AnalysisChoice, analysisParams } from './analysis-order.ts';
 
 /**
  * Any instant of the requested day, undefined = today. The calendar of a browser without scripts

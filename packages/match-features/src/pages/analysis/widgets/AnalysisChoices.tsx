@@ -1,12 +1,12 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
-import type { Reader } from '../parts/page/reader.ts';
+import type { Reader } from '../../../parts/page/reader.ts';
 import {
   ANALYSIS_ORDERS,
   type AnalysedLeague,
   type AnalysisChoice,
   isOrder,
-} from './analysis-order.ts';
+} from '../analysis-order.ts';
 
 const form = css`
   display: flex;

@@ -2,13 +2,13 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatNumber, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import { resultText } from '../parts/matches/score-text.ts';
-import { selectionName } from '../parts/odds/outcome-name.ts';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
-import { tableClass, tablePlaceClass } from '../parts/tables/table-class.ts';
-import type { ListedForecast } from './analysis-order.ts';
+import { resultText } from '../../../parts/matches/score-text.ts';
+import { selectionName } from '../../../parts/odds/outcome-name.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
+import { tableClass, tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import type { ListedForecast } from '../analysis-order.ts';
 
 export interface AnalysisRoutes {
   readonly match: RouteName;

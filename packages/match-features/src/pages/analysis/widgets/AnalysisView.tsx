@@ -3,18 +3,18 @@ import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Button, css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { statisticsClass } from '../parts/statistics/statistics-class.ts';
-import { CsvButton } from '../parts/tables/CsvButton.tsx';
-import { AnalysisChoices } from './AnalysisChoices.tsx';
-import { type AnalysisRoutes, AnalysisTable } from './AnalysisTable.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { CsvButton } from '../../../parts/tables/CsvButton.tsx';
 import {
   type AnalysedLeague,
   type AnalysisChoice,
   forecastsOf,
   leaguesOf,
-} from './analysis-order.ts';
+} from '../analysis-order.ts';
+import { AnalysisChoices } from './AnalysisChoices.tsx';
+import { type AnalysisRoutes, AnalysisTable } from './AnalysisTable.tsx';
 
 /** Rows a page starts with; further leagues are bars that open on demand. */
 const STARTING_ROWS = 100;
@@ -177,7 +177,7 @@ export const AnalysisView = (props: AnalysisViewProps) => {
   const isOne = leagues.length === 1 && page.leagues.length > 1;
   const title = isOne ? `${fileTitle} ${leagues[0]?.name ?? ''}` : fileTitle;
   const save = async () => {
-    const { saveAnalysis } = await import('./save-analysis.ts');
+    const { saveAnalysis } = await import('../save-analysis.ts');
     saveAnalysis({ forecasts: forecastsOf(leagues, choice.order), totalLine, title, reader });
   };
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());

@@ -1,9 +1,9 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { resultText } from '../parts/matches/score-text.ts';
-import { selectionName } from '../parts/odds/outcome-name.ts';
-import type { Reader } from '../parts/page/reader.ts';
-import { saveRows } from '../parts/tables/save-rows.ts';
+import { resultText } from '../../parts/matches/score-text.ts';
+import { selectionName } from '../../parts/odds/outcome-name.ts';
+import type { Reader } from '../../parts/page/reader.ts';
+import { saveRows } from '../../parts/tables/save-rows.ts';
 import type { ListedForecast } from './analysis-order.ts';
 
 interface SavedAnalysis {

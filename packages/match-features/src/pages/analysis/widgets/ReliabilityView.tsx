@@ -2,9 +2,9 @@ import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipma
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Card, css, DESKTOP, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { DataTable } from '../parts/tables/DataTable.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const summary = css`
   display: grid;
