@@ -1,4 +1,3 @@
-export { FeedEntries } from './feed-entries/FeedEntries.tsx';
 export { Bracket } from './league-page/Bracket.tsx';
 export { FixtureTrendsView } from './league-page/FixtureTrendsView.tsx';
 export { SeasonFigures } from './league-page/SeasonFigures.tsx';
@@ -31,6 +30,7 @@ export {
 } from './pages/analysis/analysis-order.ts';
 export { AnalysisView } from './pages/analysis/widgets/AnalysisView.tsx';
 export { ReliabilityView } from './pages/analysis/widgets/ReliabilityView.tsx';
+export { FeedEntries } from './pages/feed/entries/FeedEntries.tsx';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { noonOfDate } from './parts/days/chosen-day.ts';
 export { DayStrip } from './parts/days/DayStrip.tsx';

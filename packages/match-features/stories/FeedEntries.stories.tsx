@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { FeedItem } from '@tipmark/contract';
 import { FEED_KIND, TIP_RESULT } from '@tipmark/domain';
 import { aLeague, aMatch, aMatchTip } from '@tipmark/test-kit';
-import { FeedEntries } from '../src/feed-entries/FeedEntries.tsx';
+import { FeedEntries } from '../src/pages/feed/entries/FeedEntries.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();

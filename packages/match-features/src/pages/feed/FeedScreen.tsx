@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { FeedEntries } from '../../feed-entries/FeedEntries.tsx';
+import { FeedEntries } from './entries/FeedEntries.tsx';
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
 import type { FeedPageOptions } from './feed-options.ts';

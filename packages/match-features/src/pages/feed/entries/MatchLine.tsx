@@ -4,10 +4,10 @@ import type { Translate } from '@tipmark/remote-kit';
 import { formatWhen } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
-import type { LiveClock } from '../parts/matches/match-row-view.ts';
-import { resultText } from '../parts/matches/score-text.ts';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
+import type { LiveClock } from '../../../parts/matches/match-row-view.ts';
+import { resultText } from '../../../parts/matches/score-text.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
 
 /** The text of a running match's clock. */
 export type ClockOf = (match: MatchListItem, t: Translate) => LiveClock;

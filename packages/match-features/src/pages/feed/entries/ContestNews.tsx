@@ -1,7 +1,7 @@
 import type { FeedItem } from '@tipmark/contract';
 import { contestSeason, type FEED_KIND } from '@tipmark/domain';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
 
 interface ContestNewsProps {
   readonly item: Extract<FeedItem, { readonly kind: typeof FEED_KIND.contestNews }>;
