@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { aDroppedPrice, aLeague, aMatch, aMatchTip, aValueTrend } from '@tipmark/test-kit';
-import { createFollowing } from '../src/home/create-following.ts';
-import { HomeScreen } from '../src/home/HomeScreen.tsx';
-import type { HomeFeature } from '../src/home/home-feature.ts';
+import { createFollowing } from '../src/pages/home/create-following.ts';
+import { HomeScreen } from '../src/pages/home/HomeScreen.tsx';
+import type { HomeFeature } from '../src/pages/home/home-feature.ts';
 import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
 
 const idle = { status: 'idle' } as never;

@@ -3,10 +3,10 @@ import type { LiveChanges } from '@tipmark/contract/live';
 import { HOME_BLOCK, MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
+import { mainPageLive } from '../pages/home/main-page-live.ts';
 import { dayReader } from '../results/list/results-day.ts';
 import { eventLive } from './event-live.ts';
 import { favouriteGoals } from './favourite-goals.ts';
-import { mainPageLive } from './main-page-live.ts';
 import { resultsLive } from './results-live.ts';
 
 /** 2026-11-21 21:07 in Moscow. */

@@ -1,6 +1,5 @@
 // Pages as factories: a sport passes its differences. Each is a chunk of its remote.
 
-export { createFollowing } from '../home/create-following.ts';
 export { clockOf, shortName } from '../match-page/incident-view.ts';
 export { matchState } from '../parts/match-head/match-state.ts';
 export type { MatchNewsCalls } from '../parts/notifications/match-news-calls.ts';
@@ -16,6 +15,7 @@ export { partScores } from '../parts/sport/part-scores.ts';
 export type { SportPages, SportRoutes, SportWith } from '../parts/sport/sport-pages.ts';
 export { createAnalysisPage } from './analysis/create-analysis-page.tsx';
 export { createFeedPage } from './feed/create-feed-page.tsx';
+export { createFollowing } from './home/create-following.ts';
 export { createHomePage } from './home/create-home-page.tsx';
 export { createLeaguePage } from './league/create-league-page.tsx';
 export type {

@@ -1,13 +1,13 @@
 import type { MainPage, ValueTrend } from '@tipmark/contract';
 import { mainOutcomes, VALUE_TRENDS_SORT } from '@tipmark/domain';
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
-import type { FollowingCalls } from '../../home/create-following.ts';
-import { HomeScreen } from '../../home/HomeScreen.tsx';
-import type { HomeFeature } from '../../home/home-feature.ts';
-import { mainPageLive } from '../../live/main-page-live.ts';
 import type { PageLoad, PageParts } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { ValueTrendsRequest } from '../value-trends/value-trends-request.ts';
+import type { FollowingCalls } from './create-following.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeFeature } from './home-feature.ts';
+import { mainPageLive } from './main-page-live.ts';
 
 export interface HomePageOptions {
   readonly sport: SportWith<'index' | 'league' | 'team'>;

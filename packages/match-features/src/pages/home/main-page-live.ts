@@ -3,7 +3,7 @@ import { type LiveChanges, liveMatch } from '@tipmark/contract/live';
 import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
 import { HOME_BLOCK, isLive } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive } from '@tipmark/remote-kit';
-import { changedMatches, type MatchNews } from '../parts/matches/changed-matches.ts';
+import { changedMatches, type MatchNews } from '../../parts/matches/changed-matches.ts';
 
 export interface MainPageLiveOptions {
   readonly load: {

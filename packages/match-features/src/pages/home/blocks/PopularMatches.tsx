@@ -2,7 +2,7 @@ import { HOME_BLOCK } from '@tipmark/domain';
 import { css, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
 import { useRef } from 'react';
-import { OddsPlace } from '../../parts/row-odds/OddsPlace.tsx';
+import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';

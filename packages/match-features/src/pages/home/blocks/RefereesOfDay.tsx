@@ -1,7 +1,7 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { PageLink } from '../../parts/page/PageLink.tsx';
-import { tablePlaceClass } from '../../parts/tables/table-class.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';

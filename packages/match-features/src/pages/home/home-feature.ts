@@ -2,8 +2,8 @@ import type { MainPage, MatchListItem, ValueTrend } from '@tipmark/contract';
 import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
-import type { LiveClock } from '../parts/matches/match-row-view.ts';
-import type { RowOdds } from '../parts/row-odds/row-odds.ts';
+import type { LiveClock } from '../../parts/matches/match-row-view.ts';
+import type { RowOdds } from '../../parts/row-odds/row-odds.ts';
 import type { FollowingCalls } from './create-following.ts';
 
 /** The load of a main page, whichever call of the contract is behind it. */

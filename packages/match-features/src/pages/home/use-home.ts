@@ -10,11 +10,11 @@ import { formatWhen } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
-import { matchRowView } from '../parts/matches/match-row-view.ts';
-import { rowWords } from '../parts/matches/row-words.ts';
-import { asFollowed, useFollowedMatches } from '../parts/notifications/followed-matches.ts';
-import { usePageAddress } from '../parts/page/use-page-address.ts';
-import { useTranslate } from '../parts/page/use-reader.ts';
+import { matchRowView } from '../../parts/matches/match-row-view.ts';
+import { rowWords } from '../../parts/matches/row-words.ts';
+import { asFollowed, useFollowedMatches } from '../../parts/notifications/followed-matches.ts';
+import { usePageAddress } from '../../parts/page/use-page-address.ts';
+import { useTranslate } from '../../parts/page/use-reader.ts';
 import type { HomeFeature } from './home-feature.ts';
 
 type Kind = HomeBlock['kind'];

@@ -3,7 +3,7 @@ import { failureMessage } from '@tipmark/remote-kit';
 import { formatDayAndMonth, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, EmptyState, ErrorState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
-import { FavouritesBar } from '../parts/favourites/FavouritesBar.tsx';
+import { FavouritesBar } from '../../parts/favourites/FavouritesBar.tsx';
 import { DayTips } from './blocks/DayTips.tsx';
 import { DroppingOdds } from './blocks/DroppingOdds.tsx';
 import { LiveMatches } from './blocks/LiveMatches.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { HomeBlock } from '@tipmark/contract';
 import { aLeague, aMatch, aMatchTip } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { toggleFavouriteTeam } from '../parts/favourites/favourite-teams.ts';
+import { toggleFavouriteTeam } from '../../parts/favourites/favourite-teams.ts';
 import { mainPage, NOW, renderHome } from './home-fixture.tsx';
 
 test('every block has its title, without accessibility violations', async () => {

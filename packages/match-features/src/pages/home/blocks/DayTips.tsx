@@ -1,11 +1,11 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { outcomeName } from '../../parts/odds/outcome-name.ts';
-import { PageLink } from '../../parts/page/PageLink.tsx';
-import { Face } from '../../parts/tips/Face.tsx';
-import { RatingLabel } from '../../parts/tips/RatingLabel.tsx';
-import { recordText } from '../../parts/tips/record-text.ts';
+import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { Face } from '../../../parts/tips/Face.tsx';
+import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
+import { recordText } from '../../../parts/tips/record-text.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { BlockOf, Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
