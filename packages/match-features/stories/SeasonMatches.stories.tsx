@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { aMatch } from '@tipmark/test-kit';
 import { LinkButton } from '@tipmark/ui-kit';
-import { SeasonMatches } from '../src/league-page/SeasonMatches.tsx';
+import { SeasonMatches } from '../src/pages/league/widgets/SeasonMatches.tsx';
 import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
 
 const prices = [1.45, 4.8, 8.2, 1.9, 1.9] as const;

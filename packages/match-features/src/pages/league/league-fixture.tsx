@@ -6,13 +6,13 @@ import {
   soccerLeagueScorers,
 } from '@tipmark/contract';
 import { REFEREES_SORT, TOTALS_MARKET, TYPE_OF_MATCHES } from '@tipmark/domain';
-import { SeasonReferees } from '../../league-page/SeasonReferees.tsx';
 import { loadOf, pagedLoads, requestedWith } from '../../parts/page/page-load.ts';
 import { game, ready, renderGame, type ScreenSetting } from '../../testing/game-fixture.tsx';
 import { createLeaguePage } from './create-league-page.tsx';
 import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesQuery } from './league-options.ts';
 import { seasonQuery } from './season-query.ts';
 import { LeagueConditions, orderChoice } from './widgets/LeagueConditions.tsx';
+import { SeasonReferees } from './widgets/SeasonReferees.tsx';
 
 const sorts = Object.values(REFEREES_SORT);
 const sortOf = (ownSort: number) => sorts.find((sort) => sort === ownSort) ?? 1;

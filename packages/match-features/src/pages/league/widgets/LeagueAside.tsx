@@ -1,10 +1,10 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
-import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
 import { CalendarButton } from '../../../parts/days/CalendarButton.tsx';
 import { UpcomingMatches } from '../../../parts/matches/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
 import { RoundCard } from './RoundCard.tsx';
+import { SeasonFigures } from './SeasonFigures.tsx';
 
 const SHOWN = 5;
 

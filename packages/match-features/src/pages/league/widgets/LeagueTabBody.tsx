@@ -1,10 +1,10 @@
 import { EmptyState } from '@tipmark/ui-kit';
-import { SeasonFigures } from '../../../league-page/SeasonFigures.tsx';
-import { TeamSeriesList } from '../../../league-page/TeamSeriesList.tsx';
 import { type LeagueTabProps, type OwnLeagueTab, ownTab } from '../league-options.ts';
 import { MatchesTab } from './MatchesTab.tsx';
 import { ScorersTab } from './ScorersTab.tsx';
+import { SeasonFigures } from './SeasonFigures.tsx';
 import { TableTab } from './TableTab.tsx';
+import { TeamSeriesList } from './TeamSeriesList.tsx';
 import { ToMatches } from './ToMatches.tsx';
 import { TotalsTab } from './TotalsTab.tsx';
 

@@ -3,12 +3,12 @@ import { TYPE_OF_MATCHES } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
-import { SeasonMatches } from '../../../league-page/SeasonMatches.tsx';
 import { ShowMore } from '../../../parts/lists/ShowMore.tsx';
 import { useShowMore } from '../../../parts/lists/use-show-more.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import type { LeagueTabProps } from '../league-options.ts';
 import { listOf } from '../league-requests.ts';
+import { SeasonMatches } from './SeasonMatches.tsx';
 
 const FIXTURES = { name: 'fixtures', type: TYPE_OF_MATCHES.fixtures, isPlayed: false } as const;
 const RESULTS = { name: 'results', type: TYPE_OF_MATCHES.results, isPlayed: true } as const;

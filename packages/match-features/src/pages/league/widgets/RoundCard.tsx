@@ -1,8 +1,8 @@
 import type { LeagueRound } from '@tipmark/contract';
 import { Card, ChoiceLink, css } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { RoundMatches } from '../../../league-page/RoundMatches.tsx';
 import type { League } from '../use-league.ts';
+import { RoundMatches } from './RoundMatches.tsx';
 
 const steps = css`
   display: flex;

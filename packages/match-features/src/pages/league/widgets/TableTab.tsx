@@ -1,9 +1,6 @@
 import type { StandingsTable } from '@tipmark/contract';
 import { TABLE_SIDE, TEAMS_TABLE_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Bracket } from '../../../league-page/Bracket.tsx';
-import { SeasonMatches } from '../../../league-page/SeasonMatches.tsx';
-import { stagesOf } from '../../../league-page/series.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
@@ -11,7 +8,10 @@ import { TableChoices } from '../../../parts/standings/TableChoices.tsx';
 import { tableParams } from '../../../parts/standings/table-choice.ts';
 import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
 import { loadOfTab } from '../league-requests.ts';
+import { stagesOf } from '../series.ts';
+import { Bracket } from './Bracket.tsx';
 import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
+import { SeasonMatches } from './SeasonMatches.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
 /** From the round of sixteen on. */

@@ -1,13 +1,13 @@
 import type { SeasonPage } from '@tipmark/contract';
 import { TOTALS_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { TeamTotalsTable } from '../../../league-page/TeamTotalsTable.tsx';
 import { choiceOf } from '../../../parts/lists/choice-of.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
 import { loadOfTab } from '../league-requests.ts';
 import type { League } from '../use-league.ts';
 import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
+import { TeamTotalsTable } from './TeamTotalsTable.tsx';
 
 interface RowsProps {
   readonly league: League;

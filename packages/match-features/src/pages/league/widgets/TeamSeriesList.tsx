@@ -1,10 +1,10 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
 import { Badge, css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { seriesText } from '../parts/statistics/series-text.ts';
-import { statisticsClass } from '../parts/statistics/statistics-class.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { seriesText } from '../../../parts/statistics/series-text.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
 
 /** One line per team: its name, then its streaks. */
 const line = css`

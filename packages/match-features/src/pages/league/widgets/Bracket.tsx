@@ -2,10 +2,10 @@ import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { scoreText } from '../parts/matches/score-text.ts';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import type { Game, Series, Stage } from './series.ts';
+import { scoreText } from '../../../parts/matches/score-text.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import type { Game, Series, Stage } from '../series.ts';
 
 const bracket = css`
   padding: 14px 16px 16px;

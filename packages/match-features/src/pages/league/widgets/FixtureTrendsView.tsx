@@ -3,10 +3,10 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { statisticsClass } from '../parts/statistics/statistics-class.ts';
-import { TrendsTable } from '../parts/statistics/TrendsView.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { TrendsTable } from '../../../parts/statistics/TrendsView.tsx';
 
 /** More trends of one match only repeat these. */
 const OF_A_MATCH = 3;

@@ -3,11 +3,11 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { ColumnHeaders } from '../parts/tables/ColumnHeaders.tsx';
-import { DataTable } from '../parts/tables/DataTable.tsx';
-import { wideTableClass } from '../parts/tables/wide-table-class.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
+import { wideTableClass } from '../../../parts/tables/wide-table-class.ts';
 
 const totals = css`
   [data-heat] { border-left: 2px solid var(--surface); }

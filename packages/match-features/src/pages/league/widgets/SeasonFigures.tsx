@@ -1,12 +1,12 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import type { Reader } from '../parts/page/reader.ts';
-import { meanText } from '../parts/statistics/mean-text.ts';
-import { shareText } from '../parts/statistics/share-text.ts';
-import { statisticsClass } from '../parts/statistics/statistics-class.ts';
-import { ColumnHeaders } from '../parts/tables/ColumnHeaders.tsx';
-import { DataTable } from '../parts/tables/DataTable.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { meanText } from '../../../parts/statistics/mean-text.ts';
+import { shareText } from '../../../parts/statistics/share-text.ts';
+import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const PERCENT = 100;
 

@@ -1,6 +1,6 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
-import type { Reader } from '../parts/page/reader.ts';
+import type { Reader } from '../../parts/page/reader.ts';
 
 const NAMES = new Map<number, string>(
   Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]),

@@ -3,16 +3,16 @@ import type { RefereesSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { RefereeColumns } from '../parts/referees/RefereeColumns.tsx';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { RefereeColumns } from '../../../parts/referees/RefereeColumns.tsx';
 import {
   leadOfSort,
   REFEREE_FIGURES,
   refereeFigureClass,
-} from '../parts/referees/referee-figure-class.ts';
-import { shareText } from '../parts/statistics/share-text.ts';
-import { DataTable } from '../parts/tables/DataTable.tsx';
+} from '../../../parts/referees/referee-figure-class.ts';
+import { shareText } from '../../../parts/statistics/share-text.ts';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 interface SeasonRefereesProps {
   readonly rows: LeaguePage['referees'];

@@ -4,15 +4,15 @@ import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { goalsOf } from '../parts/matches/score-text.ts';
-import { FollowedMark } from '../parts/notifications/FollowedMark.tsx';
-import { asFollowed, useFollowedMatches } from '../parts/notifications/followed-matches.ts';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { resultPrices } from '../parts/row-odds/priced-row.ts';
-import { ResultPriceText } from '../parts/row-odds/ResultPriceText.tsx';
-import { ShortTime } from '../parts/tables/ShortTime.tsx';
-import { statusWord } from './status-word.ts';
+import { goalsOf } from '../../../parts/matches/score-text.ts';
+import { FollowedMark } from '../../../parts/notifications/FollowedMark.tsx';
+import { asFollowed, useFollowedMatches } from '../../../parts/notifications/followed-matches.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { resultPrices } from '../../../parts/row-odds/priced-row.ts';
+import { ResultPriceText } from '../../../parts/row-odds/ResultPriceText.tsx';
+import { ShortTime } from '../../../parts/tables/ShortTime.tsx';
+import { statusWord } from '../status-word.ts';
 
 const list = css`
   li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; align-content: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }

@@ -1,7 +1,7 @@
 import type { MatchListItem, SeasonPage, TeamInMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { goalsOf } from '../parts/matches/score-text.ts';
+import { goalsOf } from '../../parts/matches/score-text.ts';
 
 /** A game from the view of its series' first side. */
 export interface Game {
