@@ -1,5 +1,3 @@
-export { LeaguesTable } from './leagues-page/LeaguesTable.tsx';
-export { TeamsTable } from './leagues-page/TeamsTable.tsx';
 export { MatchFiltersPanel } from './match-filters/MatchFiltersPanel.tsx';
 export { MatchIncidents } from './match-page/MatchIncidents.tsx';
 export { StickyScore } from './match-page/StickyScore.tsx';
@@ -31,6 +29,8 @@ export { SeasonMatches } from './pages/league/widgets/SeasonMatches.tsx';
 export { SeasonReferees } from './pages/league/widgets/SeasonReferees.tsx';
 export { TeamSeriesList } from './pages/league/widgets/TeamSeriesList.tsx';
 export { TeamTotalsTable } from './pages/league/widgets/TeamTotalsTable.tsx';
+export { LeaguesTable } from './pages/leagues/LeaguesTable.tsx';
+export { TeamsTable } from './pages/teams/TeamsTable.tsx';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { noonOfDate } from './parts/days/chosen-day.ts';
 export { DayStrip } from './parts/days/DayStrip.tsx';

@@ -1,10 +1,10 @@
 import type { LeaguesPage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
-import { LeaguesTable } from '../../leagues-page/LeaguesTable.tsx';
 import { choiceOf } from '../../parts/lists/choice-of.ts';
 import { ListFrame } from '../../parts/lists/ListFrame.tsx';
 import { uniqueBy } from '../../parts/lists/unique-by.ts';
 import { type ListOf, useList } from '../../parts/lists/use-list.ts';
+import { LeaguesTable } from './LeaguesTable.tsx';
 import { LEAGUE_SORTS, LEAGUE_TYPES, type LeaguesView } from './leagues-address.ts';
 import type { LeaguesRequest } from './leagues-request.ts';
 

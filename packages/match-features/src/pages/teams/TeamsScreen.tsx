@@ -1,11 +1,11 @@
 import type { TeamsPage } from '@tipmark/contract';
 import { NEXT_MATCHES_HOURS } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
-import { TeamsTable } from '../../leagues-page/TeamsTable.tsx';
 import { choiceOf, countOfMatchesChoice } from '../../parts/lists/choice-of.ts';
 import { ListFrame } from '../../parts/lists/ListFrame.tsx';
 import { uniqueBy } from '../../parts/lists/unique-by.ts';
 import { type ListOf, useList } from '../../parts/lists/use-list.ts';
+import { TeamsTable } from './TeamsTable.tsx';
 import { TEAM_SORTS, type TeamsView } from './teams-address.ts';
 import type { TeamsRequest } from './teams-request.ts';
 

@@ -2,15 +2,15 @@ import type { TeamRow } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
-import { TeamStar } from '../parts/favourites/TeamStar.tsx';
-import { NothingListed } from '../parts/lists/NothingListed.tsx';
-import { namesClass, PlaceOfName } from '../parts/lists/PlaceOfName.tsx';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { shareText } from '../parts/statistics/share-text.ts';
-import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
-import { DataTable } from '../parts/tables/DataTable.tsx';
-import { ShortTime } from '../parts/tables/ShortTime.tsx';
+import { TeamStar } from '../../parts/favourites/TeamStar.tsx';
+import { NothingListed } from '../../parts/lists/NothingListed.tsx';
+import { namesClass, PlaceOfName } from '../../parts/lists/PlaceOfName.tsx';
+import { PageLink } from '../../parts/page/PageLink.tsx';
+import type { Reader } from '../../parts/page/reader.ts';
+import { shareText } from '../../parts/statistics/share-text.ts';
+import { ColumnHeaders, wide } from '../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../parts/tables/DataTable.tsx';
+import { ShortTime } from '../../parts/tables/ShortTime.tsx';
 
 /** Stars are aligned at the end of the names' column, with reserved room. */
 const stars = css`

@@ -1,13 +1,13 @@
 import type { LeagueRow } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { NothingListed } from '../parts/lists/NothingListed.tsx';
-import { namesClass, PlaceOfName } from '../parts/lists/PlaceOfName.tsx';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import type { Reader } from '../parts/page/reader.ts';
-import { ColumnHeaders, wide } from '../parts/tables/ColumnHeaders.tsx';
-import { DataTable } from '../parts/tables/DataTable.tsx';
-import { ShortTime } from '../parts/tables/ShortTime.tsx';
+import { NothingListed } from '../../parts/lists/NothingListed.tsx';
+import { namesClass, PlaceOfName } from '../../parts/lists/PlaceOfName.tsx';
+import { PageLink } from '../../parts/page/PageLink.tsx';
+import type { Reader } from '../../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../parts/tables/DataTable.tsx';
+import { ShortTime } from '../../parts/tables/ShortTime.tsx';
 
 const PERCENT = 100;
 
