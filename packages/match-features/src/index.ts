@@ -1,18 +1,3 @@
-export { MatchFiltersPanel } from './match-filters/MatchFiltersPanel.tsx';
-export { MatchIncidents } from './match-page/MatchIncidents.tsx';
-export { StickyScore } from './match-page/StickyScore.tsx';
-export { SquadsView } from './match-statistics/SquadsView.tsx';
-export { type TipActions, TipLink } from './match-tips/AddTip.tsx';
-export { MatchTips } from './match-tips/MatchTips.tsx';
-export { PriceTakers } from './match-tips/PriceTakers.tsx';
-export {
-  isFirstTips,
-  readTipsChoice,
-  type TipsChoice,
-  tipsParams,
-} from './match-tips/tips-choice.ts';
-export { OddsHistoryView } from './odds-history/OddsHistoryView.tsx';
-export { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
 export {
   type AnalysisChoice,
   analysisParams,
@@ -30,6 +15,25 @@ export { SeasonReferees } from './pages/league/widgets/SeasonReferees.tsx';
 export { TeamSeriesList } from './pages/league/widgets/TeamSeriesList.tsx';
 export { TeamTotalsTable } from './pages/league/widgets/TeamTotalsTable.tsx';
 export { LeaguesTable } from './pages/leagues/LeaguesTable.tsx';
+export { OddsHistoryView } from './pages/match/odds-history/OddsHistoryView.tsx';
+export {
+  type OddsChoice,
+  oddsParams,
+  readOddsChoice,
+} from './pages/match/odds-history/odds-choice.ts';
+export { SquadsView } from './pages/match/squads/SquadsView.tsx';
+export { type TipActions, TipLink } from './pages/match/tips/AddTip.tsx';
+export { MatchTips } from './pages/match/tips/MatchTips.tsx';
+export { PriceTakers } from './pages/match/tips/PriceTakers.tsx';
+export {
+  isFirstTips,
+  readTipsChoice,
+  type TipsChoice,
+  tipsParams,
+} from './pages/match/tips/tips-choice.ts';
+export { MatchFiltersPanel } from './pages/match/widgets/MatchFiltersPanel.tsx';
+export { MatchIncidents } from './pages/match/widgets/MatchIncidents.tsx';
+export { StickyScore } from './pages/match/widgets/StickyScore.tsx';
 export { TeamsTable } from './pages/teams/TeamsTable.tsx';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { noonOfDate } from './parts/days/chosen-day.ts';

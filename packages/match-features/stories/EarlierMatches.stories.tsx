@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { EventMatchList } from '@tipmark/contract';
 import { aLeague, aMatch, anEventMatches } from '@tipmark/test-kit';
 import { fn } from 'storybook/test';
-import { MatchFiltersPanel } from '../src/match-filters/MatchFiltersPanel.tsx';
+import { MatchFiltersPanel } from '../src/pages/match/widgets/MatchFiltersPanel.tsx';
 import { defaultMatchFilters } from '../src/parts/statistics/default-match-filters.ts';
 import { FilteredMatches } from '../src/parts/statistics/FilteredMatches.tsx';
 import { filterParams } from '../src/parts/statistics/match-filters.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { MatchCourse, MatchEvent, MatchListItem } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { MatchCourseView } from '../src/match-course/MatchCourseView.tsx';
+import { MatchCourseView } from '../src/pages/match/course/MatchCourseView.tsx';
 import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
 
 const event = (type: MatchEvent['type'], minute: number, known: Partial<MatchEvent> = {}) => ({

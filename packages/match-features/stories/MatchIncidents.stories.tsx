@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MatchIncidents } from '../src/match-page/MatchIncidents.tsx';
+import { MatchIncidents } from '../src/pages/match/widgets/MatchIncidents.tsx';
 import { dark, LONG, onStage, readerOf } from './stage.tsx';
 
 const plain = { stoppage: null, second: null } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { anOddsHistory } from '@tipmark/test-kit';
-import { OddsHistoryView } from '../src/odds-history/OddsHistoryView.tsx';
+import { OddsHistoryView } from '../src/pages/match/odds-history/OddsHistoryView.tsx';
 import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
 
 const history = anOddsHistory();

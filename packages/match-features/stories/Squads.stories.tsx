@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventSquad, EventSquads } from '@tipmark/contract';
-import { SquadsView } from '../src/match-statistics/SquadsView.tsx';
+import { SquadsView } from '../src/pages/match/squads/SquadsView.tsx';
 import { dark, LONG, NOW, onStage, readerOf } from './stage.tsx';
 
 const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;

@@ -3,8 +3,8 @@ import type { TipMaker } from '@tipmark/contract';
 import { COOKIE, SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { TipDrawer } from '../src/tip-drawer/TipDrawer.tsx';
-import type { TipDraft } from '../src/tip-drawer/tip-drawer-props.ts';
+import { TipDrawer } from '../src/pages/match/tip-drawer/TipDrawer.tsx';
+import type { TipDraft } from '../src/pages/match/tip-drawer/tip-drawer-props.ts';
 import {
   dark,
   failed,

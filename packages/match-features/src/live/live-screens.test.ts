@@ -4,8 +4,8 @@ import { HOME_BLOCK, MATCH_STATUS, mainOutcomes, SPORT } from '@tipmark/domain';
 import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { mainPageLive } from '../pages/home/main-page-live.ts';
+import { eventLive } from '../pages/match/event-live.ts';
 import { dayReader } from '../results/list/results-day.ts';
-import { eventLive } from './event-live.ts';
 import { favouriteGoals } from './favourite-goals.ts';
 import { resultsLive } from './results-live.ts';
 

@@ -1,6 +1,5 @@
 // Pages as factories: a sport passes its differences. Each is a chunk of its remote.
 
-export { clockOf, shortName } from '../match-page/incident-view.ts';
 export { matchState } from '../parts/match-head/match-state.ts';
 export type { MatchNewsCalls } from '../parts/notifications/match-news-calls.ts';
 export {
@@ -28,6 +27,7 @@ export { roundQuery, seasonQuery } from './league/season-query.ts';
 export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions.tsx';
 export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
 export { createMatchPage } from './match/create-match-page.tsx';
+export { clockOf, shortName } from './match/incident-view.ts';
 export type { OwnMatchTab, OwnTabProps } from './match/match-options.ts';
 export type { MatchEvent } from './match/use-match.ts';
 export type { TabProps } from './match/widgets/tab-props.ts';

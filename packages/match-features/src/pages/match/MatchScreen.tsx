@@ -1,9 +1,9 @@
 import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
-import { PriceTakers } from '../../match-tips/PriceTakers.tsx';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchPageOptions } from './match-options.ts';
-import { TipPlace } from './tip/TipPlace.tsx';
+import { TipPlace } from './tip-drawer/TipPlace.tsx';
+import { PriceTakers } from './tips/PriceTakers.tsx';
 import { useMatch } from './use-match.ts';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
 import { MatchHead } from './widgets/MatchHead.tsx';

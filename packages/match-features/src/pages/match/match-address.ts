@@ -3,13 +3,6 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import {
-  type CourseChoice,
-  courseParams,
-  readCourseChoice,
-} from '../../match-course/course-choice.ts';
-import { readTipsChoice, type TipsChoice, tipsParams } from '../../match-tips/tips-choice.ts';
-import { type OddsChoice, oddsParams, readOddsChoice } from '../../odds-history/odds-choice.ts';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
 import {
   readTableChoice,
@@ -19,7 +12,10 @@ import {
 import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import { filterParams, readMatchFilters } from '../../parts/statistics/match-filters.ts';
 import { intentParams, type TipIntent } from '../../parts/tips/tip-intent.ts';
+import { type CourseChoice, courseParams, readCourseChoice } from './course/course-choice.ts';
 import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
+import { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+import { readTipsChoice, type TipsChoice, tipsParams } from './tips/tips-choice.ts';
 
 /** What a visitor looks at on a match page; each tab has its own choices. */
 export type MatchView =

@@ -1,5 +1,5 @@
 import type { Screen } from '@tipmark/remote-kit';
-import { matchLinkedData as dataOf } from '../../linked-data/match-linked-data.ts';
+import { matchLinkedData as dataOf } from './linked-data/match-linked-data.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
 /** A match as search engines read it. */

@@ -16,14 +16,14 @@ import type { Sport, TableCountOfMonths, TableSide } from '@tipmark/domain';
 import type { Load, RequestedAction } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType, ReactNode } from 'react';
-import type { LivePart } from '../../live/event-live.ts';
-import type { tipsQuery } from '../../match-tips/tips-choice.ts';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
 import type { MatchNewsCalls } from '../../parts/notifications/match-news-calls.ts';
 import type { PageCommand, PageLoad } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { OwnMatchTips } from '../../parts/tips/own-match-tips.ts';
+import type { LivePart } from './event-live.ts';
+import type { tipsQuery } from './tips/tips-choice.ts';
 import type { Match, MatchEvent } from './use-match.ts';
 import type { TabProps } from './widgets/tab-props.ts';
 

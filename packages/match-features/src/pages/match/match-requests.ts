@@ -1,10 +1,10 @@
 import type { RequestedAction } from '@tipmark/remote-kit';
-import { isFirstTips, type TipsChoice, tipsQuery } from '../../match-tips/tips-choice.ts';
 import { headSegments } from '../../parts/match-head/head-segments.ts';
 import { tableQuery } from '../../parts/standings/table-choice.ts';
 import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchView } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
+import { isFirstTips, type TipsChoice, tipsQuery } from './tips/tips-choice.ts';
 
 /** The head of the page, requested once. */
 export const pageRequest = ({ loads }: MatchPageOptions, matchUrl: string): RequestedAction =>

@@ -4,14 +4,14 @@ import { formatOddType, listedOutcomes, mainOutcomes, parseOddType } from '@tipm
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { OddsStripItemView } from '@tipmark/ui-kit/betting';
-import { type TipActions } from '../../match-tips/AddTip.tsx';
-import { oddsParams } from '../../odds-history/odds-choice.ts';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
 import { cameTrue } from '../../parts/matches/came-true.ts';
 import { movementView } from '../../parts/odds/movement-view.ts';
 import { selectionName } from '../../parts/odds/outcome-name.ts';
 import { type Reader } from '../../parts/page/reader.ts';
 import type { SportPages } from '../../parts/sport/sport-pages.ts';
+import { oddsParams } from './odds-history/odds-choice.ts';
+import { type TipActions } from './tips/AddTip.tsx';
 
 function noteOf({ first, closing }: OddsStripItem, { t }: Reader): string {
   const odds = formatOdds(first);

@@ -3,7 +3,6 @@ import { idleLoad, selectIsPremium, selectNowSeconds } from '@tipmark/remote-kit
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo, useState } from 'react';
-import { isFirstTips } from '../../match-tips/tips-choice.ts';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { withOwnTips } from '../../parts/tips/own-tips.ts';
 import {
@@ -17,7 +16,8 @@ import {
 } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
-import { useTipping } from './tip/use-tipping.ts';
+import { useTipping } from './tip-drawer/use-tipping.ts';
+import { isFirstTips } from './tips/tips-choice.ts';
 import { useTeamHref } from './use-team-href.ts';
 
 const nothing = () => idleLoad;

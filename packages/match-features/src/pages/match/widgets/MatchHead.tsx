@@ -1,8 +1,6 @@
 import { isLive } from '@tipmark/domain';
 import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
-import { MatchIncidents } from '../../../match-page/MatchIncidents.tsx';
-import { StickyScore } from '../../../match-page/StickyScore.tsx';
 import { StarButton } from '../../../parts/favourites/StarButton.tsx';
 import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
 import { ShareButton } from '../../../parts/page/ShareButton.tsx';
@@ -11,6 +9,8 @@ import type { Match, MatchEvent } from '../use-match.ts';
 import { useTeamHref } from '../use-team-href.ts';
 import { LiveNotice } from './LiveNotice.tsx';
 import { MatchBell } from './MatchBell.tsx';
+import { MatchIncidents } from './MatchIncidents.tsx';
+import { StickyScore } from './StickyScore.tsx';
 
 const smallClass = css`
   font-size: 12px;

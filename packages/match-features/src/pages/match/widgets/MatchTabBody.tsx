@@ -1,18 +1,18 @@
 import type { OddsHistory } from '@tipmark/contract';
 import { sportRules } from '@tipmark/domain';
 import { Card, LinkButton } from '@tipmark/ui-kit';
-import { MatchCourseView } from '../../../match-course/MatchCourseView.tsx';
-import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
-import { TipLink } from '../../../match-tips/AddTip.tsx';
-import { MatchTips } from '../../../match-tips/MatchTips.tsx';
-import { OddsHistoryView } from '../../../odds-history/OddsHistoryView.tsx';
 import { fairResult } from '../../../parts/match-head/fair-result.ts';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { FilteredMatches } from '../../../parts/statistics/FilteredMatches.tsx';
+import { MatchCourseView } from '../course/MatchCourseView.tsx';
+import { OddsHistoryView } from '../odds-history/OddsHistoryView.tsx';
+import { TipLink } from '../tips/AddTip.tsx';
+import { MatchTips } from '../tips/MatchTips.tsx';
 import type { MatchEvent } from '../use-match.ts';
+import { MatchFiltersPanel } from './MatchFiltersPanel.tsx';
 import { SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';
 import type { ChosenTabProps, TabProps } from './tab-props.ts';
 

@@ -1,14 +1,14 @@
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { MatchFiltersPanel } from '../../../match-filters/MatchFiltersPanel.tsx';
-import { SquadsView } from '../../../match-statistics/SquadsView.tsx';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
 import { TableChoices } from '../../../parts/standings/TableChoices.tsx';
 import { SummaryView } from '../../../parts/statistics/SummaryView.tsx';
 import { TrendsView } from '../../../parts/statistics/TrendsView.tsx';
+import { SquadsView } from '../squads/SquadsView.tsx';
 import type { MatchEvent } from '../use-match.ts';
+import { MatchFiltersPanel } from './MatchFiltersPanel.tsx';
 import type { ChosenTabProps, TabProps } from './tab-props.ts';
 
 const noteClass = css`

@@ -1,0 +1,71 @@
+import type { MarketLine } from '@tipmark/contract';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { selectionName } from '../../../parts/odds/outcome-name.ts';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
+import { DataTable } from '../../../parts/tables/DataTable.tsx';
+
+const note = css`
+  padding: 10px 16px 14px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--text3);
+  ${MOBILE} { padding: 10px var(--gutter) 14px; }
+`;
+
+interface FairTableProps {
+  readonly line: MarketLine;
+  readonly title: string;
+  readonly reader: Reader;
+}
+
+const percentOf = (percent: number | null, locale: Reader['locale']) =>
+  percent === null ? formatOdds(null) : formatPercent(percent, locale);
+
+/**
+ * Prices of a complete line without the margin, and those of the model where it has some; an
+ * incomplete line has no fair price.
+ */
+export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps) => {
+  const hasModel = line.outcomes.some(({ model }) => model !== undefined);
+  return (
+    <>
+      <DataTable caption={title} reader={{ t, locale }}>
+        <ColumnHeaders
+          columns={[
+            t('match.outcome'),
+            t('odds.current'),
+            t('match.fairOdds'),
+            hasModel ? wide(t('match.probability')) : t('match.probability'),
+            ...(hasModel ? [t('match.modelOdds')] : []),
+          ]}
+        />
+        <tbody>
+          {line.outcomes.map(({ oddType, current, fairOdds, fairPercent, model }) => (
+            <tr key={oddType}>
+              <th scope="row">{selectionName(oddType, t)}</th>
+              <td>{formatOdds(current)}</td>
+              <td className="now">
+                {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
+                {hasModel && <small className="phone">{percentOf(fairPercent, locale)}</small>}
+              </td>
+              <td className={hasModel ? 'wide' : undefined}>{percentOf(fairPercent, locale)}</td>
+              {hasModel && (
+                <td>
+                  {formatOdds(model?.fairOdds ?? null)}
+                  {model && <small>{formatPercent(model.percent, locale)}</small>}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {line.marginPercent !== null && (
+        <p className={note}>
+          {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
+import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { lineupLines } from './lineup-lines.ts';
+
+const lineupClass = css`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  font-size: 13px;
+  line-height: 20px;
+  border-bottom: 1px solid var(--hair);
+  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 13px; line-height: 18px; font-weight: 650; }
+  h3 b { font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  ol, ul { columns: 2; column-gap: 16px; }
+  li { display: flex; gap: 8px; min-width: 0; break-inside: avoid; overflow-wrap: anywhere; }
+  li > i { flex: none; width: 20px; text-align: right; font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
+  li small { font-size: 11px; line-height: 20px; color: var(--text3); }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+const pitchClass = css`
+  display: grid;
+  gap: 14px;
+  padding: 14px 6px;
+  border: 1px solid var(--border);
+  border-radius: 8px;
+  background: repeating-linear-gradient(var(--sub) 0 40px, var(--surface) 40px 80px);
+  && > li { display: block; }
+  && ul { display: flex; justify-content: space-around; columns: auto; gap: 4px; }
+  && ul > li { flex: 1 1 0; display: grid; justify-items: center; gap: 4px; max-width: 120px; font-size: 12px; line-height: 15px; font-weight: 500; text-align: center; }
+  && i { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; font-weight: 650; text-align: center; color: var(--onSolid); background: var(--home); }
+  @media (forced-colors: active) { i { border: 1px solid CanvasText; } }
+`;
+
+type Player = EventLineup['starting'][number];
+
+interface PlayerRowProps {
+  readonly player: Player;
+  /** The reason of an absence, or the position. */
+  readonly word: string;
+}
+
+const PlayerRow = ({ player: { name, number }, word }: PlayerRowProps) => (
+  <li>
+    <i>{number ?? '–'}</i>
+    <span>
+      {name} {word !== '' && <small>{word}</small>}
+    </span>
+  </li>
+);
+
+interface StartersProps {
+  readonly lineup: EventLineup;
+  readonly wordOf: (player: Player) => string;
+}
+
+/** Starters in their positions, or as a list where those are not known. */
+const Starters = ({ lineup, wordOf }: StartersProps) => {
+  const lines = lineupLines(lineup);
+  if (lines === undefined) {
+    return (
+      <ol>
+        {lineup.starting.map((player) => (
+          <PlayerRow
+            key={`${player.number} ${player.name}`}
+            player={player}
+            word={wordOf(player)}
+          />
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <ol className={pitchClass}>
+      {lines.map((line) => (
+        <li key={line.map(({ name }) => name).join()}>
+          <ul>
+            {line.map((player) => (
+              <li key={`${player.number} ${player.name}`}>
+                <i>{player.number ?? '–'}</i>
+                <span>
+                  {player.name}
+                  <VisuallyHidden>{`, ${wordOf(player)}`}</VisuallyHidden>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+interface LineupViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
+  readonly reader: Reader;
+}
+
+/** Starters, bench and absences: as announced by the team, or as its last matches suggest. */
+export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) => {
+  if (lineup === null && absent.length === 0) return null;
+  const placeOf = ({ position }: Player) => (position === null ? '' : t(`stats.place-${position}`));
+  const reasonOf = ({ reason }: AbsentPlayer) => t(`stats.absent-${reason}`);
+  return (
+    <div className={lineupClass}>
+      {lineup !== null && (
+        <>
+          <h3>
+            {t(lineup.isPublished ? 'stats.lineup' : 'stats.lineupLikely')}
+            {lineup.formation !== null && <b>{lineup.formation}</b>}
+            {!lineup.isPublished && <Badge>{t('stats.notPublished')}</Badge>}
+          </h3>
+          <Starters lineup={lineup} wordOf={placeOf} />
+        </>
+      )}
+      {lineup !== null && lineup.substitutes.length > 0 && (
+        <>
+          <h3>{t('stats.substitutes')}</h3>
+          <ul>
+            {lineup.substitutes.map((player) => (
+              <PlayerRow
+                key={`${player.number} ${player.name}`}
+                player={player}
+                word={placeOf(player)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {absent.length > 0 && (
+        <>
+          <h3>{t('stats.absent')}</h3>
+          <ul>
+            {absent.map((player) => (
+              <PlayerRow
+                key={`${player.number} ${player.name}`}
+                player={player}
+                word={reasonOf(player)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

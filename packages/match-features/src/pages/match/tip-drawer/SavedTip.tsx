@@ -1,0 +1,54 @@
+import { useLocation } from '@tipmark/remote-kit/router';
+import { LinkButton } from '@tipmark/ui-kit';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
+import { MAX_PENDING_TIPS, storedPendingTips } from '../../../parts/tips/pending/index.ts';
+import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+const KEYS = { kept: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as const;
+
+/** The tip of a guest: it is stored in this browser, and signing in is next. */
+export const SavedTip = ({ form }: { readonly form: TipForm }) => {
+  const { words, kept: stored } = form;
+  const answer = useFocusOnShow<HTMLOutputElement>();
+  if (stored === undefined) return null;
+  const limit = MAX_PENDING_TIPS;
+  return (
+    <div className={receiptClass}>
+      <output
+        ref={answer}
+        className={noticeClass}
+        tabIndex={-1}
+        data-tone={stored === 'kept' ? 'good' : 'wrong'}
+      >
+        {stored === 'kept' && `${words('keptTitle')}. `}
+        {words(KEYS[stored], { limit })}
+      </output>
+      {stored !== 'nowhere' && (
+        <p>{words('keptCount', { count: storedPendingTips().length, limit })}</p>
+      )}
+    </div>
+  );
+};
+
+/** A link to sign in, where stored tips are posted; it includes the way back to the match. */
+export const SavedTipFooter = ({ form }: { readonly form: TipForm }) => {
+  const { t } = form.reader;
+  const pageOf = usePageAddress();
+  const { pathname: next } = useLocation();
+  const register = pageOf('register', { next });
+  const login = pageOf('login', { next });
+  return (
+    <div className={footClass}>
+      <div className="row">
+        {register !== undefined && <LinkButton href={register}>{t('button.signUp')}</LinkButton>}
+        {login !== undefined && (
+          <LinkButton kind="primary" href={login}>
+            {t('button.signIn')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+};

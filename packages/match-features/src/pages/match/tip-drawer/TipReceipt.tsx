@@ -1,0 +1,103 @@
+import type { MatchTip } from '@tipmark/contract';
+import { TIP_LIMIT } from '@tipmark/domain';
+import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
+import { Button, LinkButton } from '@tipmark/ui-kit';
+import { useState } from 'react';
+import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { minutesText, windowLeftOf } from './edit-window.ts';
+import { unitsOf } from './StakeStep.tsx';
+import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
+import { useFocusOnShow } from './use-focus-on-show.ts';
+import type { TipForm } from './use-tip-form.ts';
+
+interface ReceiptProps {
+  readonly form: TipForm;
+  readonly tip: MatchTip;
+}
+
+/** `2026-11-20 18:07:09 UTC`: as in the ledger, the same for every reader. */
+const utcText = (seconds: number): string =>
+  `${new Date(seconds * 1_000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** What was recorded: price, stake, and the ledger entry that proves it. */
+export const TipReceipt = ({ form, tip }: ReceiptProps) => {
+  const { words, reader, clock } = form;
+  const answer = useFocusOnShow<HTMLOutputElement>();
+  const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
+  const at = tip.editedAt ?? tip.createdAt;
+  const left = windowLeftOf(tip, clock);
+  const facts: readonly (readonly [key: string, value: string])[] = [
+    ['receiptTime', utcText(at)],
+    ['receiptOutcome', outcomeName(tip.odd_type, reader.t)],
+    ['receiptOdds', formatOdds(tip.odds)],
+    [
+      'receiptStake',
+      words('stakeWithUnits', {
+        percent: formatPercent(tip.stake, reader.locale, { decimals: 0 }),
+        units: formatNumber(unitsOf(tip.stake), reader.locale),
+      }),
+    ],
+    ['receiptSeq', String(tip.seq)],
+    ...(tip.isDelayed ? [['receiptVisible', words('visibleFromStart')] as const] : []),
+  ];
+  const copyHash = async () => {
+    try {
+      await navigator.clipboard.writeText(tip.hash);
+      setCopy('copied');
+    } catch {
+      setCopy('notCopied');
+    }
+  };
+  return (
+    <div className={receiptClass}>
+      <output ref={answer} className={noticeClass} tabIndex={-1} data-tone="good">
+        {words(form.tip ? 'savedTitle' : 'acceptedTitle')}
+      </output>
+      <dl>
+        {facts.map(([key, value]) => (
+          <div key={key} className="fact">
+            <dt>{words(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="fact">
+          <dt>{words('receiptHash')}</dt>
+          <dd>
+            <code>{tip.hash}</code>
+          </dd>
+        </div>
+      </dl>
+      <Button isSmall onClick={() => void copyHash()}>
+        {words(copy === 'copied' ? 'copied' : 'copy')}
+      </Button>
+      {copy === 'notCopied' && <p role="alert">{words('notCopied')}</p>}
+      {left > 0 && !form.isClosed && (
+        <p className={noticeClass}>{words('window', { time: minutesText(left) })}</p>
+      )}
+    </div>
+  );
+};
+
+/** Ways on from the receipt. */
+export const ReceiptFoot = ({ form }: { readonly form: TipForm }) => {
+  const { words, reader, visitor, tip, ownTips } = form;
+  const ledger = href(
+    'profile',
+    { userUrl: visitor.url },
+    { locale: reader.locale, fragment: 'ledger' },
+  );
+  return (
+    <div className={footClass}>
+      <div className="row">
+        <LinkButton href={ledger}>{words('toLedger')}</LinkButton>
+        {!tip && ownTips.length < TIP_LIMIT.perMatch && (
+          <Button onClick={form.restart}>{words('another')}</Button>
+        )}
+        <Button kind="primary" onClick={form.onClose}>
+          {words('done')}
+        </Button>
+      </div>
+    </div>
+  );
+};

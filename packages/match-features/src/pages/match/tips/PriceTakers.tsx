@@ -1,0 +1,109 @@
+import type { MatchTip, MatchTips } from '@tipmark/contract';
+import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { Card, css } from '@tipmark/ui-kit';
+import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { Face } from '../../../parts/tips/Face.tsx';
+import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
+import { lineOfTip } from '../../../parts/tips/tip-card-view.ts';
+import { AddTip, type TipActions } from './AddTip.tsx';
+
+const MOST = 3;
+
+const card = css`
+  font-size: 13px;
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  li { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
+  li > div { flex: 1; min-width: 0; }
+  li > div > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; min-width: 0; }
+  p > :first-child { min-width: 0; font-weight: 600; overflow-wrap: anywhere; }
+  p > a:hover { text-decoration: underline; text-underline-offset: 3px; }
+  li > div:last-child { flex: none; text-align: right; font-weight: 650; }
+  small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  small b { font-weight: 600; }
+  [data-tone=won] { color: var(--pos); }
+  [data-tone=lost] { color: var(--neg); }
+  .face { width: 32px; height: 32px; }
+  footer { display: grid; gap: 8px; padding: 12px 16px; color: var(--text2); font-weight: 500; }
+  footer > a:first-child { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
+  footer > a:first-child:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
+interface TakerProps {
+  readonly tip: MatchTip;
+  readonly actions: TipActions;
+  readonly reader: Reader;
+}
+
+const Taker = ({ tip, actions, reader }: TakerProps) => {
+  const { t, locale } = reader;
+  const { author, clvPercent, odds } = tip;
+  const stake = formatPercent(tip.stake, locale, { decimals: 0 });
+  return (
+    <li>
+      <Face name={author.name} className="face" />
+      <div>
+        <p>
+          <PageLink to="profile" params={{ userUrl: author.url }} title={author.name}>
+            {author.name}
+          </PageLink>
+          {author.label !== null && author.position !== null && (
+            <RatingLabel
+              label={author.label}
+              title={t('match.place', { value: author.position })}
+            />
+          )}
+        </p>
+        <small>
+          {outcomeName(tip.odd_type, t)} · {t('match.takerStake', { percent: stake })}
+        </small>
+      </div>
+      <div>
+        {formatOdds(odds)}
+        <small>
+          {clvPercent === null ? (
+            lineOfTip(tip, actions, t)
+          ) : (
+            <>
+              {t('match.clv')}{' '}
+              <b data-tone={clvPercent < 0 ? 'lost' : 'won'}>
+                {formatPercent(clvPercent, locale, { isSigned: true })}
+              </b>
+            </>
+          )}
+        </small>
+      </div>
+    </li>
+  );
+};
+
+interface PriceTakersProps {
+  /** Its first page, the best authors first. */
+  readonly tips: MatchTips;
+  readonly allHref: string;
+  readonly actions: TipActions;
+  readonly reader: Reader;
+}
+
+/** Who tipped on the match and at which price, the best authors; empty while nobody has. */
+export const PriceTakers = ({ tips, allHref, actions, reader }: PriceTakersProps) => {
+  if (tips.tips.length === 0) return null;
+  const { t } = reader;
+  return (
+    <Card title={t('match.takers')}>
+      <div className={card}>
+        <ul>
+          {tips.tips.slice(0, MOST).map((tip) => (
+            <Taker key={tip.id} tip={tip} actions={actions} reader={reader} />
+          ))}
+        </ul>
+        <footer>
+          <a href={allHref}>{t('match.takersAll', { count: tips.count })}</a>
+          <AddTip actions={actions} reader={reader} />
+        </footer>
+      </div>
+    </Card>
+  );
+};
