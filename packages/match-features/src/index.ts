@@ -34,6 +34,9 @@ export {
 export { MatchFiltersPanel } from './pages/match/widgets/MatchFiltersPanel.tsx';
 export { MatchIncidents } from './pages/match/widgets/MatchIncidents.tsx';
 export { StickyScore } from './pages/match/widgets/StickyScore.tsx';
+export { createResultsAside } from './pages/results/aside/create-results-aside.tsx';
+export { createResults, type ResultsParts } from './pages/results/create-results.tsx';
+export type { ResultsLoad, ResultsOptions } from './pages/results/results-feature.ts';
 export { TeamsTable } from './pages/teams/TeamsTable.tsx';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { noonOfDate } from './parts/days/chosen-day.ts';
@@ -101,6 +104,3 @@ export { recordText } from './parts/tips/record-text.ts';
 export { tipCardView } from './parts/tips/tip-card-view.ts';
 export { intentParams, readTipIntent, type TipIntent } from './parts/tips/tip-intent.ts';
 export { TIP_NAMESPACE, tipMessages } from './parts/tips/tip-messages.ts';
-export { createResults, type ResultsParts } from './results/create-results.tsx';
-export type { ResultsLoad, ResultsOptions } from './results/results-feature.ts';
-export { createResultsAside } from './results-aside/create-results-aside.tsx';

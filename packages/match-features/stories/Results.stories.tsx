@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
-import { NOW_SECONDS, resultsPage } from '../src/results/results-fixture.tsx';
+import { NOW_SECONDS, resultsPage } from '../src/pages/results/results-fixture.tsx';
 import { LONG } from './stage.tsx';
 
 const running = aMatch()

@@ -4,9 +4,9 @@ import { soccerDayTips, soccerEventPage, soccerResultsPage } from '@tipmark/cont
 import { createLoad } from '@tipmark/remote-kit';
 import { aLeague, aMatch, aMatchTip, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { headSegments } from '../parts/match-head/head-segments.ts';
-import { loadOf } from '../parts/page/page-load.ts';
-import { game, ready, renderGame } from '../testing/game-fixture.tsx';
+import { headSegments } from '../../../parts/match-head/head-segments.ts';
+import { loadOf } from '../../../parts/page/page-load.ts';
+import { game, ready, renderGame } from '../../../testing/game-fixture.tsx';
 import type { AsideOptions } from './aside-options.ts';
 import { createResultsAside } from './create-results-aside.tsx';
 import { matchToShow } from './pointed-match.ts';

@@ -1,9 +1,9 @@
 import type { DayTips } from '@tipmark/contract';
-import type { EventHead } from '../parts/match-head/event-head.ts';
-import type { headSegments } from '../parts/match-head/head-segments.ts';
-import type { PageLoad } from '../parts/page/page-load.ts';
-import type { SportPages } from '../parts/sport/sport-pages.ts';
-import type { ResultsLoad } from '../results/results-feature.ts';
+import type { EventHead } from '../../../parts/match-head/event-head.ts';
+import type { headSegments } from '../../../parts/match-head/head-segments.ts';
+import type { PageLoad } from '../../../parts/page/page-load.ts';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
+import type { ResultsLoad } from '../results-feature.ts';
 
 /** What is shown beside the results of a sport. */
 export interface AsideOptions {

@@ -1,7 +1,7 @@
 import { decodeMatch, matchLinkOf } from '@tipmark/contract/match-wire';
 import type { RowMark } from '@tipmark/ui-kit/live-marks';
-import type { MatchNews } from '../parts/matches/changed-matches.ts';
-import { goalsOf } from '../parts/matches/score-text.ts';
+import type { MatchNews } from '../../parts/matches/changed-matches.ts';
+import { goalsOf } from '../../parts/matches/score-text.ts';
 
 /**
  * What has just changed in a row: prices that rose or fell, goals. Computed on demand, which is

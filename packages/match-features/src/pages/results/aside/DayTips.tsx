@@ -2,9 +2,9 @@ import type { DayTips as Tips } from '@tipmark/contract';
 import type { LoadState } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
-import { LoadPart } from '../parts/page/LoadPart.tsx';
-import { type Reader } from '../parts/page/reader.ts';
-import type { SportPages } from '../parts/sport/sport-pages.ts';
+import { LoadPart } from '../../../parts/page/LoadPart.tsx';
+import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { AsideTip, AsideTips } from './AsideTips.tsx';
 
 interface DayTipsProps {

@@ -1,7 +1,7 @@
 import { type HostState, lazyPart, ofPart, type RequestedAction } from '@tipmark/remote-kit';
 import { css, WIDE } from '@tipmark/ui-kit';
 import { type ComponentType, Suspense } from 'react';
-import { headSegments } from '../parts/match-head/head-segments.ts';
+import { headSegments } from '../../../parts/match-head/head-segments.ts';
 import type { AsideOptions } from './aside-options.ts';
 import { matchToShow } from './pointed-match.ts';
 import type { ResultsAside } from './ResultsAside.tsx';

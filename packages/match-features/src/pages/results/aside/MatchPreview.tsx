@@ -5,14 +5,14 @@ import { href } from '@tipmark/route-builder';
 import { css, LinkButton } from '@tipmark/ui-kit';
 import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
 import { ShareBar } from '@tipmark/ui-kit/charts';
-import type { EventHead } from '../parts/match-head/event-head.ts';
-import { fairResult } from '../parts/match-head/fair-result.ts';
-import { matchHeaderView } from '../parts/match-head/match-header-view.ts';
-import { pricedResult, resultOddTypes } from '../parts/match-head/result-odd-types.ts';
-import { movementView } from '../parts/odds/movement-view.ts';
-import { selectionName } from '../parts/odds/outcome-name.ts';
-import { type Reader } from '../parts/page/reader.ts';
-import type { SportPages } from '../parts/sport/sport-pages.ts';
+import type { EventHead } from '../../../parts/match-head/event-head.ts';
+import { fairResult } from '../../../parts/match-head/fair-result.ts';
+import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
+import { pricedResult, resultOddTypes } from '../../../parts/match-head/result-odd-types.ts';
+import { movementView } from '../../../parts/odds/movement-view.ts';
+import { selectionName } from '../../../parts/odds/outcome-name.ts';
+import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 
 const preview = css`
   display: grid;

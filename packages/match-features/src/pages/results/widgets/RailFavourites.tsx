@@ -1,8 +1,8 @@
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
-import { scoreOf } from '../../parts/favourites/Favourites.tsx';
-import { StarredTeams } from '../../parts/favourites/StarredTeams.tsx';
-import { useFavouriteTeams } from '../../parts/favourites/use-favourite-teams.ts';
-import { useFavourites } from '../../parts/favourites/use-favourites.ts';
+import { scoreOf } from '../../../parts/favourites/Favourites.tsx';
+import { StarredTeams } from '../../../parts/favourites/StarredTeams.tsx';
+import { useFavouriteTeams } from '../../../parts/favourites/use-favourite-teams.ts';
+import { useFavourites } from '../../../parts/favourites/use-favourites.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
 import { RailLeague } from './RailLeague.tsx';

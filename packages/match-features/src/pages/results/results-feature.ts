@@ -3,8 +3,8 @@ import type { OddType } from '@tipmark/domain';
 import type { Load, LoadState, RequestedAction, Screen, Translate } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
-import type { LiveClock, RowBoard } from '../parts/matches/match-row-view.ts';
-import type { RowOdds } from '../parts/row-odds/row-odds.ts';
+import type { LiveClock, RowBoard } from '../../parts/matches/match-row-view.ts';
+import type { RowOdds } from '../../parts/row-odds/row-odds.ts';
 import type { KnownDays } from './list/results-day.ts';
 import type { ResultsSlice } from './results-slice.ts';
 

@@ -10,9 +10,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
-import en from '../../locales/en/results.json' with { type: 'json' };
-import ru from '../../locales/ru/results.json' with { type: 'json' };
-import { openMatch, type RowOddsProps } from '../parts/row-odds/row-odds.ts';
+import en from '../../../locales/en/results.json' with { type: 'json' };
+import ru from '../../../locales/ru/results.json' with { type: 'json' };
+import { openMatch, type RowOddsProps } from '../../parts/row-odds/row-odds.ts';
 import { createResults } from './create-results.tsx';
 import type { ResultsLoad } from './results-feature.ts';
 

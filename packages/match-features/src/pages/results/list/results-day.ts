@@ -2,8 +2,8 @@ import type { LeagueWithMatches, MatchListItem, ResultsPage } from '@tipmark/con
 import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
 import { type GroupedLeague, groupMatches } from '@tipmark/domain';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
-import { matchRowView, type RowContext } from '../../parts/matches/match-row-view.ts';
-import { asFollowed, type FollowedMatches } from '../../parts/notifications/followed-matches.ts';
+import { matchRowView, type RowContext } from '../../../parts/matches/match-row-view.ts';
+import { asFollowed, type FollowedMatches } from '../../../parts/notifications/followed-matches.ts';
 
 export type ListedMatch = MatchListItem & { readonly row: MatchRowView };
 export type ListedLeague = Omit<LeagueWithMatches, 'matches'> & {

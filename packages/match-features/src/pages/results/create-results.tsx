@@ -2,7 +2,7 @@ import { defineScreen, type Screen, type ScreenHead, type Visit } from '@tipmark
 import { formatDayAndMonth } from '@tipmark/remote-kit/i18n';
 import type { Reducer } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { dateOf, noonOf } from '../parts/days/chosen-day.ts';
+import { dateOf, noonOf } from '../../parts/days/chosen-day.ts';
 import { createKnownDays } from './list/results-day.ts';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { ResultsFeature, ResultsOptions } from './results-feature.ts';

@@ -5,9 +5,9 @@ import type { HostState, ScreenLive, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { mainPageLive } from '../pages/home/main-page-live.ts';
 import { eventLive } from '../pages/match/event-live.ts';
-import { dayReader } from '../results/list/results-day.ts';
-import { favouriteGoals } from './favourite-goals.ts';
-import { resultsLive } from './results-live.ts';
+import { favouriteGoals } from '../pages/results/favourite-goals.ts';
+import { dayReader } from '../pages/results/list/results-day.ts';
+import { resultsLive } from '../pages/results/results-live.ts';
 
 /** 2026-11-21 21:07 in Moscow. */
 const NOW = 1_795_284_420;

@@ -1,7 +1,7 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import type { FavouriteKey } from '../parts/favourites/favourites.ts';
-import type { MatchNews } from '../parts/matches/changed-matches.ts';
-import { scoreText } from '../parts/matches/score-text.ts';
+import type { FavouriteKey } from '../../parts/favourites/favourites.ts';
+import type { MatchNews } from '../../parts/matches/changed-matches.ts';
+import { scoreText } from '../../parts/matches/score-text.ts';
 
 /** New scores of starred matches as text: `Zenit – Spartak 2:1`. Other matches are left out. */
 export function favouriteGoals(

@@ -3,11 +3,11 @@ import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { outcomeName } from '../parts/odds/outcome-name.ts';
-import { PageLink } from '../parts/page/PageLink.tsx';
-import { type Reader } from '../parts/page/reader.ts';
-import type { SportPages } from '../parts/sport/sport-pages.ts';
-import { recordText } from '../parts/tips/record-text.ts';
+import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
+import { recordText } from '../../../parts/tips/record-text.ts';
 
 const tipsCard = css`
   border: 1px solid var(--border);

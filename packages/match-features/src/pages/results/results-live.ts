@@ -5,12 +5,12 @@ import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
-import { dateOf } from '../parts/days/chosen-day.ts';
-import { favourites } from '../parts/favourites/favourites.ts';
-import { changedMatches, type MatchNews } from '../parts/matches/changed-matches.ts';
-import type { ResultsLoad } from '../results/results-feature.ts';
-import { readView } from '../results/results-view.ts';
+import { dateOf } from '../../parts/days/chosen-day.ts';
+import { favourites } from '../../parts/favourites/favourites.ts';
+import { changedMatches, type MatchNews } from '../../parts/matches/changed-matches.ts';
 import { favouriteGoals } from './favourite-goals.ts';
+import type { ResultsLoad } from './results-feature.ts';
+import { readView } from './results-view.ts';
 import { rowMark } from './row-marks.ts';
 
 export interface ResultsLiveOptions {

@@ -1,7 +1,7 @@
 import { href } from '@tipmark/route-builder';
-import type { EventHead } from '../parts/match-head/event-head.ts';
-import { type Reader } from '../parts/page/reader.ts';
-import type { SportPages } from '../parts/sport/sport-pages.ts';
+import type { EventHead } from '../../../parts/match-head/event-head.ts';
+import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { AsideTip, AsideTips } from './AsideTips.tsx';
 
 const SHOWN = 3;

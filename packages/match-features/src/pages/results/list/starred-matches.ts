@@ -1,4 +1,4 @@
-import type { FavouriteKey } from '../../parts/favourites/favourites.ts';
+import type { FavouriteKey } from '../../../parts/favourites/favourites.ts';
 import type { LeagueOfDay, ListedMatch } from './results-day.ts';
 
 /** A league of the day with the visitor's stars in it. */

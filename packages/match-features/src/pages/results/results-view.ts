@@ -8,7 +8,7 @@ import {
   SIDEBAR_SORT,
   type SidebarSort,
 } from '@tipmark/domain';
-import { noonOfDate } from '../parts/days/chosen-day.ts';
+import { noonOfDate } from '../../parts/days/chosen-day.ts';
 
 /** A visitor's choices on a results page; all of them are in the address, so it can be shared. */
 export interface ResultsView {

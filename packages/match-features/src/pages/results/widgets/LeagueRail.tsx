@@ -1,7 +1,7 @@
 import { ALL_LEAGUES, SIDEBAR_SORT } from '@tipmark/domain';
 import { ChoiceLink, css, Segmented, Select } from '@tipmark/ui-kit';
 import { lazy, memo, Suspense } from 'react';
-import { useIsAlive } from '../../parts/favourites/use-is-alive.ts';
+import { useIsAlive } from '../../../parts/favourites/use-is-alive.ts';
 import { type RailGroup, railGroups } from '../rail-leagues.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import { sidebarName, sidebarNames } from '../results-view.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DayStrip } from '../../parts/days/DayStrip.tsx';
+import { DayStrip } from '../../../parts/days/DayStrip.tsx';
 import { dayChange, hasSameFrame, type Results } from '../use-results.ts';
 
 /** Seven days around the shown one; another day retains league and switches. */

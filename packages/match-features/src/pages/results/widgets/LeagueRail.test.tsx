@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
-import { toggleFavouriteTeam } from '../../parts/favourites/favourite-teams.ts';
-import { toggleFavourite } from '../../parts/favourites/favourites.ts';
+import { toggleFavouriteTeam } from '../../../parts/favourites/favourite-teams.ts';
+import { toggleFavourite } from '../../../parts/favourites/favourites.ts';
 import { address, day, show } from '../day-fixture.ts';
 import { NOW_SECONDS } from '../results-fixture.tsx';
 
