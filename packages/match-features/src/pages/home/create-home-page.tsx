@@ -3,7 +3,6 @@ import { mainOutcomes, VALUE_TRENDS_SORT } from '@tipmark/domain';
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
 import type { PageLoad, PageParts } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
-import type { ValueTrendsRequest } from '../value-trends/value-trends-request.ts';
 import type { FollowingCalls } from './create-following.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeFeature } from './home-feature.ts';
@@ -13,13 +12,13 @@ export interface HomePageOptions {
   readonly sport: SportWith<'index' | 'league' | 'team'>;
   readonly load: PageLoad<Record<never, never>, MainPage>;
   /** Value trends beyond the few that everybody sees; absent where everybody sees the same. */
-  readonly trends?: PageLoad<ValueTrendsRequest, { readonly trends: readonly ValueTrend[] }>;
+  readonly trends?: PageLoad<typeof TRENDS, { readonly trends: readonly ValueTrend[] }>;
   /** Following from the tiles of tipsters, and whom the visitor follows already. */
   readonly following: FollowingCalls;
 }
 
 /** The source of the block, best first. Without it the page shows what everybody sees. */
-const TRENDS: ValueTrendsRequest = {
+const TRENDS = {
   segments: {
     outcomeCategoryId: 0,
     matchesHours: 72,
@@ -29,7 +28,7 @@ const TRENDS: ValueTrendsRequest = {
     pageNumber: 1,
     isInit: false,
   },
-};
+} as const;
 
 /**
  * Watched matches, live matches and moved odds; the sport has its texts in `home.title` and others.
