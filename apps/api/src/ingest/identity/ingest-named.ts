@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { saveAttributions } from './attribution-queries.ts';
 import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
+import { findReaddressed, readdressMatches } from './match-addresses.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
 import { addRussianNames, liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
@@ -29,7 +30,9 @@ export async function ingestNamed(
   );
   const names = await loadNames(tx, drafts);
   const { rows, russian } = await findOrMake(tx, { keys, names }, kind, drafts);
+  const readdressed = kind === 'team' ? await findReaddressed(tx, [...rows.values()]) : [];
   await saveNamed(tx, kind, [...rows.values()]);
+  await readdressMatches(tx, readdressed);
   await addRussianNames(tx, kind, russian);
   // after the rows: names that differ from those of the rows become search words
   await names.save(tx);

@@ -1,10 +1,10 @@
-import type { FeedLine } from '@tipmark/contract/feed';
 import { FORMATS } from '@tipmark/importers';
 import { bytesOf, type FileRow, fileText, playedRow } from '@tipmark/importers/testing';
 import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
+import { shuffled } from '../testing/shuffled.ts';
 import { emptyWorld, knownWorld, storedRows, storedWorld } from '../testing/stored-world.ts';
 
 const SEASONS = sampleOf(8, 200);
@@ -105,17 +105,6 @@ async function deliver(files: Files, { source, batchSize, shuffle, killedAfter }
   const lines = [...FORMATS[source](files[source], names[source], seq).lines];
   const ordered = shuffle === undefined ? lines : shuffled(lines, shuffle);
   await applyFeedStream(database.db, ordered.slice(0, killedAfter), { batchSize, isWhole: true });
-}
-
-function shuffled(lines: readonly FeedLine[], seed: number): FeedLine[] {
-  let state = seed;
-  return lines
-    .map((line) => {
-      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return { line, place: state };
-    })
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ line }) => line);
 }
 
 const whole = (source: Source): Delivery => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
+import { readdressMatches } from '../identity/match-addresses.ts';
 import { saveMergedTeams } from '../people/decision-queries.ts';
 import { findTipped, joinMatches } from '../people/join-matches.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
@@ -76,6 +77,7 @@ async function mergeClubs(trx: Tx, from: number, into: number): Promise<string[]
   await joinMatches(trx, joins);
   const moved = await replaceTeam(trx, from, into);
   await moveTeam(trx, { from, into });
+  await readdressMatches(trx, [into]);
   await saveMergedTeams(trx, [{ gone: from, heir: into }]);
   await sql`
     update merged_teams set undo = ${JSON.stringify(undo)}::jsonb where gone_id = ${from}
@@ -168,6 +170,7 @@ async function takeBackClub(
     where m.id = item.id and (m.home_id = ${intoId} or m.away_id = ${intoId})
     returning m.id
   `.execute(trx);
+  await readdressMatches(trx, [goneId]);
   const isMoved = new Set(moved.map(({ id }) => id));
   const joined = matches.filter(({ id }) => !isMoved.has(id)).map(({ id }) => id);
   const sources = [...new Set(keys.map(({ source }) => source))];

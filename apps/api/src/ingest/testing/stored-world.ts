@@ -10,6 +10,8 @@ const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #
 const QUERIES = {
   leagues: `select to_jsonb(l) - 'id' - 'current_season_id' || jsonb_build_object('season', s.name) as row
     from leagues l left join seasons s on s.id = l.current_season_id`,
+  attributions: `select l.name_en, a.source, a.attribution from league_attributions a
+    join leagues l on l.id = a.league_id`,
   seasons: `select l.name_en, s.name, s.starts_on, s.ends_on, s.zones, s.tie_breaks from seasons s join leagues l on l.id = s.league_id`,
   teams: `select to_jsonb(t) - 'id' as row from teams t`,
   season_teams: `select s.name as season, t.name_en from season_teams st

@@ -12,7 +12,7 @@ export interface TennisFileMatch {
 }
 
 export interface TennisFilePlayer {
-  id: number;
+  id: number | string;
   full: string;
   short: string;
   rank: number;
