@@ -3,6 +3,8 @@ import { messages } from './messages.ts';
 
 const scanner = () =>
   import(/* webpackChunkName: "odds-scanner" */ './features/odds-scanner/screen.ts');
+const bookmakers = () =>
+  import(/* webpackChunkName: "bookmakers" */ './features/bookmakers/screen.ts');
 const search = () => import(/* webpackChunkName: "search" */ './features/search/screen.ts');
 
 /** The only module this remote exposes: its pages for three sports, each a chunk of its own. */
@@ -20,6 +22,8 @@ export const remote = defineRemote({
     }),
     lazyFeature('searchUsersTips', 'searchUsersTips', async () => (await search()).soccer),
     lazyFeature('hockeySearch', 'hockeySearchUsersTips', async () => (await search()).hockey),
+    lazyFeature('bookmakers', 'bookmakers', async () => (await bookmakers()).all),
+    lazyFeature('bookmaker', 'bookmaker', async () => (await bookmakers()).one),
     lazyFeature('tennisSearch', 'tennisSearchUsersTips', async () => (await search()).tennis),
   ],
   messages,

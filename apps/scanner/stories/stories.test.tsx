@@ -1,15 +1,19 @@
 import { drawStory } from '@tipmark/match-features/testing';
+import * as bookmakers from './Bookmakers.stories.tsx';
 import * as scanner from './OddsScanner.stories.tsx';
 import * as search from './Search.stories.tsx';
 
-const storiesOf = ({ default: meta, ...stories }: typeof scanner | typeof search) =>
+const storiesOf = ({
+  default: meta,
+  ...stories
+}: typeof bookmakers | typeof scanner | typeof search) =>
   Object.entries(stories).map(([name, story]) => ({
     name: `${meta.title} ${name}`,
     Shown: meta.component,
     args: 'args' in story ? story.args : {},
   }));
 
-test.each([...storiesOf(scanner), ...storiesOf(search)])(
+test.each([...storiesOf(bookmakers), ...storiesOf(scanner), ...storiesOf(search)])(
   '$name renders without console errors',
   async ({ Shown, args }) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});

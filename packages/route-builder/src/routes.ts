@@ -60,8 +60,8 @@ export const productRoutes = {
   feedback: route('/feedback', 'account'),
   linkRedirect: route('/link-redirect', 'shell'),
   aboutUs: route('/about-us', 'shell'),
-  bookmakers: route('/bookmakers', 'shell'),
-  bookmaker: route('/bookmakers/[bookmaker]', 'shell'),
+  bookmakers: route('/bookmakers', 'scanner'),
+  bookmaker: route('/bookmakers/[bookmaker]', 'scanner'),
 } as const;
 
 /** The 7 patterns reserved for the future. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PromoOffer, PromoSlot } from '@tipmark/promo';
 import { PROMO_COOKIE } from '@tipmark/promo';
-import { inlineSlotAttribute, PROMO_HEIGHT_REM, slotIds } from '../../src/shared/promo-slots.ts';
+import { offerSlotAttribute } from '@tipmark/ui-kit/offer-slot';
+import { PROMO_HEIGHT_REM, slotIds } from '../../src/shared/promo-slots.ts';
 
 /** Slots of a page in a country with promotions: room for them, without content. */
 export interface PromoSlots {
@@ -65,9 +66,9 @@ function styleOf(hasTopFrame: boolean, hasFloatingFrame: boolean): string {
     `[data-promo-top] ${onTop}{height:${height.top}rem}` +
     `html[data-promo-catfish]{--promo-below:${height.below}rem;scroll-padding-bottom:calc(${height.below}rem + ${height.bar}px + 8px)}` +
     `[data-promo-catfish] body{padding-bottom:${height.below}rem}` +
-    `[data-promo-catfish] [${inlineSlotAttribute}]{display:block;height:${height.below}rem}`;
+    `[data-promo-catfish] [${offerSlotAttribute}]{display:block;height:${height.below}rem}`;
   return (
-    `${onTop},${floating},[${inlineSlotAttribute}]{display:none}` +
+    `${onTop},${floating},[${offerSlotAttribute}]{display:none}` +
     `[data-promo-top] ${onTop}{display:block;position:absolute;inset:0 0 auto;overflow:hidden}` +
     `[data-promo-catfish] ${floating}{display:block}` +
     rules({ top: above.desktop, below: below.desktop, bar: 0 }) +

@@ -1,6 +1,5 @@
 import { defineRemote } from '@tipmark/remote-kit';
 import { aboutUs } from '../features/about-us/feature.ts';
-import { bookmakers } from '../features/bookmakers/feature.ts';
 import { legalPages } from '../features/legal-pages/feature.ts';
 import { responsiblePlay } from '../features/responsible-play/feature.ts';
 import { timeZone } from '../features/time-zone/feature.ts';
@@ -11,7 +10,7 @@ import { timeZone } from '../features/time-zone/feature.ts';
  */
 export const shellPages = defineRemote({
   name: 'shell',
-  features: [aboutUs, responsiblePlay, timeZone, legalPages, ...bookmakers],
+  features: [aboutUs, responsiblePlay, timeZone, legalPages],
   messages: {
     ru: () => import('../../locales/ru/pages.json', { with: { type: 'json' } }),
     en: () => import('../../locales/en/pages.json', { with: { type: 'json' } }),

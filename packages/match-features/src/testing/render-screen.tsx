@@ -29,6 +29,7 @@ export interface ScreenSetting {
   readonly locale?: Locale;
   readonly loads?: HostState['loads'];
   readonly commands?: HostState['commands'];
+  readonly countryCode?: string;
   readonly userUrl?: string;
   /** With an active subscription. */
   readonly isPremium?: boolean;
@@ -53,7 +54,7 @@ const Address = () => {
 /** A screen of a remote with its real messages on a store; the test answers its loads. */
 export async function renderScreen({ name, messages }: Remote, setting: ScreenSetting) {
   const { Screen, address, path = '*', locale = 'ru', loads = {}, commands = {} } = setting;
-  const { userUrl = '', isPremium = false, served = PAGES } = setting;
+  const { countryCode = '', userUrl = '', isPremium = false, served = PAGES } = setting;
   const subscriptionExpiration = isPremium
     ? new Date((NOW_SECONDS + 3_600) * 1_000).toISOString()
     : '';
@@ -64,6 +65,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
     session: {
       isSignedIn: userUrl !== '',
       url: userUrl,
+      countryCode,
       timeZone: 'Europe/Moscow',
       subscriptionExpiration,
     },

@@ -1,8 +1,9 @@
 import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/promo';
+import { findOfferSlot } from '@tipmark/ui-kit/offer-slot';
 import type { ReactNode } from 'react';
 import { mainId } from '../../layout/main-id.ts';
 import { type CookieJar, storeChoice, storeClosed } from '../../shared/cookie-jar.ts';
-import { findInlineSlot, slotIds } from '../../shared/promo-slots.ts';
+import { slotIds } from '../../shared/promo-slots.ts';
 import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
@@ -71,7 +72,7 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
     // a banner that has the focus is not removed
     if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
-    const isShown = isPast && !findInlineSlot();
+    const isShown = isPast && !findOfferSlot();
     slot?.draw(
       isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
     );

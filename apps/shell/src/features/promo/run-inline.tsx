@@ -1,6 +1,6 @@
 import { offersAt } from '@tipmark/promo';
+import { findOfferSlot, offerSlotAttribute, offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
 import { isClosed, storeClosed } from '../../shared/cookie-jar.ts';
-import { findInlineSlot, inlineSlotAttribute, inlineSlotEvent } from '../../shared/promo-slots.ts';
 import { Banner } from './Banner.tsx';
 import { Closed } from './Closed.tsx';
 import { foldRoomWithin } from './fold-room.ts';
@@ -19,11 +19,11 @@ export function runInline({ promo, context, jar, events, draw }: BannersOptions)
   let capacity: HTMLElement | undefined;
   let clear = () => {};
   const look = () => {
-    const found = findInlineSlot();
+    const found = findOfferSlot();
     if (found === capacity) return;
     clear();
     capacity = found;
-    const bookieName = found?.getAttribute(inlineSlotAttribute);
+    const bookieName = found?.getAttribute(offerSlotAttribute);
     const offer = offersAt(promo.offers, 'inline').find((one) => one.bookieName === bookieName);
     if (isClosed(jar, 'catfish')) return take();
     if (!found || !offer) return;
@@ -59,6 +59,6 @@ export function runInline({ promo, context, jar, events, draw }: BannersOptions)
     events.shown(offer, 'inline');
   };
   look();
-  document.addEventListener(inlineSlotEvent, look);
-  return () => document.removeEventListener(inlineSlotEvent, look);
+  document.addEventListener(offerSlotEvent, look);
+  return () => document.removeEventListener(offerSlotEvent, look);
 }

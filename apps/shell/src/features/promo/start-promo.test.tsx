@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { createI18n } from '@tipmark/i18n';
 import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
 import { defaultPromo, promoFor } from '@tipmark/promo/config';
+import { offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import words from '../../../locales/ru/promo.json' with { type: 'json' };
 import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
 import { cookieJar } from '../../shared/cookie-jar.ts';
-import { inlineSlotEvent } from '../../shared/promo-slots.ts';
 import { pageStore } from '../../testing/page-fixture.tsx';
 import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
@@ -262,7 +262,7 @@ describe('the offer of a bookmaker on its own page', () => {
     document
       .querySelector('main')
       ?.insertAdjacentHTML('beforeend', '<div data-promo-inline="quartz"></div>');
-    document.dispatchEvent(new Event(inlineSlotEvent));
+    document.dispatchEvent(new Event(offerSlotEvent));
   };
 
   test('is shown at once instead of the floating banner, and closing it closes that one, too', async () => {

@@ -32,7 +32,7 @@ test.each([
   ['/hockey/Series', 'toCome', 200],
   ['/hockey/Tournaments', 'notComposed', 404],
   ['/en/odds-scanner', 'notComposed', 404],
-  ['/bookmakers', 'toCome', 200],
+  ['/bookmakers', 'notComposed', 404],
   ['/bookmakers/nobody', 'notFound', 404],
   ['/en/bookmakers/nobody', 'notFound', 404],
   ['/Teams/7-zenit', 'toCome', 200],

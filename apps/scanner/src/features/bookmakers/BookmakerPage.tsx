@@ -2,14 +2,12 @@ import type { BookmakerPage as Data } from '@tipmark/contract';
 import { PROMO_COUNTRY_CODE, SPORTS } from '@tipmark/domain';
 import { LoadPart, useReader } from '@tipmark/match-features';
 import { selectCountryCode, selectLocale } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { useParams } from '@tipmark/remote-kit/router';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { useParams } from 'react-router';
-import type { Action, Dispatch } from 'redux';
-import { inlineSlotEvent } from '../../shared/promo-slots.ts';
+import { OfferSlot } from '@tipmark/ui-kit/offer-slot';
 import { Measured } from './BookmakersPage.tsx';
 import { bonusText, bookmakerRows } from './bookmaker-rows.tsx';
 import { label, lead } from './bookmakers-class.ts';
@@ -18,9 +16,9 @@ import { FiguresTable, percentOf } from './FiguresTable.tsx';
 
 /** `/bookmakers/{bookmaker}`: measurements of one, sport by sport. */
 export function BookmakerPage() {
-  const { t } = useTranslation('shell');
-  const reader = useReader('shell');
-  const dispatch = useDispatch<Dispatch<Action>>();
+  const { t } = useTranslation('scanner');
+  const reader = useReader('scanner');
+  const dispatch = useDispatch();
   const { bookmaker = '' } = useParams();
   const load = useSelector(bookmakerLoad.select);
   return (
@@ -36,7 +34,7 @@ export function BookmakerPage() {
 }
 
 function Found({ data: { bookmaker, others, measured } }: { readonly data: Data }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('scanner');
   const { t: common } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
@@ -91,12 +89,4 @@ function Found({ data: { bookmaker, others, measured } }: { readonly data: Data 
       )}
     </>
   );
-}
-
-/** Filled by the promotions, which are notified here of the slot. */
-function OfferSlot({ bookieName }: { readonly bookieName: string }) {
-  useEffect(() => {
-    document.dispatchEvent(new Event(inlineSlotEvent));
-  }, []);
-  return <div data-promo-inline={bookieName} />;
 }

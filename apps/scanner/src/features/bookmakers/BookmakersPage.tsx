@@ -1,11 +1,9 @@
 import type { BookmakersPage as Data } from '@tipmark/contract';
-import { formatDate } from '@tipmark/i18n';
 import { LoadPart, useReader } from '@tipmark/match-features';
 import { selectLocale } from '@tipmark/remote-kit';
+import { formatDate, useTranslation } from '@tipmark/remote-kit/i18n';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card, EmptyState } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import type { Action, Dispatch } from 'redux';
 import { bookmakerRows } from './bookmaker-rows.tsx';
 import { lead } from './bookmakers-class.ts';
 import { bookmakersLoad } from './bookmakers-loads.ts';
@@ -13,9 +11,9 @@ import { FiguresTable } from './FiguresTable.tsx';
 
 /** `/bookmakers`: those available in the visitor's country by position, with their measurements. */
 export function BookmakersPage() {
-  const { t } = useTranslation('shell');
-  const reader = useReader('shell');
-  const dispatch = useDispatch<Dispatch<Action>>();
+  const { t } = useTranslation('scanner');
+  const reader = useReader('scanner');
+  const dispatch = useDispatch();
   const load = useSelector(bookmakersLoad.select);
   return (
     <>
@@ -33,7 +31,7 @@ export function BookmakersPage() {
 }
 
 function List({ data: { bookmakers, measured } }: { readonly data: Data }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('scanner');
   const locale = useSelector(selectLocale);
   if (bookmakers.length === 0) {
     return <EmptyState text={t('bookmakers.emptyText')} />;
@@ -53,8 +51,8 @@ function List({ data: { bookmakers, measured } }: { readonly data: Data }) {
 
 /** What the figures measure, and over which matches. */
 export function Measured({ measured }: { readonly measured: Data['measured'] }) {
-  const { t } = useTranslation('shell');
-  const { locale, timeZone } = useReader('shell');
+  const { t } = useTranslation('scanner');
+  const { locale, timeZone } = useReader('scanner');
   const { days, matches: count, until } = measured;
   return (
     <div className={lead}>

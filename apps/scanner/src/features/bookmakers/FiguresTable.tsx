@@ -1,9 +1,8 @@
 import type { BookmakersPage } from '@tipmark/contract';
-import { formatPercent, MISSING } from '@tipmark/i18n';
 import type { Locale } from '@tipmark/remote-kit';
+import { formatPercent, useTranslation } from '@tipmark/remote-kit/i18n';
 import { cx } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as style from './bookmakers-class.ts';
 
 type Figures = NonNullable<BookmakersPage['bookmakers'][number]['figures']>;
@@ -25,13 +24,14 @@ interface FiguresTableProps {
 }
 
 const HUNDRED = 100;
+const MISSING = '–';
 
 export const percentOf = (share: number | null, locale: Locale, isSigned = false): string =>
   share === null ? MISSING : formatPercent(share * HUNDRED, locale, { isSigned });
 
 /** Payout, share of best prices and distance from the close, each with its sample size. */
 export function FiguresTable({ caption, head: firstHead, rows, locale }: FiguresTableProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('scanner');
   return (
     <div className={style.scrolled}>
       <table className={cx(style.figures)}>

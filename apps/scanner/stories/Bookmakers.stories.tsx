@@ -1,0 +1,48 @@
+import { ready, ScreenStage } from '@tipmark/match-features/testing';
+import {
+  aBookmakerPage,
+  measured,
+  quartz,
+  rivalto,
+} from '../src/features/bookmakers/bookmakers-fixture.ts';
+import { all, one } from '../src/features/bookmakers/screen.ts';
+import { messages } from '../src/messages.ts';
+
+type Loads = Parameters<typeof ScreenStage>[0]['loads'];
+
+interface Shown {
+  readonly locale?: 'ru' | 'en';
+  readonly isOne?: boolean;
+  readonly loads?: Loads;
+}
+
+const Bookmakers = ({ locale = 'ru', isOne = false, loads = {} }: Shown) => (
+  <ScreenStage
+    remote={{ name: 'scanner', messages }}
+    Screen={(isOne ? one : all).screen.Component}
+    address={isOne ? '/bookmakers/rivalto' : '/bookmakers'}
+    path={isOne ? '/bookmakers/:bookmaker' : '/bookmakers'}
+    locale={locale}
+    served={['bookmakers', 'bookmaker']}
+    loads={{
+      pageBookmakers: ready({ bookmakers: [rivalto, quartz], measured }),
+      pageBookmaker: ready(aBookmakerPage),
+      ...loads,
+    }}
+  />
+);
+
+/** The list of bookmakers and the page of one. */
+export default {
+  title: 'scanner/Bookmakers',
+  component: Bookmakers,
+  args: {},
+};
+
+export const All = {};
+export const AllEnglish = { args: { locale: 'en' } };
+export const AllEmpty = {
+  args: { loads: { pageBookmakers: ready({ bookmakers: [], measured }) } },
+};
+export const One = { args: { isOne: true } };
+export const OneDark = { args: { isOne: true }, globals: { theme: 'dark' } };

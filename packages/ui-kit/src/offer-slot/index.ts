@@ -1,0 +1,2 @@
+export { findOfferSlot, offerSlotAttribute, offerSlotEvent } from './find-offer-slot.ts';
+export { OfferSlot } from './OfferSlot.tsx';
