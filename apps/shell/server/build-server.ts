@@ -86,7 +86,10 @@ export async function buildServer({
   registerHealth(app, { host, isReady: () => isWarm });
   registerMetrics(app, metrics);
   registerApiProxy(app, config);
-  await registerStatic(app, { buildDir, remotesDir });
+  await registerStatic(app, {
+    ...{ buildDir, remotesDir, storeDir: config.buildsDir },
+    warn: (message) => logger.warn(message),
+  });
   await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });
   registerSitemap(app, {
     apiUrl: config.apiUrl,

@@ -99,6 +99,8 @@ export interface Config {
   readonly hosts: readonly string[];
   readonly dataDir: string;
   readonly remotesDir: string;
+  /** Files of this and former builds of the shell, for pages that are still open. */
+  readonly buildsDir: string;
   readonly remotes: readonly string[] | undefined;
   readonly overrides: OverrideConfig | undefined;
   readonly trustedProxies: readonly string[];
@@ -152,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hosts: data.HOSTS,
     dataDir: path.resolve(data.DATA_DIR),
     remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
+    buildsDir: path.resolve(data.DATA_DIR, 'shell-builds'),
     remotes: data.REMOTES,
     overrides: overridesOf(given, data),
     trustedProxies: data.TRUSTED_PROXIES,

@@ -26,6 +26,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** A file with a hash of its content in its name never changes under that name. */
 const hashedName = /\.[0-9a-f]{8,}\.js$|-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
+/** Whether a file never changes under its name. */
+export const hasFinalName = (name: string): boolean => hashedName.test(name);
 const forever = 'public, max-age=31536000, immutable';
 const forMonth = 'public, max-age=2592000';
 
@@ -54,7 +56,7 @@ export async function readStaticFile(
   return {
     type,
     etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
-    cacheControl: isImmutable || hashedName.test(file) ? forever : forMonth,
+    cacheControl: isImmutable || hasFinalName(file) ? forever : forMonth,
     bytes: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   };
 }

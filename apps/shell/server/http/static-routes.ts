@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepFormerBuilds } from './former-builds.ts';
 import { sendStatic } from './send-static.ts';
 import { createReleasedFiles, readStaticFolder, type StaticFile } from './serve-static.ts';
 
@@ -6,6 +7,9 @@ export interface StaticOptions {
   /** Folder of the browser build that is served. */
   readonly buildDir: string;
   readonly remotesDir: string;
+  /** Folder for the files of this and former builds. */
+  readonly storeDir: string;
+  readonly warn: (message: string) => void;
 }
 
 /** Files that browsers request at the root of every site. */
@@ -21,18 +25,22 @@ const rootFiles = [
   'badge-96.png',
 ];
 
-/** `/assets/*` from the build, `/remotes/*` from the releases, and the few files of the root. */
+/** `/assets/*` from the build or a former one, `/remotes/*` from the releases, and the few files of the root. */
 export async function registerStatic(
   app: FastifyInstance,
-  { buildDir, remotesDir }: StaticOptions,
+  { buildDir, remotesDir, storeDir, warn }: StaticOptions,
 ): Promise<void> {
   const assets = await readStaticFolder(buildDir);
+  const former = await keepFormerBuilds({ buildDir, storeDir, warn });
   const released = createReleasedFiles(remotesDir);
   const below = (request: FastifyRequest): string => {
     const [pathname = ''] = (request.raw.url ?? '').split('?', 1);
     return pathname.slice(pathname.indexOf('/', 1) + 1);
   };
-  app.get('/assets/*', (request, reply) => sendFound(request, reply, assets.get(below(request))));
+  app.get('/assets/*', async (request, reply) => {
+    const name = below(request);
+    return sendFound(request, reply, assets.get(name) ?? (await former(name)));
+  });
   app.get('/remotes/*', async (request, reply) =>
     sendFound(request, reply, await released(below(request))),
   );
