@@ -25,7 +25,10 @@ const rootFiles = [
   'badge-96.png',
 ];
 
-/** `/assets/*` from the build or a former one, `/remotes/*` from the releases, and the few files of the root. */
+/**
+ * `/assets/*` from the build or a former one, `/remotes/*` from the releases, and the few files of
+ * the root.
+ */
 export async function registerStatic(
   app: FastifyInstance,
   { buildDir, remotesDir, storeDir, warn }: StaticOptions,

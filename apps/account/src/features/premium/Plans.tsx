@@ -7,7 +7,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Badge, Button } from '@tipmark/ui-kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { moneyText, planKey } from '../../shared/money-text.ts';
 import { useProblemText } from '../../shared/use-problem-text.ts';
 import { here, PlainForm } from './PlainForm.tsx';
@@ -46,14 +46,15 @@ export function Plans({ premium, reader }: PlansProps) {
   const choice = useChoice(premium);
   // The trial uses the same command: its refusals are shown where it was submitted.
   const [isAsked, setAsked] = useState(false);
-  const sent = useRef<{ readonly type: number; readonly key: string }>(undefined);
+  const [sent, setSent] = useState<{ readonly type: number; readonly key: string }>();
   const canChoose = isSignedIn && premium.arePaymentsOpen;
   const isOwn = (type: number) => choice === 'switch' && premium.current?.subscriptionType === type;
   /** After a lost reply the same choice is the same purchase; after a success it is another one. */
-  const keyOf = (type: number) => {
-    const isAgain = sent.current?.type === type && state.status !== 'succeeded';
-    if (!isAgain) sent.current = { type, key: newWriteKey() };
-    return sent.current?.key ?? newWriteKey();
+  const keyOf = (type: number): string => {
+    if (sent?.type === type && state.status !== 'succeeded') return sent.key;
+    const key = newWriteKey();
+    setSent({ type, key });
+    return key;
   };
   const choose = (subscriptionType: number) => {
     setAsked(true);
