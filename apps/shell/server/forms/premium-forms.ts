@@ -2,8 +2,8 @@ import { href, LOCALES, type Locale } from '@tipmark/route-builder';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/payment.json' with { type: 'json' };
 import ru from '../../locales/ru/payment.json' with { type: 'json' };
-import { askApi } from '../http/ask-api.ts';
-import { createPlainForms, type PlainForms } from '../session/plain-forms.ts';
+import { askApi } from './ask-api.ts';
+import { createPlainForms, type PlainForms } from './plain-forms.ts';
 
 /** Time for a call to an acquirer. */
 const DEADLINE_MS = 15_000;

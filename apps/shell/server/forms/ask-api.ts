@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { headersOfCaller } from './caller.ts';
+import { headersOfCaller } from '../http/caller.ts';
 
 /** A call for a form that was sent without scripts. */
 export interface FormCall {

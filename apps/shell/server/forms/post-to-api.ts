@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askApi, type FormCall } from '../http/ask-api.ts';
+import { askApi, type FormCall } from './ask-api.ts';
 
 export type ApiPost = Omit<FormCall, 'deadlineMs'>;
 
