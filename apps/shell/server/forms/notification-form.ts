@@ -1,5 +1,6 @@
 import type { RouteParams } from '@tipmark/route-builder';
-import { type Sent, TYPES } from './letter-forms.ts';
+import { TYPES } from './letter-forms.ts';
+import type { Sent } from './register-forms.ts';
 
 const CHANNELS: Readonly<Record<string, readonly number[]>> = { 1: [1], 2: [2], 12: [1, 2] };
 const PUSH = '3';

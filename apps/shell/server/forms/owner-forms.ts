@@ -1,18 +1,7 @@
-import { href, LOCALES, type Locale, localizePath, routes } from '@tipmark/route-builder';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type LetterFormsOptions, type Sent, textsOf, wrongOf } from './letter-forms.ts';
+import { href } from '@tipmark/route-builder';
+import type { FastifyInstance } from 'fastify';
 import { changeNotifications } from './notification-form.ts';
-import { createPlainForms } from './plain-forms.ts';
-import { postToApi } from './post-to-api.ts';
-
-/** Where a form leads, or the file that its browser saves. */
-interface Outcome {
-  readonly location: string;
-  readonly cookies?: readonly string[];
-  readonly file?: string;
-}
-
-type Answer = (sent: Sent, locale: Locale) => Promise<Outcome>;
+import { type Answer, type FormsOptions, registerForms, wrongOf } from './register-forms.ts';
 
 const UNAUTHORIZED = 401;
 const PROOF = ['password', 'authHash', 'code'] as const;
@@ -27,7 +16,7 @@ const fieldsIn = (form: URLSearchParams, ...names: readonly string[]): Record<st
   Object.fromEntries(names.map((name) => [name, form.get(name) ?? '']));
 
 /** Settings of the owner: each form proves that the owner sends it. */
-const changeSettings: Answer = async ({ form, query, params, ask }, locale) => {
+const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
   const { userUrl = '' } = params;
   const { edit = '', authHash } = query;
   const to = (outcome: Record<string, string>, isLinkKept = false) =>
@@ -60,13 +49,13 @@ const changeSettings: Answer = async ({ form, query, params, ask }, locale) => {
   return { location: to({ done: '1' }) };
 };
 
-const changeProfile: Answer = async (sent, locale) =>
+const profile: Answer = async (sent) =>
   sent.query['edit'] === 'notifications'
-    ? { location: href('profile', await changeNotifications(sent), { locale }) }
-    : changeSettings(sent, locale);
+    ? { location: href('profile', await changeNotifications(sent), { locale: sent.locale }) }
+    : changeSettings(sent);
 
 /** The link of the notice of a changed address. */
-const revertEmail: Answer = async ({ form, params, ask }, locale) => {
+const revertEmail: Answer = async ({ form, params, locale, ask }) => {
   const { hash = '' } = params;
   const body = { revertHash: hash, ...fieldsIn(form, 'password', 'passwordConfirmation') };
   const { isOk, wrong } = await ask({ path: '/revert-email', body });
@@ -74,62 +63,12 @@ const revertEmail: Answer = async ({ form, params, ask }, locale) => {
   return { location: href('revertEmail', { hash, ...outcome }, { locale }) };
 };
 
-const FORMS = { profile: changeProfile, revertEmail } as const satisfies Partial<
-  Record<keyof typeof routes, Answer>
->;
-
 /**
- * Forms by which owners change their accounts without scripts: each is sent to its own page, which
- * calls the API and redirects with the outcome in the address. The download of one's data is such a
- * form with scripts as well.
+ * Forms by which owners change their accounts. The download of one's data is such a form with
+ * scripts as well.
  */
-export function registerOwnerForms(app: FastifyInstance, options: LetterFormsOptions): void {
-  const { apiUrl, publicUrl, log } = options;
-  const forms = createPlainForms(publicUrl);
-
-  async function outcomeOf(
-    route: keyof typeof FORMS,
-    request: FastifyRequest,
-    locale: Locale,
-  ): Promise<Outcome> {
-    const params = textsOf(request.params);
-    const query = textsOf(request.query);
-    const page = href(route, params, { locale });
-    const sent: Sent = {
-      ...{ form: forms.fieldsOf(request), query, params },
-      ask: (post) => postToApi(apiUrl, request, { ...post, locale, page }),
-    };
-    try {
-      return await FORMS[route](sent, locale);
-    } catch (error) {
-      log.warn({ error: String(error) }, 'a form without scripts could not be sent');
-      return { location: href(route, { ...params, ...query, wrong: 'form' }, { locale }) };
-    }
-  }
-
-  function send(reply: FastifyReply, { location, cookies = [], file }: Outcome): FastifyReply {
-    reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    if (cookies.length > 0) reply.header('Set-Cookie', [...cookies]);
-    if (file === undefined) return reply.code(303).header('Location', location).send('');
-    return reply
-      .code(200)
-      .header('Content-Disposition', 'attachment; filename="tipmark-account.json"')
-      .type('application/json; charset=utf-8')
-      .send(file);
-  }
-
-  void app.register(async (scope) => {
-    forms.accept(scope);
-    for (const route of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
-      for (const locale of LOCALES) {
-        const path = localizePath(routes[route].pattern.replace(/\[(\w+)\]/g, ':$1'), locale);
-        scope.post(path, async (request, reply) => {
-          if (forms.isForeign(request)) {
-            return reply.code(403).type('text/plain').send('Forbidden');
-          }
-          return send(reply, await outcomeOf(route, request, locale));
-        });
-      }
-    }
+export const registerOwnerForms = (app: FastifyInstance, options: FormsOptions): void =>
+  registerForms(app, options, {
+    answers: { profile, revertEmail },
+    headers: { 'Referrer-Policy': 'no-referrer' },
   });
-}
