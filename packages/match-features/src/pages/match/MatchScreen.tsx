@@ -2,7 +2,6 @@ import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchPageOptions } from './match-options.ts';
-import { TipPlace } from './tip-drawer/TipPlace.tsx';
 import { PriceTakers } from './tips/PriceTakers.tsx';
 import { useMatch } from './use-match.ts';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
@@ -10,6 +9,7 @@ import { MatchHead } from './widgets/MatchHead.tsx';
 import { MatchTabBody } from './widgets/MatchTabBody.tsx';
 import { MatchTabs } from './widgets/MatchTabs.tsx';
 import { MeetingsCard } from './widgets/MeetingsCard.tsx';
+import { TipPlace } from './widgets/TipPlace.tsx';
 
 const page = css`
   display: grid;

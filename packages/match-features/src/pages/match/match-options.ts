@@ -23,9 +23,9 @@ import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { OwnMatchTips } from '../../parts/tips/own-match-tips.ts';
 import type { LivePart } from './event-live.ts';
+import type { TabProps } from './tab-props.ts';
 import type { tipsQuery } from './tips/tips-choice.ts';
 import type { Match, MatchEvent } from './use-match.ts';
-import type { TabProps } from './widgets/tab-props.ts';
 
 /** Tabs any match may have, by their names in an address. */
 export type SharedMatchTab =

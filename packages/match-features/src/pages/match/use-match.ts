@@ -16,9 +16,9 @@ import {
 } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
-import { useTipping } from './tip-drawer/use-tipping.ts';
 import { isFirstTips } from './tips/tips-choice.ts';
 import { useTeamHref } from './use-team-href.ts';
+import { useTipping } from './use-tipping.ts';
 
 const nothing = () => idleLoad;
 

@@ -9,12 +9,12 @@ import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { FilteredMatches } from '../../../parts/statistics/FilteredMatches.tsx';
 import { MatchCourseView } from '../course/MatchCourseView.tsx';
 import { OddsHistoryView } from '../odds-history/OddsHistoryView.tsx';
+import type { ChosenTabProps, TabProps } from '../tab-props.ts';
 import { TipLink } from '../tips/AddTip.tsx';
 import { MatchTips } from '../tips/MatchTips.tsx';
 import type { MatchEvent } from '../use-match.ts';
 import { MatchFiltersPanel } from './MatchFiltersPanel.tsx';
 import { SquadsTab, SummaryTab, TableTab, TrendsTab } from './StatisticsTabs.tsx';
-import type { ChosenTabProps, TabProps } from './tab-props.ts';
 
 const TipsTab = ({ match, event, choice }: ChosenTabProps<'tips'>) => {
   const { reader, addressOf, go, tipping } = match;

@@ -7,9 +7,9 @@ import { TableChoices } from '../../../parts/standings/TableChoices.tsx';
 import { SummaryView } from '../../../parts/statistics/SummaryView.tsx';
 import { TrendsView } from '../../../parts/statistics/TrendsView.tsx';
 import { SquadsView } from '../squads/SquadsView.tsx';
+import type { ChosenTabProps, TabProps } from '../tab-props.ts';
 import type { MatchEvent } from '../use-match.ts';
 import { MatchFiltersPanel } from './MatchFiltersPanel.tsx';
-import type { ChosenTabProps, TabProps } from './tab-props.ts';
 
 const noteClass = css`
   padding: 8px 16px;

@@ -5,9 +5,9 @@ import { MatchListSkeleton } from '@tipmark/ui-kit/betting';
 import { NearestDay } from '../../../parts/days/NearestDay.tsx';
 import { FavouritesBar } from '../../../parts/favourites/FavouritesBar.tsx';
 import { useIsAlive } from '../../../parts/favourites/use-is-alive.ts';
-import { MatchList } from '../list/MatchList.tsx';
 import type { ResultsFeature } from '../results-feature.ts';
 import { dayChange, type Results } from '../use-results.ts';
+import { MatchList } from './MatchList.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 interface ResultsBodyProps {

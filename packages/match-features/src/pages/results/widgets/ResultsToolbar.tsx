@@ -12,10 +12,10 @@ import {
 } from '@tipmark/ui-kit';
 import { memo, useState } from 'react';
 import { openInSteps } from '../list/open-in-steps.ts';
-import { useListState } from '../list/use-list-state.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import { sortName, viewParams } from '../results-view.ts';
 import { hasSameFrame, type Results } from '../use-results.ts';
+import { useListState } from './use-list-state.ts';
 
 const toolbar = css`
   display: flex;

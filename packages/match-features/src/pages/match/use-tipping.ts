@@ -4,9 +4,9 @@ import { selectNowSeconds, selectSession } from '@tipmark/remote-kit';
 import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
-import { intentParams, readTipIntent, type TipIntent } from '../../../parts/tips/tip-intent.ts';
-import { type MatchPlace, type MatchView, matchAddress, tipAddress } from '../match-address.ts';
-import type { MatchPageOptions } from '../match-options.ts';
+import { intentParams, readTipIntent, type TipIntent } from '../../parts/tips/tip-intent.ts';
+import { type MatchPlace, type MatchView, matchAddress, tipAddress } from './match-address.ts';
+import type { MatchPageOptions } from './match-options.ts';
 import { loadTipDrawer } from './tip-drawer-part.ts';
 
 /**

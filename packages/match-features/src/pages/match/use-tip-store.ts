@@ -2,11 +2,11 @@ import { selectIsPremium, selectSession, type Translate } from '@tipmark/remote-
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useEffect } from 'react';
-import { dropPendingTip } from '../../../parts/tips/pending/pending-tips.ts';
-import { type TipIntent } from '../../../parts/tips/tip-intent.ts';
-import { TIP_NAMESPACE } from '../../../parts/tips/tip-messages.ts';
-import type { MatchPageOptions } from '../match-options.ts';
-import { type TipWrite } from './tip-drawer-props.ts';
+import { dropPendingTip } from '../../parts/tips/pending/pending-tips.ts';
+import { type TipIntent } from '../../parts/tips/tip-intent.ts';
+import { TIP_NAMESPACE } from '../../parts/tips/tip-messages.ts';
+import type { MatchPageOptions } from './match-options.ts';
+import { type TipWrite } from './tip-drawer/tip-drawer-props.ts';
 
 const MENU_ONLY = '0';
 

@@ -6,10 +6,10 @@ import { useStars } from '../../../parts/favourites/use-favourites.ts';
 import { oddsTitles } from '../../../parts/odds/odds-titles.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
+import { LeagueSection } from '../list/LeagueSection.tsx';
+import { leagueBars } from '../list/league-bars.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
-import { LeagueSection } from './LeagueSection.tsx';
-import { leagueBars } from './league-bars.ts';
 import { useListState } from './use-list-state.ts';
 
 interface MatchListProps {

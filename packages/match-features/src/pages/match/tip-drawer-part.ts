@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { TipDrawerPlaceProps } from './TipDrawerPlace.tsx';
+import type { TipDrawerPlaceProps } from './tab-props.ts';
 
-type Part = ComponentType<Required<TipDrawerPlaceProps>>;
+type Part = ComponentType<TipDrawerPlaceProps>;
 
 let bringing: Promise<Part> | undefined;
 

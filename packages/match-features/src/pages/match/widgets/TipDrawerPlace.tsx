@@ -1,16 +1,9 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, ProgressLine } from '@tipmark/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
-import { type TipIntent } from '../../../parts/tips/tip-intent.ts';
 import { TIP_NAMESPACE, tipMessages } from '../../../parts/tips/tip-messages.ts';
-import type { Match, MatchEvent } from '../use-match.ts';
-import { loadTipDrawer } from './tip-drawer-part.ts';
-
-export interface TipDrawerPlaceProps {
-  readonly match: Match;
-  readonly event: MatchEvent;
-  readonly intent: TipIntent;
-}
+import type { TipDrawerPlaceProps } from '../tab-props.ts';
+import { loadTipDrawer } from '../tip-drawer-part.ts';
 
 const noteClass = css`
   padding: 12px 16px;

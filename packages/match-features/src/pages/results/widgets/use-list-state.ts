@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useCallback, useMemo } from 'react';
+import { openLeagues } from '../list/open-leagues.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import type { Results } from '../use-results.ts';
-import { openLeagues } from './open-leagues.ts';
 
 /**
  * State of the list that is in no address: which leagues are open, and the odds on a phone. The

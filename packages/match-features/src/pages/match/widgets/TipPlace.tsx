@@ -1,6 +1,7 @@
 import { css } from '@tipmark/ui-kit';
 import { useState } from 'react';
-import { TipDrawerPlace, type TipDrawerPlaceProps } from './TipDrawerPlace.tsx';
+import type { TipDrawerPlaceProps } from '../tab-props.ts';
+import { TipDrawerPlace } from './TipDrawerPlace.tsx';
 
 const noticeClass = css`
   padding: 12px 16px;

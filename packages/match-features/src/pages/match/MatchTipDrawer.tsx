@@ -1,21 +1,15 @@
 import { useMemo } from 'react';
-import { type TipIntent } from '../../../parts/tips/tip-intent.ts';
-import type { Match, MatchEvent } from '../use-match.ts';
-import { TipDrawer } from './TipDrawer.tsx';
-import { type TipDraft } from './tip-drawer-props.ts';
+import { type TipIntent } from '../../parts/tips/tip-intent.ts';
+import type { TipDrawerPlaceProps } from './tab-props.ts';
+import { TipDrawer } from './tip-drawer/TipDrawer.tsx';
+import { type TipDraft } from './tip-drawer/tip-drawer-props.ts';
 import { useTipStore } from './use-tip-store.ts';
-
-interface MatchTipDrawerProps {
-  readonly match: Match;
-  readonly event: MatchEvent;
-  readonly intent: TipIntent;
-}
 
 /** Drafts of this page by visitor and match: a drawer that is closed and opened again continues. */
 const drafts = new Map<string, TipDraft | undefined>();
 
 /** The tip drawer of this match, over the page. */
-export function MatchTipDrawer({ match, event, intent }: MatchTipDrawerProps) {
+export function MatchTipDrawer({ match, event, intent }: TipDrawerPlaceProps) {
   const { options, reader, nowSeconds, tipping } = match;
   const { page } = event;
   const { home, away, startsAt, isTimeKnown } = event.match;
