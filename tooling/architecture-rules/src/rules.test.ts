@@ -12,6 +12,7 @@ import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
 import { noStyleAttributes } from './no-style-attributes.ts';
 import { packageReadmes } from './package-readmes.ts';
+import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
@@ -347,6 +348,63 @@ describe('remoteAnatomy', () => {
       'apps/soccer/src/messages.ts',
       'apps/soccer/src/features/team',
       'apps/soccer/src/features/teams',
+    ]);
+  });
+});
+
+describe('pagesApart', () => {
+  const src = 'packages/match-features/src';
+  const messagesFor = (files: Record<string, string>) => messagesOf(pagesApart(repository(files)));
+
+  it('reports a page that imports another: a value, a type, lazily, in a test', () => {
+    const files = {
+      [`${src}/pages/home/Home.tsx`]: "import { a } from '../league/league-address.ts';",
+      [`${src}/pages/home/home-feature.ts`]: "import type { A } from '../league/a.ts';",
+      [`${src}/pages/home/blocks/late.ts`]: "import(/* chunk */ '../../match/Match.tsx')",
+      [`${src}/pages/home/home.test.tsx`]: "import { b } from '../results/b-fixture.tsx';",
+    };
+    expect(placesOf(pagesApart(repository(files)))).toEqual(Object.keys(files));
+    expect(messagesFor(files)).toEqual(
+      ['league', 'league', 'match', 'results'].map((page) =>
+        expect.stringContaining(`imports from pages/${page}`),
+      ),
+    );
+  });
+
+  it('reports a part that imports a page, directly or through an entry', () => {
+    const entry = expect.stringContaining('imports an entry of its own package');
+    expect(
+      messagesFor({
+        [`${src}/parts/odds/a.ts`]: "export type { A } from '../../pages/match/a.ts';",
+        [`${src}/parts/odds/b.ts`]: "import { b } from '../../index.ts';",
+        [`${src}/parts/odds/c.ts`]: "import type { C } from '../../pages/index.ts';",
+        [`${src}/parts/odds/d.ts`]: "import { d } from '@tipmark/match-features/lists';",
+      }),
+    ).toEqual([expect.stringContaining('imports from pages/match'), entry, entry, entry]);
+  });
+
+  it('accepts parts, files of the page itself, and entries and tests of the package', () => {
+    expect(
+      messagesFor({
+        [`${src}/pages/match/widgets/Head.tsx`]:
+          "import { a } from '../use-match.ts';\nimport { b } from '../../../parts/odds/b.ts';",
+        [`${src}/parts/tips/c.ts`]: "import { d } from '../odds/d.ts';",
+        [`${src}/index.ts`]: "export { a } from './pages/match/a.ts';",
+        [`${src}/pages/index.ts`]: "export { a } from './match/a.ts';",
+        [`${src}/testing/index.ts`]: "export { f } from '../pages/league/f-fixture.ts';",
+        'apps/soccer/src/features/match/screen.ts': "import '@tipmark/match-features/pages';",
+      }),
+    ).toEqual([]);
+  });
+
+  it('reports more than sixteen folders side by side', () => {
+    const parts = (count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`${src}/parts/p${index}/a.ts`, '']),
+      );
+    expect(messagesFor(parts(16))).toEqual([]);
+    expect(pagesApart(repository(parts(17)))).toEqual([
+      { path: `${src}/parts`, message: expect.stringContaining('has 17 folders') },
     ]);
   });
 });

@@ -12,6 +12,7 @@ import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
 import { noStyleAttributes } from './no-style-attributes.ts';
 import { packageReadmes } from './package-readmes.ts';
+import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
@@ -26,6 +27,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   folderCycles,
   remoteAnatomy,
   featuresApart,
+  pagesApart,
   noSportNames,
   testKitInTests,
   localePairs,
