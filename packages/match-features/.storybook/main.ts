@@ -9,7 +9,7 @@ const ofApps = process.env['STORIES'] === 'own' ? [] : ['../../../apps/*/stories
  */
 const config: StorybookConfig = {
   framework: 'storybook-react-rsbuild',
-  stories: ['../stories/**/*.stories.tsx', '../../ui-kit/stories/**/*.stories.tsx', ...ofApps],
+  stories: ['../src/**/*.stories.tsx', '../../ui-kit/stories/**/*.stories.tsx', ...ofApps],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },

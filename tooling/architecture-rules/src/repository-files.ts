@@ -41,7 +41,7 @@ export function packageOf({ path: place }: RepositoryFile): string {
 
 /** Tests, stories and what only they use: `*.test.ts`, `*-fixture.ts`, `testing`, e2e. */
 export function isTest({ path: place }: RepositoryFile): boolean {
-  return /(\.test|-fixtures?)\.tsx?$|\/testing\/|^e2e\/|^(?:apps|packages)\/[^/]+\/stories\//.test(
+  return /(\.test|\.stories|-fixtures?)\.tsx?$|\/testing\/|^e2e\/|^(?:apps|packages)\/[^/]+\/stories\//.test(
     place,
   );
 }

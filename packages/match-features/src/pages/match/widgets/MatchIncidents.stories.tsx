@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MatchIncidents } from '../src/pages/match/widgets/MatchIncidents.tsx';
-import { dark, LONG, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, onStage, readerOf } from '../../../testing/stage.tsx';
+import { MatchIncidents } from './MatchIncidents.tsx';
 
 const plain = { stoppage: null, second: null } as const;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { MatchCourse, MatchEvent, MatchListItem } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { MatchCourseView } from '../src/pages/match/course/MatchCourseView.tsx';
-import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from '../../../testing/stage.tsx';
+import { MatchCourseView } from './MatchCourseView.tsx';
 
 const event = (type: MatchEvent['type'], minute: number, known: Partial<MatchEvent> = {}) => ({
   ...({ type, minute, side: 'home', stoppage: null, second: null } as const),

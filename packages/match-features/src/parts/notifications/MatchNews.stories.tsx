@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { type MatchNotification, soccerMatchNotifications } from '@tipmark/contract';
 import { type CommandState, createCommand, createLoad, type LoadState } from '@tipmark/remote-kit';
 import { userEvent, within } from 'storybook/test';
-import { MatchNewsDrawer } from '../src/parts/notifications/MatchNewsDrawer.tsx';
-import type { MatchNewsCalls } from '../src/parts/notifications/match-news-calls.ts';
-import { NewsButton } from '../src/parts/notifications/NewsButton.tsx';
-import { dark, failed, LONG, loading, onStage, readerOf, ready } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, readerOf, ready } from '../../testing/stage.tsx';
+import { MatchNewsDrawer } from './MatchNewsDrawer.tsx';
+import type { MatchNewsCalls } from './match-news-calls.ts';
+import { NewsButton } from './NewsButton.tsx';
 
 const { read: readCall, save: saveCall, remove: removeCall } = soccerMatchNotifications;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { Reliability, ReliabilityGroup } from '@tipmark/contract';
 import { aLeague } from '@tipmark/test-kit';
-import { ReliabilityView } from '../src/pages/analysis/widgets/ReliabilityView.tsx';
-import { dark, LONG, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, onStage, readerOf } from '../../testing/stage.tsx';
+import { ReliabilityView } from './widgets/ReliabilityView.tsx';
 
 const figures: Reliability = {
   matches: 3_380,

@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { FeedItem } from '@tipmark/contract';
 import { FEED_KIND, TIP_RESULT } from '@tipmark/domain';
 import { aLeague, aMatch, aMatchTip } from '@tipmark/test-kit';
-import { FeedEntries } from '../src/pages/feed/entries/FeedEntries.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import {
+  dark,
+  failed,
+  LONG,
+  loading,
+  NOW,
+  onStage,
+  Part,
+  readerOf,
+} from '../../../testing/stage.tsx';
+import { FeedEntries } from './FeedEntries.tsx';
 
 const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();
 const running = aMatch().withId(7).between('Зенит', 'Спартак').live('2H:67').withScore(2, 1);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { anOddsHistory } from '@tipmark/test-kit';
 import { type ComponentProps, useState } from 'react';
-import { RowOddsSheet } from '../src/parts/row-odds/RowOddsSheet.tsx';
-import { dark, failed, LONG, loading, onStage, readerOf, ready } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, readerOf, ready } from '../../testing/stage.tsx';
+import { RowOddsSheet } from './RowOddsSheet.tsx';
 
 type Props = ComponentProps<typeof RowOddsSheet>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { AnalysedMatch, MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { AnalysisView } from '../src/pages/analysis/widgets/AnalysisView.tsx';
-import { NearestDay } from '../src/parts/days/NearestDay.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import { NearestDay } from '../../parts/days/NearestDay.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { AnalysisView } from './widgets/AnalysisView.tsx';
 
 const DAY = 86_400;
 

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { aMatch } from '@tipmark/test-kit';
 import { LinkButton } from '@tipmark/ui-kit';
-import { SeasonMatches } from '../src/pages/league/widgets/SeasonMatches.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import {
+  dark,
+  failed,
+  LONG,
+  loading,
+  NOW,
+  onStage,
+  Part,
+  readerOf,
+} from '../../../testing/stage.tsx';
+import { SeasonMatches } from './SeasonMatches.tsx';
 
 const prices = [1.45, 4.8, 8.2, 1.9, 1.9] as const;
 const played = (home: string, away: string, score: readonly [number, number] = [2, 1]) =>

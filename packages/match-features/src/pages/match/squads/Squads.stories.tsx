@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventSquad, EventSquads } from '@tipmark/contract';
-import { SquadsView } from '../src/pages/match/squads/SquadsView.tsx';
-import { dark, LONG, NOW, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, NOW, onStage, readerOf } from '../../../testing/stage.tsx';
+import { SquadsView } from './SquadsView.tsx';
 
 const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;
 const playerOf = (index: number, name = `Игрок ${index}`) => ({

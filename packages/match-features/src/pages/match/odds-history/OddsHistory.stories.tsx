@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { anOddsHistory } from '@tipmark/test-kit';
-import { OddsHistoryView } from '../src/pages/match/odds-history/OddsHistoryView.tsx';
-import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from '../../../testing/stage.tsx';
+import { OddsHistoryView } from './OddsHistoryView.tsx';
 
 const history = anOddsHistory();
 const [line] = history.lines;

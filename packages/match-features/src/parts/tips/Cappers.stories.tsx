@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { css } from '@tipmark/ui-kit';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Face } from '../src/parts/tips/Face.tsx';
-import { FollowControl } from '../src/parts/tips/FollowControl.tsx';
-import { RatingLabel } from '../src/parts/tips/RatingLabel.tsx';
-import { dark, LONG, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, onStage, readerOf } from '../../testing/stage.tsx';
+import { Face } from './Face.tsx';
+import { FollowControl } from './FollowControl.tsx';
+import { RatingLabel } from './RatingLabel.tsx';
 
 const tile = css`
   display: grid;

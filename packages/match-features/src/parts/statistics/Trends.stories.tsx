@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventTrend } from '@tipmark/contract';
 import { anEventTrend } from '@tipmark/test-kit';
-import { TrendsView } from '../src/parts/statistics/TrendsView.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { TrendsView } from './TrendsView.tsx';
 
 const trendsOf = (...trends: EventTrend[]) => ({ link: '7-x', trends, asOf: NOW });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { userEvent, within } from 'storybook/test';
-import { DataTable } from '../src/parts/tables/DataTable.tsx';
-import { dark, LONG, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, onStage, readerOf } from '../../testing/stage.tsx';
+import { DataTable } from './DataTable.tsx';
 
 const bodyOf = (rows: readonly (readonly [string, ...string[]])[]) => (
   <>

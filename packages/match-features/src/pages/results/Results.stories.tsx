@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
-import { NOW_SECONDS, resultsPage } from '../src/pages/results/results-fixture.tsx';
-import { LONG } from './stage.tsx';
+import { LONG } from '../../testing/stage.tsx';
+import { NOW_SECONDS, resultsPage } from './results-fixture.tsx';
 
 const running = aMatch()
   .between('Зенит', 'Спартак')

@@ -13,12 +13,12 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { legacy_createStore } from 'redux';
-import tipEn from '../locales/en/tip.json' with { type: 'json' };
-import tipRu from '../locales/ru/tip.json' with { type: 'json' };
-import { en } from '../src/messages/en.ts';
-import { ru } from '../src/messages/ru.ts';
-import { LoadPart } from '../src/parts/page/LoadPart.tsx';
-import type { Reader } from '../src/parts/page/reader.ts';
+import tipEn from '../../locales/en/tip.json' with { type: 'json' };
+import tipRu from '../../locales/ru/tip.json' with { type: 'json' };
+import { en } from '../messages/en.ts';
+import { ru } from '../messages/ru.ts';
+import { LoadPart } from '../parts/page/LoadPart.tsx';
+import type { Reader } from '../parts/page/reader.ts';
 
 /** Namespace of the invented game. */
 export const GAME = 'game';

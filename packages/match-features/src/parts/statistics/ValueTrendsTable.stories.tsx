@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { aValueTrend } from '@tipmark/test-kit';
-import { ValueTrendsTable } from '../src/parts/statistics/ValueTrendsTable.tsx';
-import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { ValueTrendsTable } from './ValueTrendsTable.tsx';
 
 const trend = aValueTrend({ home: 'Кедр', away: 'Маяк', logo: 'shield-0f4c81-e8eef4' });
 const guests = aValueTrend({

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { EventMatchList } from '@tipmark/contract';
 import { aLeague, aMatch, anEventMatches } from '@tipmark/test-kit';
 import { fn } from 'storybook/test';
-import { MatchFiltersPanel } from '../src/pages/match/widgets/MatchFiltersPanel.tsx';
-import { defaultMatchFilters } from '../src/parts/statistics/default-match-filters.ts';
-import { FilteredMatches } from '../src/parts/statistics/FilteredMatches.tsx';
-import { filterParams } from '../src/parts/statistics/match-filters.ts';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
+import { FilteredMatches } from '../../parts/statistics/FilteredMatches.tsx';
+import { filterParams } from '../../parts/statistics/match-filters.ts';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { MatchFiltersPanel } from './widgets/MatchFiltersPanel.tsx';
 
 const WEEK = 604_800;
 const outcomes = ['won', 'drawn', 'lost'] as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { TableRow } from '@tipmark/contract';
 import { ZONE_KIND } from '@tipmark/domain';
-import { StandingsView } from '../src/parts/standings/StandingsView.tsx';
-import { dark, failed, LONG, loading, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { StandingsView } from './StandingsView.tsx';
 
 const row = (position: number, name: string, rest: Partial<TableRow> = {}): TableRow => ({
   position,

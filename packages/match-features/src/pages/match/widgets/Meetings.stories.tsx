@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { MeetingsCard } from '../src/pages/match/widgets/MeetingsCard.tsx';
-import { dark, LONG, NOW, onStage, readerOf } from './stage.tsx';
+import { dark, LONG, NOW, onStage, readerOf } from '../../../testing/stage.tsx';
+import { MeetingsCard } from './MeetingsCard.tsx';
 
 const DAY = 86_400;
 const past = (daysAgo: number, isHome: boolean, score: [number, number]) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { EventSummaryList } from '@tipmark/contract';
-import { SummaryView } from '../src/parts/statistics/SummaryView.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from '../../testing/stage.tsx';
+import { SummaryView } from './SummaryView.tsx';
 
 const DAY = 86_400;
 

@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
-import { MatchTips } from '../src/pages/match/tips/MatchTips.tsx';
-import { dark, failed, LONG, loading, NOW, onStage, Part, readerOf } from './stage.tsx';
+import {
+  dark,
+  failed,
+  LONG,
+  loading,
+  NOW,
+  onStage,
+  Part,
+  readerOf,
+} from '../../../testing/stage.tsx';
+import { MatchTips } from './MatchTips.tsx';
 
 const author = {
   name: 'Лидия Шторм',

@@ -2,10 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react';
 import type { HomeBlock, MainPage, RatedCapper } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import { aDroppedPrice, aLeague, aMatch, aMatchTip, aValueTrend } from '@tipmark/test-kit';
-import { createFollowing } from '../src/pages/home/create-following.ts';
-import { HomeScreen } from '../src/pages/home/HomeScreen.tsx';
-import type { HomeFeature } from '../src/pages/home/home-feature.ts';
-import { dark, failed, GAME, LONG, loading, NOW, onStage, ready, type Stage } from './stage.tsx';
+import {
+  dark,
+  failed,
+  GAME,
+  LONG,
+  loading,
+  NOW,
+  onStage,
+  ready,
+  type Stage,
+} from '../../testing/stage.tsx';
+import { createFollowing } from './create-following.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeFeature } from './home-feature.ts';
 
 const idle = { status: 'idle' } as never;
 const slot = (name: string) => ({

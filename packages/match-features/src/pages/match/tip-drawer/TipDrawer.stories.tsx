@@ -3,8 +3,6 @@ import type { TipMaker } from '@tipmark/contract';
 import { COOKIE, SPORT } from '@tipmark/domain';
 import { aMatchTip } from '@tipmark/test-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { TipDrawer } from '../src/pages/match/tip-drawer/TipDrawer.tsx';
-import type { TipDraft } from '../src/pages/match/tip-drawer/tip-drawer-props.ts';
 import {
   dark,
   failed,
@@ -15,7 +13,9 @@ import {
   readerOf,
   ready,
   tipWordsOf,
-} from './stage.tsx';
+} from '../../../testing/stage.tsx';
+import { TipDrawer } from './TipDrawer.tsx';
+import type { TipDraft } from './tip-drawer-props.ts';
 
 const outcome = (odd_type: string, odds: number) => ({
   odd_type,
