@@ -8,23 +8,20 @@ import {
   STANDARD_INPUT,
 } from '@tipmark/importers';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import {
-  contradictionText,
-  findContradictions,
-} from './ingest/contradictions/find-contradictions.ts';
+import { runSourcesCommand, type SourcesCommand } from './ingest/commands/sources-command.ts';
 import { withImported } from './ingest/import/database-sink.ts';
 import { openDrySink } from './ingest/import/dry-sink.ts';
+import { SOURCES_PATH } from './ingest/import/import-paths.ts';
 import { openSink } from './ingest/import/open-sink.ts';
-import { findProbableTwins, twinsText } from './ingest/merges/find-probable-twins.ts';
-import { keepApart, MergeRefused, mergeTeams, unmergeTeam } from './ingest/merges/merge-teams.ts';
+import { MergeRefused } from './ingest/merges/merge-teams.ts';
 import { ConfigError, readConfig } from './platform/config/config.ts';
-import type { Db } from './platform/database/connect.ts';
 import {
   DataInUse,
   isLossOfDatabase,
   MigrationRefused,
 } from './platform/errors/database-errors.ts';
 import { explainDatabase } from './platform/errors/explain-database.ts';
+import { callRunningApi, Unanswered } from './start/call-running-api.ts';
 
 interface Options {
   dryRun?: boolean;
@@ -43,57 +40,60 @@ const program = new Command('import')
   .option('--again', 'read files again that have not changed since they were imported')
   .action(run);
 
+const id = new Argument('<id>', 'id of a club or player, as in its address').argParser(idOf);
+const second = new Argument('<other-id>', 'id of the other one').argParser(idOf);
+
 program
   .command('contradictions')
   .description('Lists every fact on which the sources of a match disagree; the first one counts.')
-  .action(() =>
-    withImported(readConfig(process.env), async ({ db }) => {
-      const found = await findContradictions(db);
-      for (const one of found) say(contradictionText(one));
-      say(`${found.length} contradictions`);
-    }),
-  );
+  .action(() => decide('contradictions'));
 
 program
   .command('twins')
   .description('Lists clubs and players that are probably one: the same results on the same days.')
-  .action(() =>
-    withImported(readConfig(process.env), async ({ db }) => {
-      const found = await findProbableTwins(db);
-      for (const one of found) say(twinsText(one));
-      say(
-        `${found.length} probable twins; make one of two with \`merge <id> <id>\`, or keep them apart with \`apart <id> <id>\``,
-      );
-    }),
-  );
-
-const id = new Argument('<id>', 'id of a club or player, as in its address').argParser(idOf);
-const second = new Argument('<other-id>', 'id of the other one').argParser(idOf);
+  .action(() => decide('twins'));
 
 program
   .command('merge')
   .description('Makes one club or player of two; the address of the first leads to the second.')
   .addArgument(id)
   .addArgument(second)
-  .action((gone: number, into: number) => decide((db) => mergeTeams(db, gone, into)));
+  .action((gone: number, into: number) => decide('merge', gone, into));
 
 program
   .command('apart')
   .description('Keeps two clubs or players apart, whatever the evidence.')
   .addArgument(id)
   .addArgument(second)
-  .action((one: number, other: number) => decide((db) => keepApart(db, one, other)));
+  .action((one: number, other: number) => decide('apart', one, other));
 
 program
   .command('unmerge')
   .description('Separates a club or player that was merged, by the id it had before.')
   .addArgument(id)
-  .action((gone: number) => decide((db) => unmergeTeam(db, gone)));
+  .action((gone: number) => decide('unmerge', gone));
 
-function decide(work: (db: Db) => Promise<string[]>): Promise<void> {
-  return withImported(readConfig(process.env), async ({ db }) => {
-    for (const line of await work(db)) say(line);
-  });
+/** The embedded database has one owner: while the site runs, its api runs the command. */
+async function decide(name: SourcesCommand['name'], ...ids: number[]): Promise<void> {
+  const command = { name, ids };
+  let lines: readonly string[] = [];
+  try {
+    await withImported(readConfig(process.env), async ({ db }) => {
+      lines = await runSourcesCommand(db, command);
+    });
+  } catch (error) {
+    if (!(error instanceof DataInUse)) throw error;
+    lines = await decideThroughApi(command);
+  }
+  for (const line of lines) say(line);
+}
+
+async function decideThroughApi(command: SourcesCommand): Promise<readonly string[]> {
+  type Answer = { readonly lines?: readonly string[]; readonly refusal?: string };
+  const body = JSON.stringify(command);
+  const { lines, refusal } = await callRunningApi<Answer>(SOURCES_PATH, 'POST', body);
+  if (lines === undefined) throw new MergeRefused(refusal ?? 'The api refused the command.');
+  return lines;
 }
 
 function idOf(text: string): number {
@@ -125,7 +125,14 @@ async function run(format: Format, files: string[], { dryRun = false, again = fa
   }
 }
 
-const EXPECTED = [ConfigError, DataInUse, MergeRefused, MigrationRefused, SinkUnavailable];
+const EXPECTED = [
+  ConfigError,
+  DataInUse,
+  MergeRefused,
+  MigrationRefused,
+  SinkUnavailable,
+  Unanswered,
+];
 
 /** One sentence for what the operator can mend; undefined for a fault of ours. */
 function sentenceFor(error: unknown): string | undefined {

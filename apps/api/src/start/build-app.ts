@@ -42,6 +42,7 @@ import { createReadingReader } from '../platform/http/viewer.ts';
 import { serveMetrics } from '../platform/metrics/metrics.ts';
 import { createRequestMetrics } from '../platform/metrics/request-metrics.ts';
 import { serveBackup } from './backup/serve-backup.ts';
+import { serveImports } from './imports/serve-imports.ts';
 
 const MAX_SEGMENT_LENGTH = 300;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -131,6 +132,7 @@ export async function buildApp(
   serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
   serveBackup(app, services);
+  serveImports(app, services);
   serveDevMail(app, services);
   serveDevTelegram(app, services);
   serveTelegram(app, services);

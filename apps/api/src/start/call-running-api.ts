@@ -5,6 +5,8 @@ import { readConfig } from '../platform/config/config.ts';
 /** No API responds, or it refuses: the message says which. */
 export class Unanswered extends Error {}
 
+const REFUSED_KEY: ReadonlySet<number> = new Set([401, 403]);
+
 /** Calls the running API of this machine with the key of operators. */
 export async function callRunningApi<Data>(
   path: string,
@@ -26,6 +28,16 @@ export async function callRunningApi<Data>(
       );
     },
   );
+  if (REFUSED_KEY.has(reply.status)) {
+    const [place, remedy] =
+      config.OPERATOR_KEY === undefined
+        ? [
+            join(config.DATA_DIR, 'operator.key'),
+            'Set OPERATOR_KEY to the key it was started with.',
+          ]
+        : ['OPERATOR_KEY', 'Set it to the key the api was started with.'];
+    throw new Unanswered(`The running api does not take the key in ${place}. ${remedy}`);
+  }
   const { data, error } = (await reply.json()) as { data?: Data; error?: { message: string } };
   if (data === undefined)
     throw new Unanswered(error?.message ?? `The api answered ${reply.status}.`);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FeedReceipt } from '@tipmark/contract';
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
-import { type FeedLines, type Sink, SinkUnavailable } from '@tipmark/importers';
+import { type FeedLines, type FileReceipt, type Sink, SinkUnavailable } from '@tipmark/importers';
 import type { Config } from '../../platform/config/config.ts';
+import { IMPORTED_FILES_PATH } from './import-paths.ts';
 
 const COUNTS = ['imported', 'updated', 'skipped', 'quarantined'] as const;
 /** A request of the feed takes 32 MB; the last line of one may be long. */
@@ -15,8 +16,25 @@ const MOST_BYTES = 24_000_000;
  * a request is split.
  */
 export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
-  const url = `http://127.0.0.1:${config.API_PORT}/feed/records`;
+  const api = `http://127.0.0.1:${config.API_PORT}`;
+  const url = `${api}/feed/records`;
   const key = config.FEED_KEY ?? readFeedKey(config.DATA_DIR);
+  const wrongKey =
+    config.FEED_KEY === undefined
+      ? `The running api does not take the key in ${join(config.DATA_DIR, 'feed.key')}. Set FEED_KEY to the key it was started with.`
+      : 'The running api does not take the key in FEED_KEY. Set FEED_KEY to the key it was started with, or leave it out where feed.key in DATA_DIR is its key.';
+  const post = (body: AsyncIterable<Buffer>) =>
+    ask<FeedReceipt>(url, wrongKey, {
+      method: 'POST',
+      headers: { authorization: key, 'content-type': 'application/x-ndjson' },
+      body: Readable.toWeb(Readable.from(body)) as never,
+      duplex: 'half',
+    });
+  const askFiles = <Data>(method: 'POST' | 'PUT', body: object) =>
+    ask<Data>(`${api}${IMPORTED_FILES_PATH}`, wrongKey, {
+      ...{ method, body: JSON.stringify(body) },
+      headers: { authorization: key, 'content-type': 'application/json' },
+    });
   return {
     async apply(lines, { after }) {
       await after;
@@ -34,11 +52,18 @@ export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
             yield text;
           }
         };
-        const { errors, ...counts } = await post(url, key, part());
+        const { errors, ...counts } = await post(part());
         for (const name of COUNTS) total[name] += counts[name];
         refusals.push(...errors.map((error) => refusalOf(error, sent)));
       } while (next.done !== true);
       return { ...total, refusals };
+    },
+    async findImported(file) {
+      const { receipt } = await askFiles<{ receipt: FileReceipt | null }>('POST', file);
+      return receipt ?? undefined;
+    },
+    async noteImported(file, matches) {
+      await askFiles('PUT', { ...file, matches });
     },
     async close() {},
   };
@@ -78,25 +103,25 @@ function refusalOf(error: FeedReceipt['errors'][number], sent: readonly Origin[]
   };
 }
 
-async function post(url: string, key: string, body: AsyncIterable<Buffer>): Promise<FeedReceipt> {
-  const response = await send(url, key, body);
+type ApiRequest = RequestInit & { duplex?: 'half' };
+
+const REFUSED_KEY: ReadonlySet<number> = new Set([401, 403]);
+
+async function ask<Data>(url: string, wrongKey: string, request: ApiRequest): Promise<Data> {
+  const response = await send(url, request);
   const text = await response.text();
+  if (REFUSED_KEY.has(response.status)) throw new SinkUnavailable(wrongKey);
   if (!response.ok) {
     throw new SinkUnavailable(
       `The api answered ${response.status} to ${url}: ${text.slice(0, 300)}`,
     );
   }
-  return (JSON.parse(text) as { data: FeedReceipt }).data;
+  return (JSON.parse(text) as { data: Data }).data;
 }
 
-async function send(url: string, key: string, body: AsyncIterable<Buffer>): Promise<Response> {
+async function send(url: string, request: ApiRequest): Promise<Response> {
   try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { authorization: key, 'content-type': 'application/x-ndjson' },
-      body: Readable.toWeb(Readable.from(body)) as never,
-      duplex: 'half',
-    } as RequestInit);
+    return await fetch(url, request);
   } catch (error) {
     throw new SinkUnavailable(
       `The embedded database is in use, and no api takes records at ${url} (${reasonOf(error)}). Start the site, or stop the process that uses the data, or set API_PORT to the port of the running api.`,

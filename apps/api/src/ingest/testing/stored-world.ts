@@ -62,20 +62,39 @@ export async function storedRows(db: Db, name: keyof typeof QUERIES): Promise<un
   return rows.map(({ text }) => text);
 }
 
+const NAMES = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
+/** The month by which the rows of a match are partitioned is no part of what is known of it. */
+const KNOWN_ROW = `(to_jsonb(row) - 'bucket' #- '{row,bucket}')::text`;
+
 /**
  * What is known of the world, row by row: equal for two databases whatever order their files came
- * in. The month by which the rows of a match are partitioned is no part of it.
+ * in.
  */
-export async function knownWorld(db: Db): Promise<Record<string, string[]>> {
+export async function knownWorld(
+  db: Db,
+  names: readonly string[] = NAMES,
+): Promise<Record<string, string[]>> {
   const world: Record<string, string[]> = {};
-  for (const name of Object.keys(QUERIES) as (keyof typeof QUERIES)[]) {
+  for (const name of NAMES.filter((one) => names.includes(one))) {
     const { rows } = await sql<{ text: string }>`
-      select (to_jsonb(row) - 'bucket' #- '{row,bucket}')::text as text
-      from (${sql.raw(QUERIES[name])}) as row order by 1
+      select ${sql.raw(KNOWN_ROW)} as text from (${sql.raw(QUERIES[name])}) as row order by 1
     `.execute(db);
     world[name] = rows.map(({ text }) => text);
   }
   return world;
+}
+
+/** The same as a count and a sum of hashes, for big worlds. */
+export async function knownDigests(db: Db): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const name of NAMES) {
+    const { rows } = await sql<{ digest: string }>`
+      select count(*) || ' ' || coalesce(sum(hashtextextended(${sql.raw(KNOWN_ROW)}, 0)), 0) as digest
+      from (${sql.raw(QUERIES[name])}) as row
+    `.execute(db);
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
 }
 
 /** Deletes everything the feed has stored. */

@@ -41,6 +41,7 @@ export function importFolder() {
       writeFileSync(path, text);
       return path;
     },
+    forget: (name: string) => rmSync(join(folder, name)),
     run: (sink: Sink, ...files: string[]) => runAs('football-data', sink, ...files),
     runAs,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Format } from '@tipmark/importers';
 import { PROCESS_ENV } from '../../../testing/api-process.ts';
+import type { SourcesCommand } from '../../commands/sources-command.ts';
 
 interface ImportRun {
-  format: Format;
+  /** Or a command about what was imported, and its arguments in place of files. */
+  format: Format | SourcesCommand['name'];
   files: readonly string[];
-  /** The address of its database; nothing else of the environment is passed on. */
-  env: { DATA_DIR: string; DATABASE_URL?: string };
+  /** Where its database or the running api is; nothing else of the environment is passed on. */
+  env: { DATA_DIR: string } & Readonly<Record<string, string>>;
   /** Its standard input. */
   input?: string;
   /** Kills it this long after its start or its first output. */
