@@ -5,7 +5,7 @@
 export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/account': 90,
   '@tipmark/api': 1800,
-  '@tipmark/e2e': 1400,
+  '@tipmark/e2e': 1550,
   '@tipmark/hockey': 120,
   '@tipmark/importers': 150,
   '@tipmark/load-world': 90,
