@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { untilMeasured } from '../../pages/bookmakers.ts';
 import { followShifts } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 import { freePort } from '../../world/free-port.ts';
@@ -43,7 +42,6 @@ test.beforeAll(async () => {
     PROMO_CONFIG: path.join(folder, 'promo.json'),
     PROMO_PORT: String(await freePort()),
   });
-  await untilMeasured(site);
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -177,31 +175,5 @@ test('at the end of a page a closed floating banner keeps its space until the pa
   expect(await page.locator('footer').boundingBox()).toEqual(before);
   await page.evaluate(() => scrollBy(0, -200));
   await expect.poll(() => hasRoom(page, 'catfish')).toBe(false);
-  expect(await shift()).toBeLessThanOrEqual(0.01);
-});
-
-test('on a bookmaker page a closed banner is replaced by a note until it is out of view', async ({
-  page,
-  context,
-}) => {
-  // no gift or chat in the corner covers the frame
-  await context.addCookies([
-    { name: 'promo_gift', value: String(Math.floor(Date.now() / 1000) - 60), url: site.url },
-    { name: 'promo_chat_hidden', value: '1', url: site.url },
-  ]);
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await open(page, '/bookmakers/rivalto');
-  const place = page.locator('[data-promo-inline]');
-  await expect(later(page, 'inline')).toBeVisible();
-  const shift = await followShifts(page);
-  await later(page, 'inline').click();
-  await expect(place).toHaveText('Реклама закрыта');
-  await page.mouse.move(700, 200);
-  const move = async (by: number) => {
-    await page.mouse.wheel(0, by);
-    await page.waitForTimeout(200);
-  };
-  for (let step = 0; step < 20 && (await hasRoom(page, 'catfish')); step += 1) await move(100);
-  await expect(place).toBeHidden();
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });

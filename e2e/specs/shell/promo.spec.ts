@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { axeFaults } from '@tipmark/looks';
 import { expect, type Locator, type Page, type Response, test } from 'playwright/test';
-import { untilMeasured } from '../../pages/bookmakers.ts';
 import { tabTo } from '../../pages/keyboard.ts';
 import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
@@ -18,7 +17,6 @@ test.beforeAll(async () => {
   test.setTimeout(START_LIMIT_MS);
   // the built-in promotions; the shared site of the other specs has none
   site = await startSite({ PROMO_CONFIG: BUILT_IN });
-  await untilMeasured(site);
 });
 test.afterAll(() => site.stop());
 
@@ -102,18 +100,6 @@ test('in English on a phone the warning has its share of the area, without acces
     await expect(promo(page, place)).not.toContainText(/[а-яё]/i);
   }
   expect(await axeFaults(page)).toEqual([]);
-});
-
-test('English bookmaker pages are fully in English, including the offer', async ({ page }) => {
-  await open(page, '/en/bookmakers');
-  await expect(page.locator('main')).toContainText('Line Seven');
-  await expect(page.locator('main')).toContainText('25,000 ₽');
-  await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
-  for (const bookmaker of ['rivalto', 'nordwind']) {
-    await open(page, `/en/bookmakers/${bookmaker}`);
-    await expect(promo(page, 'inline')).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
-  }
 });
 
 for (const [what, width, deviceScaleFactor, pixels] of [
