@@ -4,7 +4,6 @@ import { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { DataInUse } from './platform/errors/database-errors.ts';
-import { explainDatabase } from './platform/errors/explain-database.ts';
 import { BackupRefused } from './start/backup/backup-refused.ts';
 import {
   type BackupNote,
@@ -15,6 +14,7 @@ import {
 import { dumpDatabase } from './start/backup/postgres-tools.ts';
 import { BACKUP_PATH } from './start/backup/serve-backup.ts';
 import { callRunningApi, Unanswered } from './start/call-running-api.ts';
+import { runCommand } from './start/run-command.ts';
 
 const program = new Command('backup')
   .description('Copies database, keys and released remotes to a folder; the site may run.')
@@ -69,16 +69,4 @@ async function backUpRunning(folder: string): Promise<BackupNote> {
   return note;
 }
 
-const EXPECTED = [BackupRefused, ConfigError, Unanswered];
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  const sentence = isExpected
-    ? (error as Error).message
-    : explainDatabase(error, readConfig(process.env));
-  if (sentence === undefined) throw error;
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
-}
+await runCommand(program, [BackupRefused, ConfigError, Unanswered]);

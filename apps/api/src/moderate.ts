@@ -10,6 +10,7 @@ import type {
 import { Command, InvalidArgumentError } from 'commander';
 import { ConfigError } from './platform/config/config.ts';
 import { callRunningApi as ask, Unanswered } from './start/call-running-api.ts';
+import { runCommand } from './start/run-command.ts';
 
 /** Moderation commands of an operator, through the running API of this machine. */
 const program = new Command('moderate').description(
@@ -146,10 +147,4 @@ async function dropBulk(): Promise<void> {
   process.stdout.write(`${dropped} messages to followers and digests were given up.\n`);
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof Unanswered) && !(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(program, [Unanswered, ConfigError]);

@@ -2,6 +2,7 @@ import type { paymentIssues, paymentsLog, ReplyOf, reconcilePayments } from '@ti
 import { Command } from 'commander';
 import { ConfigError } from './platform/config/config.ts';
 import { callRunningApi, Unanswered } from './start/call-running-api.ts';
+import { runCommand } from './start/run-command.ts';
 
 /** Payment commands of an operator, through the running API of this machine. */
 const program = new Command('payments').description(
@@ -116,10 +117,4 @@ async function reconcile({ days }: { readonly days: string }): Promise<void> {
   if (unanswered > 0 || found.issues.length > 0) process.exitCode = 1;
 }
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof Unanswered) && !(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(program, [Unanswered, ConfigError]);

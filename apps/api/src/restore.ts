@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { ConfigError, readConfig } from './platform/config/config.ts';
-import { explainDatabase } from './platform/errors/explain-database.ts';
 import { BackupRefused } from './start/backup/backup-refused.ts';
 import { restoreBackup } from './start/backup/restore-backup.ts';
+import { runCommand } from './start/run-command.ts';
 
 const program = new Command('restore')
   .description('Restores a backup into an empty DATA_DIR, and an empty database of PostgreSQL.')
@@ -28,16 +28,4 @@ async function run(from: string): Promise<void> {
   if (ledger.brokenAt !== undefined) process.exitCode = 1;
 }
 
-const EXPECTED = [BackupRefused, ConfigError];
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  const sentence = isExpected
-    ? (error as Error).message
-    : explainDatabase(error, readConfig(process.env));
-  if (sentence === undefined) throw error;
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
-}
+await runCommand(program, [BackupRefused, ConfigError]);

@@ -132,22 +132,35 @@ export async function markSurplus(tx: Tx, userId: number, nowSeconds: number): P
   `.execute(tx);
 }
 
+type Waiting = 'surplus_since' | 'unsure_since';
+
+const dueSince = (db: Db, since: Waiting, nowSeconds: number, limit: number) =>
+  db
+    .selectFrom('acquirer_subscriptions')
+    .selectAll()
+    .where(since, 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('next_try_at', '<=', atSecond(nowSeconds))
+    .orderBy('next_try_at')
+    .limit(limit);
+
 /** Those whose end has to be requested from the acquirer now. */
 export async function findSurplus(
   db: Db,
   nowSeconds: number,
   limit: number,
 ): Promise<AcquirerSubscription[]> {
-  const rows = await db
-    .selectFrom('acquirer_subscriptions')
-    .selectAll()
-    .where('surplus_since', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('next_try_at', '<=', atSecond(nowSeconds))
-    .orderBy('next_try_at')
-    .limit(limit)
-    .execute();
-  return rows.map(subscriptionOf);
+  return (await dueSince(db, 'surplus_since', nowSeconds, limit).execute()).map(subscriptionOf);
+}
+
+/** Those in use that may be renewed although they are stopped, or were paid back. */
+export async function findUnsure(
+  db: Db,
+  nowSeconds: number,
+  limit: number,
+): Promise<AcquirerSubscription[]> {
+  const unsure = dueSince(db, 'unsure_since', nowSeconds, limit);
+  return (await unsure.where('surplus_since', 'is', null).execute()).map(subscriptionOf);
 }
 
 type Noted = {
@@ -156,25 +169,6 @@ type Noted = {
   readonly next_try_at?: Date;
   readonly ended_at?: Date;
 };
-
-/** Those in use that may be renewed although they are stopped, or were paid back. */
-export async function findUnsure(
-  db: Db,
-  nowSeconds: number,
-  limit: number,
-): Promise<AcquirerSubscription[]> {
-  const rows = await db
-    .selectFrom('acquirer_subscriptions')
-    .selectAll()
-    .where('unsure_since', 'is not', null)
-    .where('surplus_since', 'is', null)
-    .where('ended_at', 'is', null)
-    .where('next_try_at', '<=', atSecond(nowSeconds))
-    .orderBy('next_try_at')
-    .limit(limit)
-    .execute();
-  return rows.map(subscriptionOf);
-}
 
 /** What became of a subscription at its acquirer. */
 export async function noteSubscription(
