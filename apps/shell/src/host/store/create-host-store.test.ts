@@ -12,7 +12,7 @@ import type { Action } from 'redux';
 import { finalize, map, merge, NEVER, of } from 'rxjs';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
-import type { DataLayer } from './data-layer-port.ts';
+import type { DataLayer } from './data-layer/data-layer-port.ts';
 
 const zone = createLoad('zone', { request: timezone, when: 'latest' });
 const api = { call: () => of({ timezone: 'UTC' }) } as unknown as ApiClient;

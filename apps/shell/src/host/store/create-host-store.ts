@@ -10,7 +10,7 @@ import {
 import { loadsReducer } from '../state/loads-reducer.ts';
 import { sessionReducer } from '../state/session-reducer.ts';
 import { viewReducer } from '../state/view-reducer.ts';
-import type { DataLayer } from './data-layer-port.ts';
+import type { DataLayer } from './data-layer/data-layer-port.ts';
 import { createLateEpics } from './late-epics.ts';
 import { createRemoteParts } from './remote-parts.ts';
 

@@ -1,6 +1,6 @@
 import { isCommandAction, isLoadAction } from '@tipmark/remote-kit';
 import type { Action, Middleware } from 'redux';
-import type { DataLayer, DataLayerHost } from './data-layer-port.ts';
+import type { DataLayer, DataLayerHost } from './data-layer/data-layer-port.ts';
 import type { EpicSource } from './remote-parts.ts';
 
 /** A part of the data layer that never arrives must not collect actions without end. */

@@ -1,5 +1,5 @@
 import type { BrowserDataLayerOptions } from './data-layer/browser-data-layer.ts';
-import type { DataLayer } from './data-layer-port.ts';
+import type { DataLayer } from './data-layer/data-layer-port.ts';
 
 /** Fetches the late chunk, which contains streams, http and the API client. */
 export async function loadBrowserDataLayer(options: BrowserDataLayerOptions): Promise<DataLayer> {

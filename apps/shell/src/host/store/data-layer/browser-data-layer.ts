@@ -1,7 +1,7 @@
 import { createApiClient } from '@tipmark/api-client';
 import type { HostState, Locale } from '@tipmark/remote-kit';
-import type { DataLayer } from '../data-layer-port.ts';
 import { createDataLayer } from './data-layer.ts';
+import type { DataLayer } from './data-layer-port.ts';
 
 export interface BrowserDataLayerOptions {
   readonly locale: Locale;

@@ -4,8 +4,8 @@ import type { ApiClient, EpicDeps, HostState, RemoteEpic } from '@tipmark/remote
 import type { Action } from 'redux';
 import { createEpicMiddleware } from 'redux-observable';
 import { from, mergeMap, Subject, takeUntil } from 'rxjs';
-import type { DataLayer, DataLayerHost } from '../data-layer-port.ts';
 import { createCommandEpic } from './command-epic.ts';
+import type { DataLayer, DataLayerHost } from './data-layer-port.ts';
 import { lastingEpic } from './lasting-epic.ts';
 import { createLoadEpic } from './load-epic.ts';
 
