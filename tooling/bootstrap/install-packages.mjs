@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkInstalledNode } from './node-binary.mjs';
 
 /** Installs the workspace exactly as locked; has no effect when that lock is installed already. */
 export function installPackages(root, pnpmFolder, env) {
@@ -21,6 +22,10 @@ export function installPackages(root, pnpmFolder, env) {
       'pnpm could not install the packages of the lockfile; its own words stand above. ' +
         'Without a network a first run cannot succeed.',
     );
+  }
+  const [problem] = checkInstalledNode(root);
+  if (problem !== undefined) {
+    throw new Error(`${problem}, not that of nodejs.org. Nothing was started with it.`);
   }
   writeFileSync(stamp, wanted);
 }

