@@ -1,12 +1,16 @@
 import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import {
+  createTestDatabase,
+  isTestingPostgres,
+  type TestDatabase,
+} from '../../testing/create-test-database.ts';
 import { shuffled } from '../testing/shuffled.ts';
 import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 import { type SyntheticFile, syntheticFiles } from './testing/synthetic-sources.ts';
 
-const RUNS = sampleOf(6, 150);
+const RUNS = sampleOf(isTestingPostgres ? 6 : 2, 150);
 
 let database: TestDatabase;
 const folder = importFolder();

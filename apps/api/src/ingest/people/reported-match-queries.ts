@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { isAbbreviated } from '../identity/person-names.ts';
 import { SIDES, SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
 import { foldName } from '../rows/fold-name.ts';
-import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
+import type { ReportedMatch, ReportedPerson, ReportedPlaces } from './reported-match.ts';
 
 const personText = (source: string, key: string): string => `${source} ${key}`;
 
@@ -57,6 +57,7 @@ interface Row {
   advancing: number | null;
   sources: string[];
   sides: string[];
+  reported: ReportedPlaces[];
 }
 
 export async function loadReportedMatches(
@@ -67,8 +68,13 @@ export async function loadReportedMatches(
     select m.id, m.season_id, m.round, extract(epoch from m.starts_at)::float8 as starts_at,
       m.is_day_known, m.home_id, m.away_id, m.home_periods, m.away_periods, m.home_rank,
       m.away_rank, m.advancing, array_agg(s.source order by s.source) as sources,
-      array_agg(s.heads -> ${SIDES} ->> 1 order by s.source) as sides
+      array_agg(s.heads -> ${SIDES} ->> 1 order by s.source) as sides,
+      jsonb_agg(jsonb_build_object(
+        'round', case when r.source is null then to_jsonb(m.round) else r.facts -> 'round' end,
+        'ranks', coalesce(r.facts -> 'ranks', jsonb_build_array(m.home_rank, m.away_rank))
+      ) order by s.source) as reported
     from matches m join feed_sequences s on s.match_id = m.id and s.heads ? ${SIDES}
+    left join match_reports r on r.match_id = m.id and r.source = s.source
     where m.sport = any(${SPORTS_OF_PEOPLE}::int[])
     group by m.id order by m.id
   `.execute(tx);
@@ -94,6 +100,7 @@ function matchOf(row: Row, reporters: ReportedMatch['reporters']): ReportedMatch
     },
     ...{ isDayKnown: row.is_day_known, sides: [row.home_id, row.away_id] },
     ...{ ranks: [row.home_rank, row.away_rank], advancing: row.advancing },
+    reported: row.reported,
     periods: (row.home_periods ?? []).map((games, place) => [
       games,
       row.away_periods?.[place] ?? 0,

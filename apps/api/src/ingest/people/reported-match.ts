@@ -30,6 +30,14 @@ export interface ReportedMatch {
   /** 1 the first of the two, 2 the second; null = neither advanced. */
   advancing: number | null;
   reporters: readonly (readonly [ReportedPerson, ReportedPerson])[];
+  /** What each of them reports, in the same order. */
+  reported: readonly ReportedPlaces[];
+}
+
+/** Where one source places a match and its people. */
+export interface ReportedPlaces {
+  round: string | null;
+  ranks: readonly [number | null, number | null];
 }
 
 export const isOfFull = ({ reporters }: ReportedMatch): boolean =>

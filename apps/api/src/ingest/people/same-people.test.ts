@@ -44,8 +44,40 @@ test('what contradicts it keeps two people apart', () => {
   expect(countOf(person('sackmann', '2', { tour: 'WTA' }))).toBe(2);
   expect(countOf(person('sackmann', '2', { name: 'Marcos Landaluce' }))).toBe(2);
   const twin = person('sackmann', '2');
-  const match = { reporters: [[known, twin]] } as unknown as ReportedMatch;
+  const match = { reporters: [[known, twin]], reported: [] } as unknown as ReportedMatch;
   expect(countOf(twin, NONE, [match])).toBe(2);
+});
+
+/** A match of a person against a namesake of `opponent`, in one tournament. */
+const played = (
+  one: ReportedPerson,
+  rank: number | null,
+  round: string,
+  opponent = 'Joao Fonseca',
+): ReportedMatch =>
+  ({
+    seasonId: 7,
+    reporters: [[one, person(one.source, opponent, { name: opponent })]],
+    reported: [{ round, ranks: [rank, null] }],
+  }) as unknown as ReportedMatch;
+
+test('without birthdays, places and opponents in one tournament tell whether two are one', () => {
+  const first = { ...known, bornAbout: null };
+  const count = (other: ReportedPerson, ...matches: ReportedMatch[]) =>
+    samePeople([first, other], matches, NONE).length;
+  const ofSource = person('sackmann', '2', { bornAbout: null, countryCode: null, hand: null });
+  const ofOther = person('tml-database', 'L0CE', { bornAbout: null });
+  expect(count(ofSource)).toBe(2);
+  expect(count(ofSource, played(first, 120, 'R64'), played(ofSource, 120, 'R32'))).toBe(1);
+  expect(count(ofSource, played(first, null, 'R64'), played(ofSource, null, 'R64'))).toBe(1);
+  expect(count(ofSource, played(first, 120, 'R64'), played(ofSource, 124, 'R32'))).toBe(2);
+  expect(count(ofOther)).toBe(1);
+  expect(count(ofOther, played(first, 120, 'R64'), played(ofOther, 124, 'R64'))).toBe(1);
+  expect(count(ofOther, played(first, 120, 'R64'), played(ofOther, 400, 'R32'))).toBe(2);
+  const against = (round: string) => played(ofOther, null, round, 'Alexander Blockx');
+  expect(count(ofOther, played(first, null, 'R64'), against('R64'))).toBe(2);
+  // In groups everyone plays several.
+  expect(count(ofOther, played(first, null, 'RR'), against('RR'))).toBe(1);
 });
 
 test('an operator decides before the evidence', () => {

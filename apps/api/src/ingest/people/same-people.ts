@@ -1,4 +1,4 @@
-import { foldName } from '../rows/fold-name.ts';
+import { plainName, playedEvidence, type Verdict } from './played-evidence.ts';
 import type { ReportedMatch, ReportedPerson } from './reported-match.ts';
 
 /** What an operator decided about two people, by their texts. */
@@ -16,8 +16,9 @@ const DAY_MS = 86_400_000;
 /**
  * The people behind full names: an id is a source's word, and one person may have several, of one
  * source or of many. Two are one if name and tour are the same and birthday, country and hand do
- * not contradict it; two ids of one source need the birthday or the country as evidence. People who
- * played each other are two.
+ * not contradict it, nor, without a birthday, the places and opponents of a tournament both played
+ * (`played-evidence.ts`); two ids of one source need the birthday, country and hand, or such a
+ * tournament as evidence. People who played each other are two.
  * @returns the people of each person; everyone is in exactly one list
  */
 export function samePeople(
@@ -27,6 +28,7 @@ export function samePeople(
 ): ReportedPerson[][] {
   const full = people.filter(({ isFull }) => isFull);
   const opponents = opponentsIn(matches);
+  const verdictOn = playedEvidence(matches);
   const groups = new Map(full.map((person) => [person, [person]]));
   const merge = (one: ReportedPerson, other: ReportedPerson) => {
     const [into, from] = [groups.get(one) ?? [], groups.get(other) ?? []];
@@ -39,13 +41,14 @@ export function samePeople(
   const arePeopleApart = (one: ReportedPerson, other: ReportedPerson): boolean => {
     const decided = decisions.get(one, other);
     if (decided !== undefined) return !decided;
-    return opponents.has(pairText(one, other)) || contradict(one, other);
+    return opponents.has(pairText(one, other)) || contradict(one, other, verdictOn(one, other));
   };
   const pairs = pairsOf(full, decisions);
   // What an operator decided comes first, so that evidence cannot stand in its way.
   for (const [one, other] of pairs) if (decisions.get(one, other) === true) merge(one, other);
   for (const [one, other] of pairs) {
-    if (decisions.get(one, other) === undefined && agree(one, other)) merge(one, other);
+    const isOpen = decisions.get(one, other) === undefined;
+    if (isOpen && agree(one, other, verdictOn(one, other))) merge(one, other);
   }
   return [...new Set(groups.values())];
 }
@@ -63,9 +66,6 @@ function pairsOf(
   return [...ofNames, ...decisions.pairsOf(inOrder)];
 }
 
-/** The same words in any order: some sources put the surname first. */
-const plainName = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
-
 function daysApart(one: ReportedPerson, other: ReportedPerson): number | undefined {
   if (one.bornAbout === null || other.bornAbout === null) return undefined;
   return Math.abs(Date.parse(one.bornAbout) - Date.parse(other.bornAbout)) / DAY_MS;
@@ -74,15 +74,18 @@ function daysApart(one: ReportedPerson, other: ReportedPerson): number | undefin
 const differ = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other;
 
-function contradict(one: ReportedPerson, other: ReportedPerson): boolean {
+/** @param verdict what their matches say, where no birthday decides */
+function contradict(one: ReportedPerson, other: ReportedPerson, verdict: Verdict): boolean {
   const days = daysApart(one, other);
   if (days !== undefined) return days > MOST_DAYS_APART;
-  return differ(one.countryCode, other.countryCode) || differ(one.hand, other.hand);
+  const isOther = differ(one.countryCode, other.countryCode) || differ(one.hand, other.hand);
+  return isOther || verdict === 'two';
 }
 
-function agree(one: ReportedPerson, other: ReportedPerson): boolean {
-  if (contradict(one, other)) return false;
+function agree(one: ReportedPerson, other: ReportedPerson, verdict: Verdict): boolean {
+  if (contradict(one, other, verdict)) return false;
   if (one.source !== other.source || daysApart(one, other) !== undefined) return true;
+  if (verdict === 'one') return true;
   return (
     one.countryCode !== null &&
     one.countryCode === other.countryCode &&

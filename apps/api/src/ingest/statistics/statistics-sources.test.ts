@@ -2,12 +2,16 @@ import type { FeedRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
+import {
+  createTestDatabase,
+  isTestingPostgres,
+  type TestDatabase,
+} from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { contradictionText, findContradictions } from '../contradictions/find-contradictions.ts';
 import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
 
-const RUNS = sampleOf(8, 200);
+const RUNS = sampleOf(isTestingPostgres ? 8 : 3, 200);
 
 let database: TestDatabase;
 
