@@ -14,7 +14,7 @@ export const accountDelete = defineEndpoint<typeof accountDeleteSchemas>()({
 });
 
 export const accountDeleteSchemas = () => ({
-  summary: 'Delete the account; its ledger entries stay without a name',
+  summary: 'Delete my account; its ledger entries stay, anonymously',
   tags: ['account'],
   refusals: errorCodes('conflict'),
   body: z.object(ownerProofFields()),

@@ -15,7 +15,7 @@ export const accountExport = defineEndpoint<typeof accountExportSchemas>()({
  * Sections by name, rows as they are stored, without secrets: no hash of a password, link or token.
  */
 export const accountExportSchemas = () => ({
-  summary: 'Everything that is stored of the caller',
+  summary: 'Export all my data',
   tags: ['account'],
   body: z.object(ownerProofFields()),
   reply: z.object({

@@ -11,7 +11,7 @@ export const accountNotices = defineEndpoint<typeof accountNoticesSchemas>()({
 });
 
 export const accountNoticesSchemas = () => ({
-  summary: 'The notification centre of the caller',
+  summary: 'List my notifications',
   tags: ['account'],
   reply: z.object({
     unread: z.int(),

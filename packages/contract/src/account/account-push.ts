@@ -30,7 +30,7 @@ const reply = z.object({
 });
 
 export const accountPushSchemas = () => ({
-  summary: 'Push notifications of this sign-in',
+  summary: 'Get the push notifications of this session',
   tags: ['account'],
   reply,
 });
@@ -45,7 +45,7 @@ export const subscribePush = defineEndpoint<typeof subscribePushSchemas>()({
 });
 
 export const subscribePushSchemas = () => ({
-  summary: 'Send push notifications to this browser',
+  summary: 'Subscribe this browser to push notifications',
   tags: ['account'],
   body: z.object({
     endpoint: boundedText(MAX_ADDRESS),
@@ -64,7 +64,7 @@ export const unsubscribePush = defineEndpoint<typeof unsubscribePushSchemas>()({
 });
 
 export const unsubscribePushSchemas = () => ({
-  summary: 'Send no more push notifications to a browser',
+  summary: 'Unsubscribe a browser from push notifications',
   tags: ['account'],
   body: z.object({ endpoint: boundedText(MAX_ADDRESS) }),
   reply,

@@ -22,7 +22,7 @@ export const accountReauth = defineEndpoint<typeof accountReauthSchemas>()({
 });
 
 export const accountReauthSchemas = () => ({
-  summary: 'Mail a one-time proof to the own address',
+  summary: 'Send a one-time code to my email address',
   tags: ['account'],
   refusals: errorCodes('conflict', 'rate_limited'),
   body: z.object({
@@ -42,7 +42,7 @@ export const accountProof = defineEndpoint<typeof accountProofSchemas>()({
 });
 
 export const accountProofSchemas = () => ({
-  summary: 'How the caller can prove to be the owner',
+  summary: 'List the ways to prove that I own the account',
   tags: ['account'],
   reply: z.object({
     hasPassword: z.boolean(),

@@ -12,7 +12,7 @@ export const accountSessions = defineEndpoint<typeof accountSessionsSchemas>()({
 });
 
 export const accountSessionsSchemas = () => ({
-  summary: 'Devices on which the caller is signed in',
+  summary: 'List the devices I am signed in on',
   tags: ['account'],
   reply,
 });

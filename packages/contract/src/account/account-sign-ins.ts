@@ -16,7 +16,7 @@ export const signInProviders = defineEndpoint<typeof signInProvidersSchemas>()({
 });
 
 export const signInProvidersSchemas = () => ({
-  summary: 'Sites whose accounts sign in here',
+  summary: 'List sign-in providers',
   tags: ['account'],
   reply: z.object({
     providers: z.array(z.object({ id: z.string(), title: z.string() })).check(z.maxLength(50)),
@@ -33,7 +33,7 @@ export const accountSignIns = defineEndpoint<typeof accountSignInsSchemas>()({
 });
 
 export const accountSignInsSchemas = () => ({
-  summary: 'Other sites by which the caller signs in',
+  summary: 'List my linked sign-in providers',
   tags: ['account'],
   reply: z.object({
     hasPassword: z.boolean(),
@@ -65,7 +65,7 @@ export const linkSignIn = defineEndpoint<typeof linkSignInSchemas>()({
 });
 
 export const linkSignInSchemas = () => ({
-  summary: 'Begin to link an account of another site',
+  summary: 'Start linking a sign-in provider',
   tags: ['account'],
   refusals: errorCodes('conflict', 'not_found'),
   body: provedBody(),
@@ -83,7 +83,7 @@ export const unlinkSignIn = defineEndpoint<typeof unlinkSignInSchemas>()({
 });
 
 export const unlinkSignInSchemas = () => ({
-  summary: 'Sign in by an account of another site no more',
+  summary: 'Unlink a sign-in provider',
   tags: ['account'],
   refusals: errorCodes('conflict', 'not_found'),
   body: provedBody(),

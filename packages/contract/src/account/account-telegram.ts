@@ -13,7 +13,7 @@ export const connectTelegram = defineEndpoint<typeof connectTelegramSchemas>()({
 });
 
 export const connectTelegramSchemas = () => ({
-  summary: 'Begin to connect Telegram',
+  summary: 'Start connecting Telegram',
   tags: ['account'],
   body: z.object(ownerProofFields()),
   reply: z.object({ link: z.string(), code: z.string(), expiresAt: z.int() }),
@@ -29,7 +29,7 @@ export const disconnectTelegram = defineEndpoint<typeof disconnectTelegramSchema
 });
 
 export const disconnectTelegramSchemas = () => ({
-  summary: 'Send no more messages to Telegram',
+  summary: 'Disconnect Telegram',
   tags: ['account'],
   body: z.object(ownerProofFields()),
   reply: z.object({}),

@@ -13,7 +13,7 @@ export const accountTotp = defineEndpoint<typeof accountTotpSchemas>()({
 });
 
 export const accountTotpSchemas = () => ({
-  summary: 'Two-step sign-in of the caller',
+  summary: 'Get the state of my two-step sign-in',
   tags: ['account'],
   reply: z.object({
     isOn: z.boolean(),
@@ -35,7 +35,7 @@ export const startAccountTotp = defineEndpoint<typeof startAccountTotpSchemas>()
 });
 
 export const startAccountTotpSchemas = () => ({
-  summary: 'Begin two-step sign-in: a secret for an authenticator app',
+  summary: 'Start two-step sign-in: create a secret for an authenticator app',
   tags: ['account'],
   refusals: errorCodes('conflict'),
   body: z.object(ownerProofFields()),
@@ -59,7 +59,7 @@ export const confirmAccountTotp = defineEndpoint<typeof confirmAccountTotpSchema
 });
 
 export const confirmAccountTotpSchemas = () => ({
-  summary: 'Turn two-step sign-in on by a first code',
+  summary: 'Turn on two-step sign-in with a first code',
   tags: ['account'],
   refusals: errorCodes('conflict', 'rate_limited'),
   body: z.object({ code: codeText() }),
@@ -83,7 +83,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
 });
 
 export const renewRecoveryCodesSchemas = () => ({
-  summary: 'Replace the recovery codes of two-step sign-in',
+  summary: 'Replace my recovery codes',
   tags: ['account'],
   refusals: errorCodes('conflict'),
   body: z.object(ownerProofFields()),
@@ -100,7 +100,7 @@ export const endAccountTotp = defineEndpoint<typeof endAccountTotpSchemas>()({
 });
 
 export const endAccountTotpSchemas = () => ({
-  summary: 'Turn two-step sign-in off',
+  summary: 'Turn off two-step sign-in',
   tags: ['account'],
   body: z.object(ownerProofFields()),
   reply: z.object({}),

@@ -11,7 +11,7 @@ export const changeDescription = defineEndpoint<typeof changeDescriptionSchemas>
 });
 
 export const changeDescriptionSchemas = () => ({
-  summary: 'Change the description of the own profile',
+  summary: 'Change my profile description',
   tags: ['account'],
   body: z.object({ description: boundedText(4_000) }),
   reply: z.object({

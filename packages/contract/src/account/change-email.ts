@@ -16,7 +16,7 @@ export const changeEmail = defineEndpoint<typeof changeEmailSchemas>()({
 });
 
 export const changeEmailSchemas = () => ({
-  summary: 'Change the e-mail address',
+  summary: 'Change my email address',
   tags: ['account'],
   body: z.object({ ...ownerProofFields(), email: emailText() }),
   reply: z.object({

@@ -13,7 +13,7 @@ export const changePageProfileNotification = defineEndpoint<
 });
 
 export const changePageProfileNotificationSchemas = () => ({
-  summary: 'Turn one kind of notification on or off',
+  summary: 'Turn a kind of notification on or off',
   tags: ['account'],
   body: z.object({
     type: z.int().check(z.gte(1), z.lte(9)),

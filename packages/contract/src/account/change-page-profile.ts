@@ -16,7 +16,7 @@ export const changePageProfile = defineEndpoint<typeof changePageProfileSchemas>
 });
 
 export const changePageProfileSchemas = () => ({
-  summary: 'Privacy, delay of tips and reset of the own statistics',
+  summary: 'Change my privacy and tip delay, or reset my statistics',
   tags: ['account'],
   refusals: errorCodes('not_found', 'limit_reached'),
   segments: z.object({ userUrl: userUrlText() }),

@@ -13,7 +13,7 @@ export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
 });
 
 export const changePasswordSchemas = () => ({
-  summary: 'Change the password',
+  summary: 'Change my password',
   tags: ['account'],
   body: z.object({
     ...ownerProofFields(),

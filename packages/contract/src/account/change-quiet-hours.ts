@@ -13,7 +13,7 @@ export const changeQuietHours = defineEndpoint<typeof changeQuietHoursSchemas>()
 });
 
 export const changeQuietHoursSchemas = () => ({
-  summary: 'Set the hours in which letters and messages wait',
+  summary: 'Set my quiet hours',
   tags: ['account'],
   body: z.object({ quietFrom: z.nullable(timeOfDay()), quietTo: z.nullable(timeOfDay()) }),
   reply,

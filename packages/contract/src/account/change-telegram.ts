@@ -11,7 +11,7 @@ export const changeTelegram = defineEndpoint<typeof changeTelegramSchemas>()({
 });
 
 export const changeTelegramSchemas = () => ({
-  summary: 'Change the Telegram name; an empty one removes it',
+  summary: 'Change my Telegram name; an empty one removes it',
   tags: ['account'],
   body: z.object({ telegram: boundedText(100) }),
   reply: z.object({

@@ -12,7 +12,7 @@ export const changeUserName = defineEndpoint<typeof changeUserNameSchemas>()({
 });
 
 export const changeUserNameSchemas = () => ({
-  summary: 'Change the user name, once in 30 days',
+  summary: 'Change my user name, once in 30 days',
   tags: ['account'],
   refusals: errorCodes('conflict', 'limit_reached'),
   body: z.object({ userName: nameText() }),

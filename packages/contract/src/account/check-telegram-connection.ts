@@ -12,7 +12,7 @@ export const checkTelegramConnection = defineEndpoint<typeof checkTelegramConnec
 });
 
 export const checkTelegramConnectionSchemas = () => ({
-  summary: 'Whether messages reach the caller in Telegram',
+  summary: 'Get the state of my Telegram connection',
   tags: ['account'],
   body: z.object({
     code: z.optional(z.nullable(boundedText(100))),

@@ -13,7 +13,7 @@ export const confirmEmail = defineEndpoint<typeof confirmEmailSchemas>()({
 });
 
 export const confirmEmailSchemas = () => ({
-  summary: 'Confirm the e-mail address a link was sent to',
+  summary: 'Confirm an email address by its link',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),

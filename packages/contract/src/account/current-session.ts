@@ -10,7 +10,7 @@ export const currentSession = defineEndpoint<typeof currentSessionSchemas>()({
 });
 
 export const currentSessionSchemas = () => ({
-  summary: 'Who calls; of a guest the guest id and the country alone',
+  summary: 'Get the current session; of a guest only its id and country',
   tags: ['account'],
   reply,
 });

@@ -41,7 +41,7 @@ export const accountFavourites = defineEndpoint<typeof accountFavouritesSchemas>
 });
 
 export const accountFavouritesSchemas = () => ({
-  summary: 'Starred matches, leagues and teams of the caller',
+  summary: 'List my favourite matches, leagues and teams',
   tags,
   reply: reply(),
 });
@@ -55,7 +55,7 @@ export const changeAccountFavourites = defineEndpoint<typeof changeAccountFavour
 });
 
 export const changeAccountFavouritesSchemas = () => ({
-  summary: 'Star and unstar; what nobody knows is left out, the oldest give way',
+  summary: 'Add and remove favourites; unknown ones are skipped, the oldest are dropped',
   tags,
   refusals: errorCodes('rate_limited'),
   body: z.object({ added: keys(), removed: keys() }),

@@ -13,7 +13,7 @@ export const follow = defineEndpoint<typeof followSchemas>()({
 });
 
 export const followSchemas = () => ({
-  summary: 'Follow a tipster or stop',
+  summary: 'Follow or unfollow a capper',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   body: z.object({ tipster_user_url: userUrlText(), is_follow: z.boolean() }),

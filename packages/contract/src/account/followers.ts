@@ -15,7 +15,7 @@ export const followers = defineEndpoint<typeof followersSchemas>()({
 });
 
 export const followersSchemas = () => ({
-  summary: 'Who follows a user, or whom the user follows',
+  summary: 'List followers of a user, or whom the user follows',
   tags: ['account'],
   refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: userUrlText(), pageNumber: integer(0, MAX_PAGE) }),

@@ -11,7 +11,7 @@ export const logout = defineEndpoint<typeof logoutSchemas>()({
 });
 
 export const logoutSchemas = () => ({
-  summary: 'End the session',
+  summary: 'Sign out',
   tags: ['account'],
   reply: z.object({}),
 });

@@ -15,7 +15,7 @@ export const profilesOnModeration = defineEndpoint<typeof profilesOnModerationSc
 });
 
 export const profilesOnModerationSchemas = () => ({
-  summary: 'Names, descriptions and Telegram names that wait for a person',
+  summary: 'List names and descriptions awaiting review',
   tags: ['moderation'],
   reply: z.object({
     profiles: z
@@ -43,7 +43,7 @@ export const moderateProfile = defineEndpoint<typeof moderateProfileSchemas>()({
 });
 
 export const moderateProfileSchemas = () => ({
-  summary: 'Show what waits of a profile, or throw it away',
+  summary: 'Approve or reject the pending texts of a profile',
   tags: ['moderation'],
   refusals: errorCodes('not_found', 'conflict'),
   segments: z.object({ userUrl: userUrlText(), decision: z.enum(['approve', 'reject']) }),

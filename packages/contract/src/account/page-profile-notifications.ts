@@ -10,7 +10,7 @@ export const pageProfileNotifications = defineEndpoint<typeof pageProfileNotific
 });
 
 export const pageProfileNotificationsSchemas = () => ({
-  summary: 'What the caller is notified about',
+  summary: 'Get my notification settings',
   tags: ['account'],
   reply,
 });

@@ -13,7 +13,7 @@ export const pageProfile = defineEndpoint<typeof pageProfileSchemas>()({
 });
 
 export const pageProfileSchemas = () => ({
-  summary: 'Profile of a user',
+  summary: 'Get a user’s profile',
   tags: ['account'],
   refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: userUrlText() }),

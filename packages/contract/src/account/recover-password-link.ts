@@ -12,7 +12,7 @@ export const recoverPasswordLink = defineEndpoint<typeof recoverPasswordLinkSche
 });
 
 export const recoverPasswordLinkSchemas = () => ({
-  summary: 'Does a recovery link still work',
+  summary: 'Check a recovery link',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),

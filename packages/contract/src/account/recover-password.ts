@@ -13,7 +13,7 @@ export const recoverPassword = defineEndpoint<typeof recoverPasswordSchemas>()({
 });
 
 export const recoverPasswordSchemas = () => ({
-  summary: 'Set a new password by a recovery link',
+  summary: 'Reset my password by a recovery link',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   body: z.object({

@@ -14,7 +14,7 @@ export const register = defineEndpoint<typeof registerSchemas>()({
 });
 
 export const registerSchemas = () => ({
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   tags: ['account'],
   refusals: errorCodes('rate_limited'),
   body: z.object({

@@ -13,7 +13,7 @@ export const resendEmailConfirmationMessage = defineEndpoint<
 });
 
 export const resendEmailConfirmationMessageSchemas = () => ({
-  summary: 'Send the confirmation mail again',
+  summary: 'Resend the confirmation email',
   tags: ['account'],
   refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({}),

@@ -16,7 +16,7 @@ export const revertEmail = defineEndpoint<typeof revertEmailSchemas>()({
 });
 
 export const revertEmailSchemas = () => ({
-  summary: 'Restore the former e-mail address by its link',
+  summary: 'Restore my former email address by its link',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   body: z.object({

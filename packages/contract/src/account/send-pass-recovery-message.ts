@@ -13,7 +13,7 @@ export const sendPassRecoveryMessage = defineEndpoint<typeof sendPassRecoveryMes
 });
 
 export const sendPassRecoveryMessageSchemas = () => ({
-  summary: 'Send a link for a new password',
+  summary: 'Send a password reset link',
   tags: ['account'],
   refusals: errorCodes('rate_limited'),
   body: z.object({ userEmail: emailText() }),

@@ -18,7 +18,7 @@ export const socialLoginLink = defineEndpoint<typeof socialLoginLinkSchemas>()({
 });
 
 export const socialLoginLinkSchemas = () => ({
-  summary: 'What a sign-in through another site still needs',
+  summary: 'Get what a sign-in with a provider still needs',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),
@@ -45,7 +45,7 @@ export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
 });
 
 export const socialLoginSchemas = () => ({
-  summary: 'Complete a sign-in through another site',
+  summary: 'Complete a sign-in with a provider',
   tags: ['account'],
   refusals: errorCodes('code_required', 'blocked', 'not_found', 'rate_limited'),
   body: z.object({

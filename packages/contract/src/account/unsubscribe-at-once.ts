@@ -21,7 +21,7 @@ export const unsubscribeAtOnce = defineEndpoint<typeof unsubscribeAtOnceSchemas>
 });
 
 export const unsubscribeAtOnceSchemas = () => ({
-  summary: 'Turn off the kind of notification of an email by its link',
+  summary: 'Unsubscribe from a kind of email by its link',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ hash: hashText() }),

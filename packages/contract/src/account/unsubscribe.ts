@@ -17,7 +17,7 @@ export const unsubscribe = defineEndpoint<typeof unsubscribeSchemas>()({
 });
 
 export const unsubscribeSchemas = () => ({
-  summary: 'Turn kinds of notifications off',
+  summary: 'Turn off kinds of notifications',
   tags: ['account'],
   refusals: errorCodes('unauthorized', 'rate_limited'),
   body: z.object({

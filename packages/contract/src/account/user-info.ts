@@ -14,7 +14,7 @@ export const userInfo = defineEndpoint<typeof userInfoSchemas>()({
 });
 
 export const userInfoSchemas = () => ({
-  summary: 'Exchange a sign-in of the former site for a session',
+  summary: 'Exchange a session of the former site',
   tags: ['account'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ oldAuthCookie: boundedText(200).check(z.minLength(1)) }),

@@ -12,7 +12,7 @@ export const verifyEmail = defineEndpoint<typeof verifyEmailSchemas>()({
 });
 
 export const verifyEmailSchemas = () => ({
-  summary: 'Is an e-mail address usable for an account',
+  summary: 'Check whether an email address is available',
   tags: ['account'],
   refusals: errorCodes('rate_limited'),
   body: z.object({ userEmail: emailText() }),

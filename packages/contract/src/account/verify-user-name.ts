@@ -12,7 +12,7 @@ export const verifyUserName = defineEndpoint<typeof verifyUserNameSchemas>()({
 });
 
 export const verifyUserNameSchemas = () => ({
-  summary: 'Is a user name usable for an account',
+  summary: 'Check whether a user name is available',
   tags: ['account'],
   refusals: errorCodes('rate_limited'),
   body: z.object({ userName: nameText() }),

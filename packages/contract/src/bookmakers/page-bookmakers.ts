@@ -15,8 +15,7 @@ export const pageBookmakers = defineEndpoint<typeof pageBookmakersSchemas>()({
 });
 
 export const pageBookmakersSchemas = () => ({
-  summary:
-    'Bookmakers with stored odds, except those closed in the caller’s country, with our figures',
+  summary: 'List bookmakers that have odds and serve the caller’s country, with their statistics',
   tags: ['bookmakers'],
   reply: bookmakersPage,
 });
@@ -30,7 +29,7 @@ export const pageBookmaker = defineEndpoint<typeof pageBookmakerSchemas>()({
 });
 
 export const pageBookmakerSchemas = () => ({
-  summary: 'One bookmaker: its payout, how often its price is the best, how far from the close',
+  summary: 'Get a bookmaker: payout, share of best prices, distance from the closing line',
   tags: ['bookmakers'],
   refusals: errorCodes('not_found'),
   segments: z.object({ bookmaker: boundedText(MAX_NAME_LENGTH) }),

@@ -29,7 +29,7 @@ export const dayTips = z.object({
 
 /** The schemas of the call about the tips of a day, shared by the sports. */
 export const dayTipsSchemasOf = (tag: string) => ({
-  summary: 'Tips of the best placed cappers on the matches of a day that have not begun',
+  summary: 'List tips of the top cappers on the day’s upcoming matches',
   tags: [tag],
   query: z.object({
     /** Any instant of the requested day; absent = now. */

@@ -18,4 +18,4 @@ export const teamsFilters = () => ({
 export const teamsPageSchemasOf = <Segments extends z.core.$ZodObject>(
   tag: string,
   segments: Segments,
-) => ({ summary: 'Teams with their figures', tags: [tag], segments, reply: teamsPage });
+) => ({ summary: 'List teams with their statistics', tags: [tag], segments, reply: teamsPage });

@@ -12,7 +12,7 @@ export const searchSchemasOf = <Type extends number>(
   tag: string,
   types: Readonly<Record<string, Type>>,
 ) => ({
-  summary: 'Matches, teams, leagues, referees and users by the beginnings of their names',
+  summary: 'Search matches, teams, leagues, referees and users by name prefixes',
   tags: [tag],
   refusals: errorCodes('rate_limited'),
   query: z.object({

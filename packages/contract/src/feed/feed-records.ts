@@ -19,7 +19,7 @@ const FEED_LINES =
   '"prices":[["book","1x2.1",1850],["book","1x2.x",null]]}`; a price of null is taken back.';
 
 export const feedRecordsSchemas = () => ({
-  summary: 'Apply feed records, one JSON object a line',
+  summary: 'Apply feed records, one JSON object per line',
   tags: ['feed'],
   body: z.string().check(z.describe(FEED_LINES)),
   reply: feedReceipt,

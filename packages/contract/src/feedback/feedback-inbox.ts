@@ -16,7 +16,7 @@ export const feedbackInbox = defineEndpoint<typeof feedbackInboxSchemas>()({
 });
 
 export const feedbackInboxSchemas = () => ({
-  summary: 'Letters that wait for an answer',
+  summary: 'List messages awaiting a reply',
   tags: ['moderation'],
   reply: z.object({
     letters: z
@@ -46,7 +46,7 @@ export const answerFeedback = defineEndpoint<typeof answerFeedbackSchemas>()({
 });
 
 export const answerFeedbackSchemas = () => ({
-  summary: 'Mark a letter as answered',
+  summary: 'Mark a message as answered',
   tags: ['moderation'],
   refusals: errorCodes('not_found'),
   segments: z.object({ ticketId: boundedText(20) }),

@@ -25,7 +25,7 @@ export const pageFeedback = defineEndpoint<typeof pageFeedbackSchemas>()({
 });
 
 export const pageFeedbackSchemas = () => ({
-  summary: 'What one can write about, and the caller’s address',
+  summary: 'Get the feedback topics and my email address',
   tags: ['feedback'],
   reply: z.object({
     topics: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -43,7 +43,7 @@ export const sendFeedback = defineEndpoint<typeof sendFeedbackSchemas>()({
 });
 
 export const sendFeedbackSchemas = () => ({
-  summary: 'Write to the site',
+  summary: 'Send feedback',
   tags: ['feedback'],
   refusals: errorCodes('rate_limited'),
   body: z.object({

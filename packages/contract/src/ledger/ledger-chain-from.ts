@@ -15,7 +15,7 @@ export const ledgerChainFrom = defineEndpoint<typeof ledgerChainFromSchemas>()({
 });
 
 export const ledgerChainFromSchemas = () => ({
-  summary: 'A piece of the whole tip ledger',
+  summary: 'Get a range of the tip ledger',
   tags: ['ledger'],
   refusals: errorCodes('rate_limited'),
   segments: z.object({ fromSeq: integer(1, MAX_ID) }),

@@ -12,7 +12,7 @@ export const ledgerHeadOfDay = defineEndpoint<typeof ledgerHeadOfDaySchemas>()({
 });
 
 export const ledgerHeadOfDaySchemas = () => ({
-  summary: 'Signed head of the tip ledger on a UTC day',
+  summary: 'Get the signed head of the tip ledger on a UTC day',
   tags: ['ledger'],
   refusals: errorCodes('not_found'),
   segments: z.object({ date: z.iso.date() }),

@@ -16,7 +16,7 @@ export const ledgerOfUser = defineEndpoint<typeof ledgerOfUserSchemas>()({
 });
 
 export const ledgerOfUserSchemas = () => ({
-  summary: "A capper's entries of the tip ledger",
+  summary: 'List a capper’s ledger entries',
   tags: ['ledger'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),

@@ -8,7 +8,7 @@ import { LIVE_LIMITS, readLiveTopic } from './live-topics.ts';
 export const live = defineStream<typeof liveSchemas>()({
   name: 'live',
   path: '/live',
-  summary: 'Changes of scores, states and odds while they happen',
+  summary: 'Stream changes of scores, states and odds',
   description:
     'Server-sent events. Topics, separated by commas: `day:{sportType}:{yyyy-mm-dd}` (UTC), `m:{matchId}`, `l:{leagueId}`, for subscribers `scan:{sportType}`, for who is signed in `notices`. The id of an event is an instant in unix milliseconds: after a break send it as `Last-Event-ID`, or the age of what is on screen as `since`, and what was missed comes first. `resync` means that too much was missed: load the page anew.',
   tags: ['live'],

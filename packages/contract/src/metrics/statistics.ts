@@ -14,7 +14,7 @@ export const statistics = defineEndpoint<typeof statisticsSchemas>()({
 });
 
 export const statisticsSchemas = () => ({
-  summary: 'Report an event of the visitor',
+  summary: 'Record an analytics event',
   tags: ['metrics'],
   refusals: errorCodes('rate_limited'),
   body: visitorEvent,

@@ -11,7 +11,7 @@ export const dropBulkMessages = defineEndpoint<typeof dropBulkMessagesSchemas>()
 });
 
 export const dropBulkMessagesSchemas = () => ({
-  summary: 'Give up waiting messages to followers and digests',
+  summary: 'Discard queued notifications and digests',
   tags: ['moderation'],
   reply: z.object({
     /** How many there were. */

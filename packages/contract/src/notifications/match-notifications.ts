@@ -24,7 +24,7 @@ export type MatchNotification = z.output<typeof matchNotification>;
 
 export const matchNotificationSchemas = () => ({
   read: {
-    summary: 'What the caller is notified about in a match',
+    summary: 'Get my notification settings of a match',
     tags,
     refusals: errorCodes('not_found'),
     segments: segments(),
@@ -52,7 +52,7 @@ export const matchNotificationSchemas = () => ({
 });
 
 export const notifiedMatchesSchemas = () => ({
-  summary: 'Matches the caller is notified about; lists mark them',
+  summary: 'List the matches I am notified about',
   tags,
   reply: z.object({ matchIds: z.array(z.int()).check(z.maxLength(MAX_LISTED)) }),
 });

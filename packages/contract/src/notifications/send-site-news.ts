@@ -18,7 +18,7 @@ export const sendSiteNews = defineEndpoint<typeof sendSiteNewsSchemas>()({
 });
 
 export const sendSiteNewsSchemas = () => ({
-  summary: 'Send news of the site to everybody who wants them',
+  summary: 'Send site news to all subscribers of it',
   tags: ['moderation'],
   body: z.object({
     id: z.string().check(z.regex(/^[\w-]{1,50}$/)),

@@ -13,7 +13,7 @@ export const pageEmpty = defineEndpoint<typeof pageEmptySchemas>()({
 });
 
 export const pageEmptySchemas = () => ({
-  summary: 'Sidebar and matches of a page without data of its own',
+  summary: 'Get the sidebar and matches of a page without data of its own',
   tags: ['pages'],
   query: z.object({
     hasSidebar: z.optional(flag()),

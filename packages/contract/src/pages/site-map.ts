@@ -33,7 +33,7 @@ export const siteMap = defineEndpoint<typeof siteMapSchemas>()({
 });
 
 export const siteMapSchemas = () => ({
-  summary: 'Which parts the map of all pages has',
+  summary: 'List the parts of the sitemap',
   tags: ['pages'],
   reply: z.object({
     parts: z.array(z.object({ route: z.enum(SITE_MAP_ROUTES), part: z.int() })),
@@ -49,7 +49,7 @@ export const siteMapPart = defineEndpoint<typeof siteMapPartSchemas>()({
 });
 
 export const siteMapPartSchemas = () => ({
-  summary: 'Pages of one part of the map: their links, and when they changed last if that is known',
+  summary: 'List the pages of one part of the sitemap, with their last change where known',
   tags: ['pages'],
   segments: z.object({ route: z.enum(SITE_MAP_ROUTES), part: integer(0, SITE_MAP_LAST_PART) }),
   reply: z.object({

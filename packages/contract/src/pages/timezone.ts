@@ -10,7 +10,7 @@ export const timezone = defineEndpoint<typeof timezoneSchemas>()({
 });
 
 export const timezoneSchemas = () => ({
-  summary: 'Time zone in which the caller sees days',
+  summary: 'Set my time zone',
   tags: ['pages'],
   /** IANA name, `Europe/Moscow`. */
   reply: z.object({ timezone: z.string() }),

@@ -12,7 +12,7 @@ export const changePayCard = defineEndpoint<typeof changePayCardSchemas>()({
 });
 
 export const changePayCardSchemas = () => ({
-  summary: 'The page of the acquirer on which another card is given',
+  summary: 'Get the acquirer’s page for changing my card',
   tags: ['premium'],
   refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({

@@ -20,7 +20,7 @@ export const changeSubscription = defineEndpoint<typeof changeSubscriptionSchema
 });
 
 export const changeSubscriptionSchemas = () => ({
-  summary: 'Start the trial, buy a plan, change it, stop or resume its renewal',
+  summary: 'Start the trial, buy or change a plan, stop or resume renewal',
   tags: ['premium'],
   refusals: errorCodes('conflict', 'idempotency_mismatch', 'rate_limited'),
   body: z.object({

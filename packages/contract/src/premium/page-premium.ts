@@ -13,7 +13,7 @@ export const pagePremium = defineEndpoint<typeof pagePremiumSchemas>()({
 });
 
 export const pagePremiumSchemas = () => ({
-  summary: 'Plans of premium, what it opens, and the caller’s subscription',
+  summary: 'Get the premium plans, their benefits and my subscription',
   tags: ['premium'],
   query: z.object({
     /** Our number of a payment the caller returns from. */

@@ -17,7 +17,7 @@ export const paymentsLog = defineEndpoint<typeof paymentsLogSchemas>()({
 });
 
 export const paymentsLogSchemas = () => ({
-  summary: 'The payments log, of everybody or of one user',
+  summary: 'Get the payments log, of all users or of one',
   tags: ['moderation'],
   refusals: errorCodes('not_found'),
   query: z.object({ userUrl: z.optional(boundedText(100)) }),
@@ -93,7 +93,7 @@ export const paymentIssues = defineEndpoint<typeof paymentIssuesSchemas>()({
 });
 
 export const paymentIssuesSchemas = () => ({
-  summary: 'Payments that somebody has to look at, the oldest first',
+  summary: 'List open payment issues, oldest first',
   tags: ['moderation'],
   reply: z.object({ issues }),
 });
@@ -108,7 +108,7 @@ export const resolvePaymentIssue = defineEndpoint<typeof resolvePaymentIssueSche
 });
 
 export const resolvePaymentIssueSchemas = () => ({
-  summary: 'Close a payment issue',
+  summary: 'Resolve a payment issue',
   tags: ['moderation'],
   refusals: errorCodes('not_found'),
   segments: z.object({ issueId: integer(1, MAX_ISSUE) }),
@@ -127,7 +127,7 @@ export const reconcilePayments = defineEndpoint<typeof reconcilePaymentsSchemas>
 });
 
 export const reconcilePaymentsSchemas = () => ({
-  summary: 'Compare the log of the last days with the books of the acquirers, both ways',
+  summary: 'Reconcile recent payments with the acquirers, in both directions',
   tags: ['moderation'],
   body: z.object({
     /** 40 unless given. */

@@ -15,7 +15,7 @@ export const premiumPreview = defineEndpoint<typeof premiumPreviewSchemas>()({
 });
 
 export const premiumPreviewSchemas = () => ({
-  summary: 'Outcomes of the demo of the soccer scanner: what they cost in it, and what now',
+  summary: 'List the outcomes of the soccer scanner’s demo with their prices then and now',
   tags: ['premium'],
   refusals: errorCodes('rate_limited'),
   reply: z.object({

@@ -13,7 +13,7 @@ export const premiumReceipts = defineEndpoint<typeof premiumReceiptsSchemas>()({
 });
 
 export const premiumReceiptsSchemas = () => ({
-  summary: 'Payments of the caller and money that went back, newest first',
+  summary: 'List my payments and refunds, newest first',
   tags: ['premium'],
   reply: z.object({
     receipts: z

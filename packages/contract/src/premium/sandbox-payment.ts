@@ -15,7 +15,7 @@ export const sandboxPayment = defineEndpoint<typeof sandboxPaymentSchemas>()({
 });
 
 export const sandboxPaymentSchemas = () => ({
-  summary: 'What is to be paid at the built-in acquirer, and whether it is decided',
+  summary: 'Get a sandbox payment and its status',
   tags: ['premium'],
   refusals: errorCodes('not_found'),
   segments: z.object({ paymentId: paymentId() }),
@@ -38,7 +38,7 @@ export const decideSandboxPayment = defineEndpoint<typeof decideSandboxPaymentSc
 });
 
 export const decideSandboxPaymentSchemas = () => ({
-  summary: 'Approve or reject a payment at the built-in acquirer; the first decision stands',
+  summary: 'Approve or reject a sandbox payment; the first decision is final',
   tags: ['premium'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ paymentId: paymentId() }),

@@ -11,7 +11,7 @@ export const sendPayProGlobalLoginLink = defineEndpoint<typeof sendPayProGlobalL
 });
 
 export const sendPayProGlobalLoginLinkSchemas = () => ({
-  summary: 'Mail customers of PayPro Global the link to their subscription',
+  summary: 'Email me the link to my PayPro Global subscription',
   tags: ['premium'],
   refusals: errorCodes('conflict', 'rate_limited'),
   reply: z.object({}),

@@ -16,7 +16,7 @@ export const pageUsersRating = defineEndpoint<typeof pageUsersRatingSchemas>()({
 });
 
 export const pageUsersRatingSchemas = () => ({
-  summary: 'The first hundred of the rating, and where the caller stands',
+  summary: 'Get the top hundred cappers and my rank',
   tags: ['rating'],
   refusals: errorCodes('not_found'),
   /** Absent or 0 = the general rating; a contest = its running season; or the id of a season. */

@@ -4,7 +4,7 @@ import { errorCodes } from '../refusals.ts';
 import { outcomeDetailsBody, outcomeDetailsReply } from './outcome-details.ts';
 
 const schemasOf = (sport: Sport) => () => ({
-  summary: 'How the price of an outcome moved, in all and at each bookmaker',
+  summary: 'Get the odds history of an outcome, by bookmaker',
   tags: ['scanner'],
   refusals: errorCodes('not_found', 'rate_limited'),
   body: outcomeDetailsBody(sport),

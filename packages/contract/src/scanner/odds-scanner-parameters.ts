@@ -5,7 +5,7 @@ import { scannerBody } from './scanner-body.ts';
 import { scannerResult } from './scanner-result.ts';
 
 const schemasOf = (sport: Sport) => () => ({
-  summary: 'Outcomes whose prices move, or are worth more than they cost',
+  summary: 'Scan outcomes for moving odds and value',
   tags: ['scanner'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: scannerBody(sport),

@@ -20,7 +20,7 @@ export const { soccerOddsScannerRecord, hockeyOddsScannerRecord, tennisOddsScann
   oddsScannerRecordCalls;
 
 export const oddsScannerRecordCallsSchemas = (sport: SportName) => ({
-  summary: 'What a template or a filter would have found in stored odds, with results',
+  summary: 'Backtest a scanner template or filter on stored odds',
   tags: ['scanner'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: scannerBody(SPORT[sport]),

@@ -13,7 +13,7 @@ export const tipsSearchRecord = defineEndpoint<typeof tipsSearchRecordSchemas>()
 });
 
 export const tipsSearchRecordSchemas = () => ({
-  summary: 'What the tips that matched a template or a filter when published came to',
+  summary: 'Backtest a tip template or filter',
   tags: ['search of tips and users'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: tipsSearchFilter,

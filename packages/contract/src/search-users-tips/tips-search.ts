@@ -12,7 +12,7 @@ export const tipsSearch = defineEndpoint<typeof tipsSearchSchemas>()({
 });
 
 export const tipsSearchSchemas = () => ({
-  summary: 'Open tips by criteria; anything beyond a preset is for subscribers',
+  summary: 'Search open tips; filters beyond the presets are for subscribers',
   tags: ['search of tips and users'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: tipsSearchFilter,

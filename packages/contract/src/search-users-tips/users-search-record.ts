@@ -13,7 +13,7 @@ export const usersSearchRecord = defineEndpoint<typeof usersSearchRecordSchemas>
 });
 
 export const usersSearchRecordSchemas = () => ({
-  summary: 'What the tips of cappers who matched at the start of a month came to in that month',
+  summary: 'Backtest a capper search by month',
   tags: ['search of tips and users'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: usersSearchFilter,

@@ -12,7 +12,7 @@ export const usersSearch = defineEndpoint<typeof usersSearchSchemas>()({
 });
 
 export const usersSearchSchemas = () => ({
-  summary: 'Cappers by criteria; anything beyond a preset is for subscribers',
+  summary: 'Search cappers; filters beyond the presets are for subscribers',
   tags: ['search of tips and users'],
   refusals: errorCodes('unauthorized', 'premium_required', 'blocked', 'not_found', 'rate_limited'),
   body: usersSearchFilter,

@@ -21,7 +21,7 @@ export const pageSoccerValueTrends = defineEndpoint<typeof pageSoccerValueTrends
 const ODDS = { min: 1.01, max: 1_000 } as const;
 
 export const pageSoccerValueTrendsSchemas = () => ({
-  summary: 'Value trends of soccer matches to come',
+  summary: 'List the value trends of upcoming soccer matches',
   tags: ['soccer', 'premium'],
   segments: z.object({
     /** `0` = all. */

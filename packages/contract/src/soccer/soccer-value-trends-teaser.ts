@@ -11,7 +11,7 @@ export const soccerValueTrendsTeaser = defineEndpoint<typeof soccerValueTrendsTe
 });
 
 export const soccerValueTrendsTeaserSchemas = () => ({
-  summary: 'The first value trends of soccer and the number of all',
+  summary: 'Get the first soccer value trends and how many there are',
   tags: ['soccer'],
   reply: valueTrendsTeaserPage,
 });

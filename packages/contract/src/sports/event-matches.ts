@@ -19,7 +19,7 @@ export const eventMatchesCalls = defineSportEndpoints<typeof eventMatchesCallsSc
 export const { soccerEventMatches, hockeyEventMatches } = eventMatchesCalls;
 
 export const eventMatchesCallsSchemas = (sport: SportName) => ({
-  summary: 'Last matches of both sides, or against each other',
+  summary: 'List the last matches of both sides, or their head-to-head',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),

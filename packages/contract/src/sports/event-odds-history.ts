@@ -21,7 +21,7 @@ export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHi
   eventOddsHistoryCalls;
 
 export const eventOddsHistoryCallsSchemas = (sport: SportName) => ({
-  summary: 'How the prices of a market moved',
+  summary: 'Get the odds history of a market',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl(), market: marketSegment(SPORT[sport]) }),

@@ -20,7 +20,7 @@ export const eventPageCalls = defineSportEndpoints<typeof eventPageCallsSchemas>
 export const { soccerEventPage, hockeyEventPage } = eventPageCalls;
 
 export const eventPageCallsSchemas = (sport: SportName) => ({
-  summary: 'A match with its first tab',
+  summary: 'Get a match with its first tab',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object({ ...eventFilters(), tableCountOfMonths: tableCountOfMonths() }),

@@ -19,7 +19,7 @@ export const eventSummaryCalls = defineSportEndpoints<typeof eventSummaryCallsSc
 export const { soccerEventSummary, hockeyEventSummary } = eventSummaryCalls;
 
 export const eventSummaryCallsSchemas = (sport: SportName) => ({
-  summary: 'What the last matches of both sides add up to',
+  summary: 'Get the totals of both sides’ last matches',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),

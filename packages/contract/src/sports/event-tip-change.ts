@@ -22,7 +22,7 @@ export const { soccerEventTipChange, hockeyEventTipChange, tennisEventTipChange 
   eventTipChangeCalls;
 
 export const eventTipChangeCallsSchemas = (sport: SportName) => ({
-  summary: 'Change a tip',
+  summary: 'Edit my tip',
   tags: ['tips'],
   refusals: errorCodes('not_found', 'rate_limited'),
   segments: z.object({ ...tipsOf(SPORT[sport]), tipId: tipId() }),

@@ -19,7 +19,7 @@ export const eventTipsCalls = defineSportEndpoints<typeof eventTipsCallsSchemas>
 export const { soccerEventTips, hockeyEventTips, tennisEventTips } = eventTipsCalls;
 
 export const eventTipsCallsSchemas = (sport: SportName) => ({
-  summary: 'Tips on a match',
+  summary: 'List the tips on a match',
   tags: ['tips'],
   refusals: errorCodes('not_found'),
   segments: z.object(tipsOf(SPORT[sport])),

@@ -19,7 +19,7 @@ export const eventTrendsCalls = defineSportEndpoints<typeof eventTrendsCallsSche
 export const { soccerEventTrends, hockeyEventTrends } = eventTrendsCalls;
 
 export const eventTrendsCallsSchemas = (sport: SportName) => ({
-  summary: 'Outcomes of the match that often came in',
+  summary: 'List the streaks of a match',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),

@@ -20,7 +20,7 @@ export const leagueScorersCalls = defineSportEndpoints<typeof leagueScorersCalls
 export const { soccerLeagueScorers, hockeyLeagueScorers } = leagueScorersCalls;
 
 export const leagueScorersCallsSchemas = (sport: SportName) => ({
-  summary: 'Goals and assists of players in a season of a league',
+  summary: 'List the goals and assists of players in a season',
   tags: [sport],
   refusals: errorCodes('not_found'),
   segments: z.object({

@@ -24,7 +24,7 @@ export const leaguesPageCalls = defineSportEndpoints<typeof leaguesPageCallsSche
 export const { pageSoccerLeagues, pageHockeyLeagues } = leaguesPageCalls;
 
 export const leaguesPageCallsSchemas = (sport: SportName) => ({
-  summary: 'Leagues with their figures',
+  summary: 'List leagues with their statistics',
   tags: [sport],
   segments: z.object({
     pageNumber: pageNumber(),

@@ -16,7 +16,7 @@ export const mainPageCalls = defineSportEndpoints<typeof mainPageCallsSchemas>()
 export const { soccerMainPage, hockeyMainPage } = mainPageCalls;
 
 export const mainPageCallsSchemas = (sport: SportName) => ({
-  summary: `Blocks of the ${sport} main page`,
+  summary: `Get the blocks of the ${sport} home page`,
   tags: [sport],
   reply: mainPage,
 });

@@ -18,7 +18,7 @@ export const mathAnalysisPageCalls = defineSportEndpoints<typeof mathAnalysisPag
 export const { soccerMathAnalysisPage, hockeyMathAnalysisPage } = mathAnalysisPageCalls;
 
 export const mathAnalysisPageCallsSchemas = (sport: SportName) => ({
-  summary: 'What the model says of the matches of a day',
+  summary: 'List the forecasts of a day’s matches',
   tags: [sport],
   query: z.object({ timestamp: dayTimestamp() }),
   reply: mathAnalysisPage,

@@ -18,7 +18,7 @@ export const { soccerMathAnalysisReliability, hockeyMathAnalysisReliability } =
   mathAnalysisReliabilityCalls;
 
 export const mathAnalysisReliabilityCallsSchemas = (sport: SportName) => ({
-  summary: 'How the forecasts of the last year, or of all time, did, bad results included',
+  summary: 'Get the accuracy of the forecasts, of the last year or of all time',
   tags: [sport],
   query: z.object({
     /** The latest twenty thousand matches, however old; absent = those of a year. */

@@ -18,7 +18,7 @@ export const resultsPageCalls = defineSportEndpoints<typeof resultsPageCallsSche
 export const { soccerResultsPage, hockeyResultsPage, tennisResultsPage } = resultsPageCalls;
 
 export const resultsPageCallsSchemas = (sport: SportName) => ({
-  summary: 'Matches of a day',
+  summary: 'List the matches of a day',
   tags: [sport],
   query: z.object({
     timestamp: dayTimestamp(),

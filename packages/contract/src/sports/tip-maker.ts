@@ -23,7 +23,7 @@ export const { soccerTipMaker, hockeyTipMaker, tennisTipMaker } = tipMakerCalls;
 const MAX_ODD_TYPE_LENGTH = 24;
 
 export const tipMakerCallsSchemas = (sport: SportName) => ({
-  summary: 'What can be tipped on a match, and what speaks for it',
+  summary: 'List the markets of a match with their analysis',
   tags: ['tips'],
   refusals: errorCodes('not_found'),
   segments: z.object({

@@ -72,7 +72,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
   const nothing = z.object({});
   return {
     list: {
-      summary: 'Templates: those everybody has, and the caller’s own',
+      summary: 'List the built-in templates and my own',
       tags,
       reply: z.object({
         presets: z.array(one).check(z.maxLength(MAX_PRESETS)),
@@ -87,14 +87,14 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: z.object({ id: z.int() }),
     },
     read: {
-      summary: 'A template; 0 is the first of those everybody has',
+      summary: 'Get a template; 0 is the first built-in one',
       tags,
       refusals: errorCodes('not_found'),
       segments: templateId(0),
       reply: one,
     },
     change: {
-      summary: 'Change a template of one’s own',
+      summary: 'Update my template',
       tags,
       refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,
@@ -102,14 +102,14 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: one,
     },
     remove: {
-      summary: 'Delete a template of one’s own',
+      summary: 'Delete my template',
       tags,
       refusals: errorCodes('not_found'),
       segments: own,
       reply: nothing,
     },
     notify: {
-      summary: 'Turn on notifications about what a template finds',
+      summary: 'Turn on the alerts of a saved search',
       tags,
       refusals: errorCodes('not_found', 'conflict', 'rate_limited'),
       segments: own,
@@ -117,7 +117,7 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: notificationParams,
     },
     changeNotification: {
-      summary: 'Change how a template notifies about what it finds',
+      summary: 'Change the alerts of a saved search',
       tags,
       refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,
@@ -125,14 +125,14 @@ export function templateSchemas<Params extends z.ZodMiniType>(params: Params, ta
       reply: notificationParams,
     },
     stopNotification: {
-      summary: 'Turn off notifications of a template',
+      summary: 'Turn off the alerts of a saved search',
       tags,
       refusals: errorCodes('not_found'),
       segments: own,
       reply: nothing,
     },
     notificationRecord: {
-      summary: 'What a template has notified about, with results',
+      summary: 'List the alerts of a saved search with their results',
       tags,
       refusals: errorCodes('not_found', 'rate_limited'),
       segments: own,

@@ -15,7 +15,7 @@ export const tennisPlayerPage = defineEndpoint<typeof tennisPlayerPageSchemas>()
 });
 
 export const tennisPlayerPageSchemas = () => ({
-  summary: 'A tennis player: ranking, records on every court, rivals and matches',
+  summary: 'Get a tennis player: ranking, records by surface, rivals and matches',
   tags: ['tennis'],
   refusals: errorCodes('not_found'),
   segments: z.object({ playerUrl: entityUrl() }),

@@ -17,7 +17,7 @@ export const pageProfileTips = defineEndpoint<typeof pageProfileTipsSchemas>()({
 });
 
 export const pageProfileTipsSchemas = () => ({
-  summary: 'Tips of a capper, newest first',
+  summary: 'List a capper’s tips, newest first',
   tags: ['tips'],
   refusals: errorCodes('not_found'),
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),

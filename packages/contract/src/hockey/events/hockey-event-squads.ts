@@ -13,7 +13,7 @@ export const hockeyEventSquads = defineEndpoint<typeof hockeyEventSquadsSchemas>
 });
 
 export const hockeyEventSquadsSchemas = () => ({
-  summary: 'Players of both sides',
+  summary: 'List the players of both sides',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl() }),

@@ -13,7 +13,7 @@ export const hockeyLeagueFixtures = defineEndpoint<typeof hockeyLeagueFixturesSc
 });
 
 export const hockeyLeagueFixturesSchemas = () => ({
-  summary: 'Next fixtures of a season',
+  summary: 'List more fixtures of a season',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object({ ...seasonQuery(), lastMatchId: lastMatchId() }),

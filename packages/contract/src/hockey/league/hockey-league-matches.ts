@@ -13,7 +13,7 @@ export const hockeyLeagueMatches = defineEndpoint<typeof hockeyLeagueMatchesSche
 });
 
 export const hockeyLeagueMatchesSchemas = () => ({
-  summary: 'First results and fixtures of a season',
+  summary: 'List the first results and fixtures of a season',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),

@@ -15,7 +15,7 @@ export const hockeyLeaguePage = defineEndpoint<typeof hockeyLeaguePageSchemas>()
 });
 
 export const hockeyLeaguePageSchemas = () => ({
-  summary: 'A season of a hockey league',
+  summary: 'Get a season of a hockey league',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   segments: z.object({ leagueUrl: entityUrl() }),

@@ -13,7 +13,7 @@ export const hockeyLeagueResults = defineEndpoint<typeof hockeyLeagueResultsSche
 });
 
 export const hockeyLeagueResultsSchemas = () => ({
-  summary: 'Next results of a season',
+  summary: 'List more results of a season',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object({ ...seasonQuery(), lastMatchId: lastMatchId() }),

@@ -13,7 +13,7 @@ export const hockeyLeagueSummary = defineEndpoint<typeof hockeyLeagueSummarySche
 });
 
 export const hockeyLeagueSummarySchemas = () => ({
-  summary: 'What the played matches of a season add up to',
+  summary: 'Get the totals of a season’s matches',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),

@@ -17,7 +17,7 @@ export const hockeyLeagueTeamsTable = defineEndpoint<typeof hockeyLeagueTeamsTab
 });
 
 export const hockeyLeagueTeamsTableSchemas = () => ({
-  summary: 'Table of a season in the wanted order',
+  summary: 'Get the table of a season, sorted',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object({

@@ -16,7 +16,7 @@ export const hockeyLeagueTotals = defineEndpoint<typeof hockeyLeagueTotalsSchema
 });
 
 export const hockeyLeagueTotalsSchemas = () => ({
-  summary: 'Totals of the teams of a league',
+  summary: 'Get the totals of a league’s teams',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object({

@@ -13,7 +13,7 @@ export const hockeyLeagueTrends = defineEndpoint<typeof hockeyLeagueTrendsSchema
 });
 
 export const hockeyLeagueTrendsSchemas = () => ({
-  summary: 'Outcomes of the next matches that often came in',
+  summary: 'List the streaks of the next matches',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: z.object(seasonQuery()),

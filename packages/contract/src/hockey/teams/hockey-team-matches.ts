@@ -12,7 +12,7 @@ export const hockeyTeamMatches = defineEndpoint<typeof hockeyTeamMatchesSchemas>
 });
 
 export const hockeyTeamMatchesSchemas = () => ({
-  summary: 'Chosen and next matches of a hockey team',
+  summary: 'List the selected and next matches of a hockey team',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: teamQuery(),

@@ -15,7 +15,7 @@ export const hockeyTeamPage = defineEndpoint<typeof hockeyTeamPageSchemas>()({
 });
 
 export const hockeyTeamPageSchemas = () => ({
-  summary: 'A hockey team with its chosen matches',
+  summary: 'Get a hockey team with the selected matches',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   segments: z.object({ teamUrl: entityUrl() }),

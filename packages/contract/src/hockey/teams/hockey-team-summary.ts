@@ -12,7 +12,7 @@ export const hockeyTeamSummary = defineEndpoint<typeof hockeyTeamSummarySchemas>
 });
 
 export const hockeyTeamSummarySchemas = () => ({
-  summary: 'What the chosen matches of a hockey team add up to',
+  summary: 'Get the totals of a hockey team’s selected matches',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: teamQuery(),

@@ -12,7 +12,7 @@ export const hockeyTeamTrends = defineEndpoint<typeof hockeyTeamTrendsSchemas>()
 });
 
 export const hockeyTeamTrendsSchemas = () => ({
-  summary: 'Outcomes of the next matches of a team that often came in',
+  summary: 'List the streaks of a team’s next matches',
   tags: ['hockey'],
   refusals: errorCodes('not_found'),
   query: teamQuery(),

@@ -15,7 +15,7 @@ export const soccerEventReferee = defineEndpoint<typeof soccerEventRefereeSchema
 });
 
 export const soccerEventRefereeSchemas = () => ({
-  summary: 'The referee of a match and his record before it',
+  summary: 'Get the referee of a match and the record before it',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z.object({

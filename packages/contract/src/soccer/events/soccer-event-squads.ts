@@ -13,7 +13,7 @@ export const soccerEventSquads = defineEndpoint<typeof soccerEventSquadsSchemas>
 });
 
 export const soccerEventSquadsSchemas = () => ({
-  summary: 'Players of both sides',
+  summary: 'List the players of both sides',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z.object(eventFilters()),

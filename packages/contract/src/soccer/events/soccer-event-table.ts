@@ -14,7 +14,7 @@ export const soccerEventTable = defineEndpoint<typeof soccerEventTableSchemas>()
 });
 
 export const soccerEventTableSchemas = () => ({
-  summary: 'Table of the match’s season',
+  summary: 'Get the table of the match’s season',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z.object({ matchUrl: entityUrl(), tableCountOfMonths: tableCountOfMonths() }),

@@ -17,7 +17,7 @@ export const pageSoccerLeague = defineEndpoint<typeof pageSoccerLeagueSchemas>()
 });
 
 export const pageSoccerLeagueSchemas = () => ({
-  summary: 'A season of a soccer league',
+  summary: 'Get a season of a soccer league',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z.object({

@@ -15,7 +15,7 @@ export const soccerLeagueMatches = defineEndpoint<typeof soccerLeagueMatchesSche
 });
 
 export const soccerLeagueMatchesSchemas = () => ({
-  summary: 'Next results or fixtures of a season',
+  summary: 'List more results or fixtures of a season',
   tags: ['soccer'],
   segments: z.object({
     typeOfMatches: oneOfValues(TYPE_OF_MATCHES),

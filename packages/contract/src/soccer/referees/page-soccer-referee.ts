@@ -15,7 +15,7 @@ export const pageSoccerReferee = defineEndpoint<typeof pageSoccerRefereeSchemas>
 });
 
 export const pageSoccerRefereeSchemas = () => ({
-  summary: 'A referee with his chosen matches',
+  summary: 'Get a referee with the selected matches',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z.object({

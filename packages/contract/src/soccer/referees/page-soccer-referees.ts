@@ -14,7 +14,7 @@ export const pageSoccerReferees = defineEndpoint<typeof pageSoccerRefereesSchema
 });
 
 export const pageSoccerRefereesSchemas = () => ({
-  summary: 'Soccer referees with their figures',
+  summary: 'List soccer referees with their statistics',
   tags: ['soccer'],
   segments: z.object({
     pageNumber: pageNumber(),

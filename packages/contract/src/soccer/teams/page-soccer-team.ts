@@ -15,7 +15,7 @@ export const pageSoccerTeam = defineEndpoint<typeof pageSoccerTeamSchemas>()({
 });
 
 export const pageSoccerTeamSchemas = () => ({
-  summary: 'A soccer team with its chosen matches',
+  summary: 'Get a soccer team with the selected matches',
   tags: ['soccer'],
   refusals: errorCodes('not_found'),
   segments: z

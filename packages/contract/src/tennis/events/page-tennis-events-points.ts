@@ -13,7 +13,7 @@ export const pageTennisEventsPoints = defineEndpoint<typeof pageTennisEventsPoin
 });
 
 export const pageTennisEventsPointsSchemas = () => ({
-  summary: 'A tennis match point by point',
+  summary: 'Get a tennis match point by point',
   tags: ['tennis'],
   refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),

@@ -13,7 +13,7 @@ export const tennisEventDraw = defineEndpoint<typeof tennisEventDrawSchemas>()({
 });
 
 export const tennisEventDrawSchemas = () => ({
-  summary: 'The draw of the tournament a match belongs to',
+  summary: 'Get the draw of a match’s tournament',
   tags: ['tennis'],
   refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),

@@ -15,7 +15,7 @@ export const tennisEventPage = defineEndpoint<typeof tennisEventPageSchemas>()({
 });
 
 export const tennisEventPageSchemas = () => ({
-  summary: 'A tennis match, what its players did before it, and their meetings',
+  summary: 'Get a tennis match with the players’ form and head-to-head',
   tags: ['tennis'],
   refusals: errorCodes('not_found'),
   segments: z.object({ id: entityUrl() }),
