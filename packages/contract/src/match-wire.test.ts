@@ -95,6 +95,17 @@ const match = fc.nat(1_000_000).chain((matchId) =>
 );
 
 describe('compact match', () => {
+  it('has one key for what is known of the start', () => {
+    const known = { isTimeKnown: false, isDayKnown: false } as const;
+    fc.assert(
+      fc.property(match, (item) => {
+        const wire = encodeMatch({ ...item, ...known });
+        expect(wire['20']).toBe(2);
+        expect(decodeMatch(wire)).toMatchObject(known);
+      }),
+    );
+  });
+
   it('is the same after encoding and decoding', () => {
     fc.assert(
       fc.property(match, (item) => {

@@ -26,7 +26,8 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.liveState !== undefined) wire['2'] = match.liveState;
   if (match.currentOdds.length > 0) wire['5'] = [...match.currentOdds];
   if (match.firstOdds.length > 0) wire['6'] = [...match.firstOdds];
-  if (!match.isTimeKnown) wire['20'] = 1;
+  if (match.isDayKnown === false) wire['20'] = 2;
+  else if (!match.isTimeKnown) wire['20'] = 1;
   if (match.listedLine !== undefined) wire['21'] = [...match.listedLine];
   if (match.secondLine !== undefined) wire['9'] = match.secondLine;
   if (match.forecastScores !== undefined) wire['10'] = [...match.forecastScores];
@@ -70,7 +71,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
     matchId: Number.parseInt(wire['3'], 10),
     status: wire['1'],
     startsAt: wire['4'],
-    isTimeKnown: wire['20'] !== 1,
+    isTimeKnown: wire['20'] === undefined,
     currentOdds: wire['5'] ?? NO_ODDS,
     firstOdds: wire['6'] ?? NO_ODDS,
     home: decodeTeam(wire['7']),
@@ -88,6 +89,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
   setKnown(match, 'forecastScore', wire['16']);
   setKnown(match, 'oddsChangedAt', wire['17']);
   setKnown(match, 'takenBackOdds', wire['18']);
+  if (wire['20'] === 2) match.isDayKnown = false;
   setKnown(match, 'listedLine', wire['21'] as ListedLine | undefined);
   return match;
 }

@@ -4,9 +4,12 @@ import {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatShortDay,
+  formatStartDay,
   formatTime,
   formatWhen,
   isoStart,
+  knownStart,
 } from './format-date.ts';
 
 const MOSCOW = 'Europe/Moscow';
@@ -97,3 +100,32 @@ test.each(['Etc/GMT+12', 'America/New_York', 'Asia/Vladivostok', 'Pacific/Kiriti
     expect(isoStart(noon, false)).toBe('2026-12-05');
   },
 );
+
+describe('a start of which only the week of its tournament is known', () => {
+  const monday = at('2023-01-02T12:00:00Z');
+  const now = at('2023-02-02T12:00:00Z');
+
+  test('has no day of its own', () => {
+    expect(formatStartDay(monday, 'ru', MOSCOW, 'week')).toBe('неделя турнира с 02.01.2023');
+    expect(formatDateTime(monday, 'en', MOSCOW, 'week')).toBe('tournament week of 2 Jan 2023');
+    expect(formatWhen(monday, now, 'ru', MOSCOW, 'week')).toBe('нед. 2\u00A0янв');
+    expect(formatWhen(monday, monday, 'en', MOSCOW, 'week')).toBe('wk of 2\u00A0Jan');
+    expect(formatShortDay(monday, 'en', MOSCOW, 'week')).toBe('wk of 2\u00A0Jan');
+  });
+
+  test.each([
+    ['2023-01-02', '2023-W01'],
+    ['2023-01-01', '2022-W52'],
+    ['2020-12-31', '2020-W53'],
+    ['2024-12-30', '2025-W01'],
+    ['1969-12-29', '1970-W01'],
+  ])('%s is in %s for machines', (day, week) => {
+    expect(isoStart(at(`${day}T12:00:00Z`), 'week')).toBe(week);
+  });
+
+  test('is known by the flags of a match', () => {
+    expect(knownStart({})).toBe(true);
+    expect(knownStart({ isTimeKnown: false })).toBe(false);
+    expect(knownStart({ isTimeKnown: false, isDayKnown: false })).toBe('week');
+  });
+});

@@ -1,3 +1,5 @@
+import enWeek from '../locales/en/week.json' with { type: 'json' };
+import ruWeek from '../locales/ru/week.json' with { type: 'json' };
 import type { Locale } from './locale.ts';
 import { memoizeByKey } from './memoize-by-key.ts';
 
@@ -72,38 +74,97 @@ export function formatDate(seconds: number, locale: Locale, timeZone: string): s
   return `${day}.${month}.${year}`;
 }
 
+/** What is known of a start: its hour, only its day, or only the week of its tournament. */
+export type KnownStart = boolean | 'week';
+
+/** The same from the flags of a match, which are absent where everything is known. */
+export const knownStart = ({
+  isTimeKnown = true,
+  isDayKnown = true,
+}: {
+  readonly isTimeKnown?: boolean | undefined;
+  readonly isDayKnown?: boolean | undefined;
+}): KnownStart => (isDayKnown ? isTimeKnown : 'week');
+
 /**
  * A match of an unknown hour is stored as noon UTC of its date: read in UTC it is that date for
  * every visitor.
  */
-export const zoneOfStart = (timeZone: string, isTimeKnown = true): string =>
-  isTimeKnown ? timeZone : 'UTC';
+export const zoneOfStart = (timeZone: string, known: KnownStart = true): string =>
+  known === true ? timeZone : 'UTC';
 
-/** A start for machines: an instant, or only its date where the hour is unknown. */
-export function isoStart(seconds: number, isTimeKnown = true): string {
+const WEEKS = { ru: ruWeek, en: enWeek } as const;
+
+const inWeek = (locale: Locale, date: string): string => WEEKS[locale].of.replace('{{date}}', date);
+
+/** In place of a time in the list of a day that is only the first one of a tournament. */
+export const weekMark = (locale: Locale): string => WEEKS[locale].mark;
+
+/** A start for machines: an instant, its date where the hour is unknown, `2023-W01` as a week. */
+export function isoStart(seconds: number, known: KnownStart = true): string {
+  if (known === 'week') return isoWeek(seconds);
   const iso = new Date(seconds * 1_000).toISOString();
-  return isTimeKnown ? iso : iso.slice(0, 'yyyy-mm-dd'.length);
+  return known ? iso : iso.slice(0, 'yyyy-mm-dd'.length);
 }
 
-/** `21.11.2026, 19:30`; only the day, the same in every zone, where the hour is unknown. */
+/** A week belongs to the year of its Thursday. */
+function isoWeek(seconds: number): string {
+  const day = Math.floor(seconds / DAY_SECONDS);
+  // 1970-01-01 was a Thursday
+  const thursday = day - ((((day + 3) % DAYS) + DAYS) % DAYS) + 3;
+  const year = new Date(thursday * DAY_MS).getUTCFullYear();
+  const week = Math.floor((thursday - Date.UTC(year, 0, 1) / DAY_MS) / DAYS) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** The day of a start, `21.11.2026`, or the week of its tournament. */
+export function formatStartDay(
+  seconds: number,
+  locale: Locale,
+  timeZone: string,
+  known: KnownStart = true,
+): string {
+  const date = formatDate(seconds, locale, zoneOfStart(timeZone, known));
+  return known === 'week' ? inWeek(locale, date) : date;
+}
+
+/** `21 Nov` of a start; `wk of 21 Nov` where only the week of its tournament is known. */
+export function formatShortDay(
+  seconds: number,
+  locale: Locale,
+  timeZone: string,
+  known: KnownStart = true,
+): string {
+  const zone = zoneOfStart(timeZone, known);
+  const { day, month = '' } = partsOf('heading', seconds, locale, zone);
+  const date = `${day}\u00A0${month.slice(0, 3)}`;
+  return known === 'week' ? WEEKS[locale].short.replace('{{date}}', date) : date;
+}
+
+/**
+ * `21.11.2026, 19:30`; only the day or the week, the same in every zone, where the hour or the day
+ * is unknown.
+ */
 export function formatDateTime(
   seconds: number,
   locale: Locale,
   timeZone: string,
-  isTimeKnown = true,
+  known: KnownStart = true,
 ): string {
-  const date = formatDate(seconds, locale, zoneOfStart(timeZone, isTimeKnown));
-  return isTimeKnown ? `${date}, ${formatTime(seconds, locale, timeZone)}` : date;
+  const date = formatStartDay(seconds, locale, timeZone, known);
+  return known === true ? `${date}, ${formatTime(seconds, locale, timeZone)}` : date;
 }
 
 /** Further away a weekday would be ambiguous. */
 const NEAR_DAYS = 6;
 const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+const DAYS = 7;
 
 /**
  * A start as short as is unambiguous: `19:30` today, `Сб 21, 19:30` up to six days away, `21 ноя,
- * 19:30` in the current year, `21 ноя 2025, 19:30` in another; only the day, the same in every
- * zone, where the hour is unknown. Other days and years are those of the zone.
+ * 19:30` in the current year, `21 ноя 2025, 19:30` in another; only the day or the week, the same
+ * in every zone, where hour or day are unknown. Other days and years are those of the zone.
  * @param nowSeconds the page's clock, not the device's: a page must not change on hydration
  */
 export function formatWhen(
@@ -111,19 +172,21 @@ export function formatWhen(
   nowSeconds: number,
   locale: Locale,
   timeZone: string,
-  isTimeKnown = true,
+  known: KnownStart = true,
 ): string {
+  const isTimeKnown = known === true;
   const time = isTimeKnown ? formatTime(seconds, locale, timeZone) : '';
   const after = isTimeKnown ? `, ${time}` : '';
-  const zone = zoneOfStart(timeZone, isTimeKnown);
+  const zone = zoneOfStart(timeZone, known);
   const at = partsOf('date', seconds, locale, zone);
   const now = partsOf('date', nowSeconds, locale, timeZone);
   const days = Math.abs(dayNumber(at) - dayNumber(now));
   if (days === 0 && isTimeKnown) return time;
-  if (days <= NEAR_DAYS) return formatDay(seconds, locale, zone) + after;
+  if (days <= NEAR_DAYS && known !== 'week') return formatDay(seconds, locale, zone) + after;
   const { day, month = '', year } = partsOf('heading', seconds, locale, zone);
   const date = `${day}\u00A0${month.slice(0, 3)}`;
-  return (at.year === now.year ? date : `${date}\u00A0${year}`) + after;
+  const whole = at.year === now.year ? date : `${date}\u00A0${year}`;
+  return known === 'week' ? WEEKS[locale].short.replace('{{date}}', whole) : whole + after;
 }
 
 function dayNumber({ year, month, day }: DateParts): number {

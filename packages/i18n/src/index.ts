@@ -5,9 +5,14 @@ export {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatShortDay,
+  formatStartDay,
   formatTime,
   formatWhen,
   isoStart,
+  type KnownStart,
+  knownStart,
+  weekMark,
   zoneOfStart,
 } from './format-date.ts';
 export { formatNumber, formatPercent, type NumberFormatOptions } from './format-number.ts';

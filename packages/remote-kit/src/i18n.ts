@@ -8,10 +8,15 @@ export {
   formatNumber,
   formatOdds,
   formatPercent,
+  formatShortDay,
+  formatStartDay,
   formatTime,
   formatUtcOffset,
   formatWhen,
   isoStart,
+  type KnownStart,
+  knownStart,
+  weekMark,
   zoneOfStart,
 } from '@tipmark/i18n';
 export { useTranslation } from 'react-i18next';

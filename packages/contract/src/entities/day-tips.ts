@@ -14,6 +14,8 @@ export const dayTip = z.extend(matchTip, {
     startsAt: unixSecond,
     /** Absent = true; false: only the day of the start is known. */
     isTimeKnown: z.optional(z.boolean()),
+    /** false: its tournament begins then. */
+    isDayKnown: z.optional(z.literal(false)),
   }),
 });
 

@@ -10,6 +10,8 @@ export const droppedOdds = z.object({
   startsAt: unixSecond,
   /** Absent = true; false: only the day of the start is known. */
   isTimeKnown: z.optional(z.boolean()),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   /** `1x2.1`, `ou.o:2.5`. */
   oddType: z.string(),
   first: decimalOdds,
@@ -38,6 +40,8 @@ export const watchedTeam = z.object({
     startsAt: unixSecond,
     /** Absent = true. */
     isTimeKnown: z.optional(z.boolean()),
+    /** false: its tournament begins then. */
+    isDayKnown: z.optional(z.literal(false)),
     isLive: z.boolean(),
     /** Own goals first; null before the start. */
     score: z.nullable(z.tuple([z.int(), z.int()])),

@@ -108,6 +108,8 @@ export const leagueRow = z.extend(leagueHead, {
   nextMatchAt: z.nullable(unixSecond),
   /** false: only the day of the next match is known; absent = true. */
   isNextTimeKnown: z.optional(z.boolean()),
+  /** false: its tournament begins then. */
+  isNextDayKnown: z.optional(z.literal(false)),
 });
 
 export const leaguesPage = z.object({

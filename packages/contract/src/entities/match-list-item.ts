@@ -45,6 +45,8 @@ export type MatchListItem = {
   readonly startsAt: number;
   /** false: only the day of the start is known. */
   readonly isTimeKnown: boolean;
+  /** false: `startsAt` is when its tournament begins. */
+  readonly isDayKnown?: false | undefined;
   /**
    * The latest site line: of a running match that is priced in play the one of the play, null where
    * it is suspended; of one that is over the closing one.

@@ -101,6 +101,8 @@ export const teamRow = z.extend(teamWithPlace, {
       startsAt: unixSecond,
       /** Absent = true. */
       isTimeKnown: z.optional(z.boolean()),
+      /** false: its tournament begins then. */
+      isDayKnown: z.optional(z.literal(false)),
       opponent: z.string(),
     }),
   ),

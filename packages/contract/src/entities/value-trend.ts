@@ -11,6 +11,8 @@ const recordedMatch = z.object({
   startsAt: unixSecond,
   /** Absent = true; false: only the day of the start is known. */
   isTimeKnown: z.optional(z.boolean()),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   /** Own goals first. */
   score: z.tuple([z.int(), z.int()]),
   isHome: z.boolean(),
@@ -26,6 +28,8 @@ export const valueTrend = z.object({
   startsAt: unixSecond,
   /** Absent = true; false: only the day of the start is known. */
   isTimeKnown: z.optional(z.boolean()),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   home: z.string(),
   away: z.string(),
   /** Whose record it is. */

@@ -62,7 +62,10 @@ export const wireMatch = z.object({
   '17': about('unix second of the last change of the main odds', z.optional(z.int())),
   '18': about('last odds of suspended outcomes of a running match', z.optional(oddsLine)),
   '19': about('tips of users', z.optional(z.int())),
-  '20': about('1: only the day of the start is known', z.optional(z.literal(1))),
+  '20': about(
+    '1: only the day of the start is known; 2: only the week its tournament begins',
+    z.optional(z.literal([1, 2])),
+  ),
   '21': about(
     'market of the result and line of the total of the odds, null = the main ones of the sport',
     z.optional(z.tuple([z.nullable(z.string()), z.nullable(z.number())])),

@@ -35,6 +35,8 @@ export const premiumPreviewSchemas = () => ({
           startsAt: unixSecond,
           /** Absent = true; false: only the day of the start is known. */
           isTimeKnown: z.optional(z.boolean()),
+          /** false: its tournament begins then. */
+          isDayKnown: z.optional(z.literal(false)),
           oddType: z.string(),
           demoOdds: z.number(),
           odds: z.number(),

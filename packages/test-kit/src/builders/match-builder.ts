@@ -10,6 +10,8 @@ export type MatchBuilder = {
   startingAt: (startsAtSeconds: number) => MatchBuilder;
   /** At some hour of the day of its start. */
   withoutTime: () => MatchBuilder;
+  /** Only the week of its tournament is known. */
+  withoutDay: () => MatchBuilder;
   withStatus: (status: MatchStatus) => MatchBuilder;
   /** Running, in a live state such as `2H:67`. */
   live: (liveState: string, secondLine?: string) => MatchBuilder;
@@ -76,6 +78,7 @@ function matchBuilder(match: MatchListItem): MatchBuilder {
     between: (home, away) => sides({ name: home }, { name: away }),
     startingAt: (startsAt) => having({ startsAt }),
     withoutTime: () => having({ isTimeKnown: false }),
+    withoutDay: () => having({ isTimeKnown: false, isDayKnown: false }),
     withStatus: (status) => having({ status }),
     live: (liveState, secondLine) =>
       having({

@@ -1,6 +1,12 @@
 import { DataTable, LoadPart, outcomeName, PageLink, type Reader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
-import { formatNumber, formatOdds, formatTime, formatWhen } from '@tipmark/remote-kit/i18n';
+import {
+  formatNumber,
+  formatOdds,
+  formatTime,
+  formatWhen,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { signedPercent, signOf } from '../../shared/figures.ts';
@@ -12,7 +18,7 @@ type Row = Preview['rows'][number];
 
 function Line({ row, reader }: { readonly row: Row; readonly reader: Reader }) {
   const { t, locale, timeZone, nowSeconds } = reader;
-  const when = formatWhen(row.startsAt, nowSeconds, locale, timeZone, row.isTimeKnown);
+  const when = formatWhen(row.startsAt, nowSeconds, locale, timeZone, knownStart(row));
   return (
     <tr>
       <th scope="row">

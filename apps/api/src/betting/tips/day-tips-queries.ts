@@ -13,6 +13,7 @@ export type DayTipRow = MatchTipRow & {
   readonly away_name: string;
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
 };
 
 /**
@@ -45,7 +46,7 @@ export async function findDayTips(
     )
     select ${COLUMNS}, b.total, m.id as match_id, m.slug as match_slug,
       h.${name} as home_name, w.${name} as away_name,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known
     from best b
     join tips t on t.id = b.id
     join matches m on m.id = t.match_id

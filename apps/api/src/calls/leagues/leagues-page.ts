@@ -48,6 +48,7 @@ export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
             outcomes: { count: row.played, home: row.home, draw: row.draw, away: row.away },
             nextMatchAt: row.next_at,
             isNextTimeKnown: row.is_next_time_known ?? undefined,
+            ...(row.is_next_day_known === false && { isNextDayKnown: false as const }),
           })),
           sidebar: segments.isInit ? await findSidebar({ db, sport, nowSeconds, locale }) : null,
         }),

@@ -14,6 +14,7 @@ function nextOf(row: TeamListRow) {
     link: `${next_id}-${next_slug ?? ''}`,
     startsAt: next_at,
     isTimeKnown: is_next_time_known ?? undefined,
+    ...(row.is_next_day_known === false && { isDayKnown: false as const }),
     opponent: opponent ?? '',
   };
 }

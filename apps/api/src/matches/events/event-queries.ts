@@ -8,6 +8,7 @@ import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
 import { attributionOfMatch } from '../lists/attribution.ts';
 import { closesAt } from '../lists/closes-at.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
+import { placeOfRound } from '../lists/place-of-round.ts';
 
 /**
  * A match with everything the head of its page shows; by the id of a row that was joined to it,
@@ -24,6 +25,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.season_id',
       'm.is_friendly',
       'm.is_time_known',
+      'm.is_day_known',
       'm.bucket',
       's.name as season_name',
       'l.is_simulated',
@@ -78,6 +80,7 @@ export function findEventKey(db: Db, matchId: number, sport: number) {
       'm.home_id',
       'm.away_id',
       'm.is_time_known',
+      'm.is_day_known',
       sql<number>`extract(epoch from m.starts_at)::int`.as('starts_at'),
       sql<number>`extract(epoch from ${closesAt})::int`.as('closes_at'),
     ])
@@ -159,6 +162,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
       }),
     )
     .orderBy('m.starts_at', 'desc')
+    .orderBy(placeOfRound('m'), 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit)
     .execute();
@@ -178,7 +182,7 @@ export async function findForm(
   const name = sql.raw(nameColumn(locale));
   const { rows } = await sql<FormRow>`
     select w.team_id, m.id, m.slug, m.status, m.home_id, m.home_score, m.away_score, m.advancing, m.court,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, o.${name} as opponent
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known, o.${name} as opponent
     from unnest(${[...teamIds]}::int[]) as w(team_id)
     cross join lateral (
       select * from matches p
@@ -207,5 +211,6 @@ export type FormRow = {
   readonly court: number | null;
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
   readonly opponent: string;
 };

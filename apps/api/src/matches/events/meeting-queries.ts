@@ -14,6 +14,7 @@ export type MeetingRow = {
   readonly away_score: number;
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
 };
 
 /** Finished matches of both sides of a match against each other before it, newest first. */
@@ -23,7 +24,7 @@ export async function findMeetings(
 ): Promise<MeetingRow[]> {
   const { rows } = await sql<MeetingRow>`
     select m.id, m.slug, m.home_id, m.home_score, m.away_score,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known
     from matches m
     where ((m.home_id = ${home_id} and m.away_id = ${away_id})
         or (m.home_id = ${away_id} and m.away_id = ${home_id}))

@@ -51,6 +51,7 @@ export type DroppedRow = {
   readonly away: string;
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
   readonly odd_type: string;
   readonly first: number;
   readonly milli: number;
@@ -106,7 +107,7 @@ async function findFallers(
   const buckets = fallen.map(({ bucket }) => bucket);
   const { rows } = await sql<DroppedRow>`
     select m.id, m.slug, h.${name} as home, a.${name} as away,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known,
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known,
       d.odd_type, d.first, d.milli, b.bookmakers
     from unnest(
       ${fallen.map(({ id }) => id)}::int[], ${buckets}::int[],
@@ -218,6 +219,7 @@ export type WatchedTeamRow = {
   readonly match_slug: string;
   readonly starts_at: number;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
   readonly status: number;
   readonly own_score: number | null;
   readonly other_score: number | null;
@@ -233,7 +235,7 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
   const name = nameColumn(locale);
   const { rows } = await sql<WatchedTeamRow>`
     with upcoming as (
-      select m.id, m.slug, m.starts_at, m.is_time_known, m.status, m.home_score, m.away_score,
+      select m.id, m.slug, m.starts_at, m.is_time_known, m.is_day_known, m.status, m.home_score, m.away_score,
         m.home_id, m.away_id, l.tier, (
           select count(*) from page_views v
           where v.match_id = m.id and v.viewed_at >= ${atSecond(nowSeconds - DAY_SECONDS)}
@@ -255,7 +257,7 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
       ) as s(team_id, opponent_id, own_score, other_score)
     )
     select t.id, t.slug, t.${name} as name, t.crest, s.id as match_id, s.slug as match_slug,
-      extract(epoch from s.starts_at)::int as starts_at, s.is_time_known, s.status, s.own_score,
+      extract(epoch from s.starts_at)::int as starts_at, s.is_time_known, s.is_day_known, s.status, s.own_score,
       s.other_score,
       o.${name} as opponent
     from sides s

@@ -1,7 +1,7 @@
 import type { DroppedOdds, RefereeOfDay, WatchedTeam } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { presentCrest } from '../lists/present-crest.ts';
-import { timeKnown } from '../lists/time-known.ts';
+import { dayKnown, timeKnown } from '../lists/time-known.ts';
 import type { DroppedRow, RefereeRow, WatchedTeamRow } from './home-queries.ts';
 
 const MILLI = 1_000;
@@ -48,6 +48,7 @@ export function presentWatchedTeam(row: WatchedTeamRow): WatchedTeam {
       link: linkOf({ id: row.match_id, slug: row.match_slug }),
       startsAt: row.starts_at,
       isTimeKnown: row.is_time_known,
+      ...dayKnown(row),
       isLive: row.status === MATCH_STATUS.live,
       score: own === null || other === null ? null : [own, other],
       opponent: row.opponent,

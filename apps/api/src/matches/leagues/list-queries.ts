@@ -38,6 +38,7 @@ export type LeagueListRow = {
   readonly away: number;
   readonly next_at: number | null;
   readonly is_next_time_known: boolean | null;
+  readonly is_next_day_known: boolean | null;
 };
 
 /** Orders that need the statistics of every league, not only of those on the page. */
@@ -128,10 +129,11 @@ export async function findLeagues(
     select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
       l.crest as league_crest,
       ${isByFigures ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
-      extract(epoch from c.starts_at)::int as next_at, c.is_time_known as is_next_time_known
+      extract(epoch from c.starts_at)::int as next_at, c.is_time_known as is_next_time_known,
+      c.is_day_known as is_next_day_known
     from page l ${isByFigures ? sql`` : withFigures(filter)}
     left join lateral (
-      select n.starts_at, n.is_time_known from matches n
+      select n.starts_at, n.is_time_known, n.is_day_known from matches n
       where n.league_id = l.id and n.status = ${MATCH_STATUS.scheduled}
         and n.starts_at >= ${atSecond(nowSeconds)}
       order by n.starts_at

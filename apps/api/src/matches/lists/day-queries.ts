@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-rows.ts';
+import { placeOfRound } from './place-of-round.ts';
 import { startsOnDay } from './starts-on-day.ts';
 
 /** Maximum of matches of a day, from the contract. */
@@ -23,6 +24,7 @@ export function findMatchesOfDay(
     .orderBy('l.tier')
     .orderBy('l.id')
     .orderBy('m.starts_at')
+    .orderBy(placeOfRound('m'))
     .orderBy('m.id')
     .limit(MAX_MATCHES)
     .execute();

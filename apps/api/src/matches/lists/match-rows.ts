@@ -71,6 +71,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'p.last as in_play_last',
       'm.views',
       'm.is_time_known',
+      'm.is_day_known',
       'm.round',
       'm.is_play_off',
       'l.id as league_id',

@@ -2,6 +2,7 @@ import type { MatchListItem, OddsLine } from '@tipmark/contract';
 import { type ListedLine, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { MatchRow } from './match-rows.ts';
 import { presentSide } from './present-side.ts';
+import { dayKnown } from './time-known.ts';
 
 const MILLI = 1_000;
 
@@ -76,6 +77,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     secondLine: isLive ? known(row.second_line) : undefined,
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
+    ...dayKnown(row),
     ...oddsNow(row),
     firstOdds: toOdds(listed.first),
     listedLine: listed.line,

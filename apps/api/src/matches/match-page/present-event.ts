@@ -20,7 +20,7 @@ import { presentLeague } from '../lists/present-leagues.ts';
 import { listedOdds, presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
-import { timeKnown } from '../lists/time-known.ts';
+import { dayKnown, timeKnown } from '../lists/time-known.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
@@ -149,6 +149,7 @@ export function presentEventHead(
     season: { id: row.season_id, name: seasonWords(row.season_name, locale) },
     round: roundWords(row, locale),
     isTimeKnown: row.is_time_known,
+    ...dayKnown(row),
     isSimulated: row.is_simulated,
     attribution: row.attribution,
     odds: presentStrip(row, best, model, nowSeconds),

@@ -106,6 +106,7 @@ export type TeamListRow = {
   readonly next_slug: string | null;
   readonly next_at: number | null;
   readonly is_next_time_known: boolean | null;
+  readonly is_next_day_known: boolean | null;
   readonly opponent: string | null;
 };
 
@@ -205,7 +206,7 @@ export async function findTeams(
   const until = nowSeconds + nextMatchesHours * HOUR_SECONDS;
   // Separately, as planners assume two rows for a combination and join teams one by one.
   const comingOf = (own: 'home' | 'away', other: 'home' | 'away') => sql`
-    select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at, m.is_time_known,
+    select m.${sql.raw(own)}_id as team_id, m.id, m.slug, m.starts_at, m.is_time_known, m.is_day_known,
       m.${sql.raw(other)}_id as opponent_id
     from matches m
     where m.sport = ${filter.sport} and m.status = ${MATCH_STATUS.scheduled}
@@ -216,7 +217,7 @@ export async function findTeams(
       select distinct on (team_id) * from (${comingOf('home', 'away')} union all ${comingOf('away', 'home')}) m
       order by team_id, starts_at, id
     ), page as (
-      select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.is_time_known,
+      select t.id, c.id as next_id, c.slug as next_slug, c.starts_at, c.is_time_known, c.is_day_known,
         c.opponent_id,
         row_number() over (order by ${orderOf(filter.sort)} ${byName(sql`t.${name}`, locale)}, t.id) as place
       from teams t
@@ -229,7 +230,7 @@ export async function findTeams(
     select t.id, t.slug, t.${name} as name, t.crest, t.country_code,
       f.count, f.goals, f.won, f.drawn, f.lost,
       p.next_id, p.next_slug, extract(epoch from p.starts_at)::int as next_at,
-      p.is_time_known as is_next_time_known,
+      p.is_time_known as is_next_time_known, p.is_day_known as is_next_day_known,
       o.${name} as opponent
     from page p
     join teams t on t.id = p.id

@@ -81,6 +81,7 @@ export type RecordedRow = ListedPlayRow & {
   readonly team_id: number;
   readonly is_home: boolean;
   readonly is_time_known: boolean;
+  readonly is_day_known: boolean;
   readonly home_score: number;
   readonly away_score: number;
 };
@@ -107,7 +108,7 @@ export async function findRecords(
   )`;
   const { rows } = await sql<RecordedRow>`
     select w.team_id, m.home_id = w.team_id as is_home, m.sport, m.status,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known,
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known,
       m.home_score, m.away_score, m.home_periods, m.away_periods,
       m.home_red_cards, m.away_red_cards, m.home_extra, m.away_extra,
       m.home_penalties, m.away_penalties, m.best_of, m.advancing

@@ -5,6 +5,7 @@ import {
   formatOdds,
   formatPercent,
   formatWhen,
+  knownStart,
 } from '@tipmark/remote-kit/i18n';
 import { cx, Flag, inPlace } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
@@ -151,8 +152,9 @@ const Row = memo((props: RowProps) => {
   const { odds, was, changePercent, changedAt, confirmedAt, countOfBookmakers } = outcome;
   const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
   const name = nameOfOutcome(outcome.oddType, scanner.sport, t);
-  const { startsAt, isTimeKnown } = match;
-  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown);
+  const { startsAt } = match;
+  const known = knownStart(match);
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, known);
   const movement = changePercent === 0 ? undefined : changePercent < 0 ? 'down' : 'up';
   const teams = t('common:match.teams', { home: match.home.name, away: match.away.name });
   const address = hrefOfRow?.(isOpen ? undefined : row.key);
@@ -176,7 +178,7 @@ const Row = memo((props: RowProps) => {
     <tr className={cx(isOpen && 'open', isGone && 'gone')}>
       <td className="when wide">
         {isRepeated ? null : (
-          <span data-csv={formatDateTime(startsAt, locale, timeZone, isTimeKnown)}>{when}</span>
+          <span data-csv={formatDateTime(startsAt, locale, timeZone, known)}>{when}</span>
         )}
       </td>
       <th scope="row">

@@ -1,5 +1,11 @@
 import type { Reader } from '@tipmark/match-features';
-import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import {
+  formatDateTime,
+  formatOdds,
+  formatPercent,
+  type KnownStart,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
 import { nameOfOutcome } from '../../shared/name-of-outcome.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import type { ShownRow } from './shown-rows.ts';
@@ -14,8 +20,8 @@ interface CsvOf {
 /** Everything found so far as rows of a file, the header first. */
 export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[][] {
   const { t, locale, timeZone } = reader;
-  const when = (seconds: number, isTimeKnown?: boolean) =>
-    formatDateTime(seconds, locale, timeZone, isTimeKnown);
+  const when = (seconds: number, known?: KnownStart) =>
+    formatDateTime(seconds, locale, timeZone, known);
   const percent = (value: number | null) =>
     value === null ? '' : formatPercent(value, locale, { decimals: 1, isSigned: true });
   const names = ['start', 'match', 'outcome', 'was', 'now', 'change'] as const;
@@ -26,7 +32,7 @@ export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[]
       t('oddsScanner.lastStep'),
     ],
     ...rows.map(({ match, outcome }) => [
-      when(match.startsAt, match.isTimeKnown),
+      when(match.startsAt, knownStart(match)),
       t('common:match.teams', { home: match.home.name, away: match.away.name }),
       nameOfOutcome(outcome.oddType, scanner.sport, t),
       formatOdds(outcome.was),

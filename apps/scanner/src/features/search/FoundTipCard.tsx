@@ -10,7 +10,13 @@ import {
   usePageAddress,
 } from '@tipmark/match-features';
 import { selectNowSeconds } from '@tipmark/remote-kit';
-import { formatNumber, formatOdds, formatPercent, formatWhen } from '@tipmark/remote-kit/i18n';
+import {
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatWhen,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Badge, Flag, LinkButton } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
@@ -86,7 +92,7 @@ export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
                 nowSeconds,
                 locale,
                 timeZone,
-                place.match.isTimeKnown,
+                knownStart(place.match),
               )}
             </span>
           </small>

@@ -1,7 +1,7 @@
 import type { FoundTips } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Reader } from '@tipmark/match-features';
-import { formatNumber, formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import type { Check } from '../../shared/filter-parts.tsx';
 import type { IdsField } from './search-fields.ts';
 import { valueText } from './search-words.ts';
@@ -46,7 +46,7 @@ export function choicesOf(found: FoundTips | undefined, reader: Reader): Choices
           sportOfLeague.get(match.leagueId) === sport
             ? {
                 id: match.matchId,
-                text: `${t('common:match.teams', { home: match.home.name, away: match.away.name })} · ${formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown)}`,
+                text: `${t('common:match.teams', { home: match.home.name, away: match.away.name })} · ${formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match))}`,
               }
             : [],
         );

@@ -2,7 +2,13 @@ import type { FoundTip, FoundTips } from '@tipmark/contract';
 import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import { SPORT, type Sport } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
-import { formatDateTime, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import {
+  formatDateTime,
+  formatOdds,
+  formatPercent,
+  type KnownStart,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { nameOfOutcome } from '../../shared/name-of-outcome.ts';
 
@@ -56,10 +62,10 @@ export function tipsRows(
     [...head, 'value', 'stake', 'posted', 'record'].map((key) => t(`search.csv-${key}`)),
     ...tips.map((tip) => {
       const place = places.get(tip.matchId);
-      const timeOf = (seconds: number, isTimeKnown?: boolean) =>
-        formatDateTime(seconds, locale, timeZone, isTimeKnown);
+      const timeOf = (seconds: number, known?: KnownStart) =>
+        formatDateTime(seconds, locale, timeZone, known);
       return [
-        place ? timeOf(place.match.startsAt, place.match.isTimeKnown) : '',
+        place ? timeOf(place.match.startsAt, knownStart(place.match)) : '',
         place ? teamsOf(place, reader) : '',
         place?.league ?? '',
         tip.author.name,

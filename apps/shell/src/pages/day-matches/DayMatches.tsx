@@ -1,7 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, type Sport } from '@tipmark/domain';
-import { formatDate, formatWhen, zoneOfStart } from '@tipmark/i18n';
+import { formatStartDay, formatWhen, type KnownStart, knownStart } from '@tipmark/i18n';
 import { LoadPart, PageLink, type Reader, scoreText, useReader } from '@tipmark/match-features';
 import { type RouteName, sportOfPath } from '@tipmark/route-builder';
 import { Card, EmptyState } from '@tipmark/ui-kit';
@@ -78,7 +78,7 @@ const Row = ({ item: { match: wire, league }, route, reader, live }: RowProps) =
         {isRunning ? (
           <span className="lv">{live}</span>
         ) : (
-          <span>{formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown)}</span>
+          <span>{formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match))}</span>
         )}{' '}
         <b>{`${match.home.name} – ${match.away.name}`}</b>{' '}
         {isRunning && <b className="lv">{scoreText(match)}</b>} <small>{league.name}</small>
@@ -89,10 +89,10 @@ const Row = ({ item: { match: wire, league }, route, reader, live }: RowProps) =
 
 /** True when all are live or start today in the visitor's time zone. */
 function areToday(matches: readonly MatchWithLeague[], reader: Reader): boolean {
-  const dayOf = (seconds: number, isTimeKnown = true) =>
-    formatDate(seconds, reader.locale, zoneOfStart(reader.timeZone, isTimeKnown));
+  const dayOf = (seconds: number, known?: KnownStart) =>
+    formatStartDay(seconds, reader.locale, reader.timeZone, known);
   const today = dayOf(reader.nowSeconds);
   return matches
     .map(({ match }) => decodeMatch(match))
-    .every((match) => isLive(match) || dayOf(match.startsAt, match.isTimeKnown) === today);
+    .every((match) => isLive(match) || dayOf(match.startsAt, knownStart(match)) === today);
 }

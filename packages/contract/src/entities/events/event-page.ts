@@ -17,6 +17,8 @@ export const formMatch = z.object({
   startsAt: unixSecond,
   /** Absent = true; false: only the day of the start is known. */
   isTimeKnown: z.optional(z.boolean()),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   isHome: z.boolean(),
   opponent: z.string(),
   /** Own goals first. */
@@ -70,6 +72,8 @@ export const eventPage = z.object({
   isFriendly: z.boolean(),
   /** false: the day is known, the hour is not. */
   isTimeKnown: z.boolean(),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   isSimulated: z.boolean(),
   /** The source of the data, as their licence requires it to be named. */
   attribution: z.nullable(z.string()),

@@ -16,6 +16,8 @@ export const meetings = z.object({
         startsAt: unixSecond,
         /** Absent = true; false: only the day of the start is known. */
         isTimeKnown: z.optional(z.boolean()),
+        /** false: its tournament begins then. */
+        isDayKnown: z.optional(z.literal(false)),
         /** It was the home side of that match, too. */
         isHome: z.boolean(),
         /** Goals of that match's home side first. */

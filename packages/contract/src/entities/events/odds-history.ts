@@ -87,6 +87,8 @@ export const oddsHistory = z.object({
   startsAt: unixSecond,
   /** false: only the day of the start is known; absent = its hour, too. */
   isTimeKnown: z.optional(z.literal(false)),
+  /** false: its tournament begins then. */
+  isDayKnown: z.optional(z.literal(false)),
   /**
    * Instants of `points` and `range` that only order prices: their sources tell early from closing
    * ones, but not when they were offered. Absent where all times are real.

@@ -1,5 +1,11 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDateTime, formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import {
+  formatDateTime,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
 import { resultText } from '../../parts/matches/score-text.ts';
 import { selectionName } from '../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../parts/page/reader.ts';
@@ -40,7 +46,7 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
       const match = decodeMatch(wire);
       return [
         `${countryName} · ${name}`,
-        formatDateTime(match.startsAt, locale, timeZone, match.isTimeKnown),
+        formatDateTime(match.startsAt, locale, timeZone, knownStart(match)),
         `${match.home.name} – ${match.away.name}`,
         resultText(match) ?? '',
         reported.forecastScore,

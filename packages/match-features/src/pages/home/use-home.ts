@@ -6,7 +6,7 @@ import {
   selectNowSeconds,
   selectTimeZone,
 } from '@tipmark/remote-kit';
-import { formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatWhen, type KnownStart } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
@@ -34,8 +34,8 @@ export function useHome(feature: HomeFeature) {
   const page = load.data;
 
   const whenOf = useCallback(
-    (seconds: number, isTimeKnown?: boolean) =>
-      formatWhen(seconds, page?.asOf ?? seconds, locale, timeZone, isTimeKnown),
+    (seconds: number, known?: KnownStart) =>
+      formatWhen(seconds, page?.asOf ?? seconds, locale, timeZone, known),
     [locale, timeZone, page],
   );
 

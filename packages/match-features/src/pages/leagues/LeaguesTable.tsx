@@ -1,5 +1,5 @@
 import type { LeagueRow } from '@tipmark/contract';
-import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { NothingListed } from '../../parts/lists/NothingListed.tsx';
 import { namesClass, PlaceOfName } from '../../parts/lists/PlaceOfName.tsx';
@@ -19,7 +19,8 @@ interface RowProps {
 
 const Row = ({ row, leagueRoute, reader }: RowProps) => {
   const { t, locale } = reader;
-  const { outcomes, averageTotal, nextMatchAt, isNextTimeKnown } = row;
+  const { outcomes, averageTotal, nextMatchAt } = row;
+  const known = knownStart({ isTimeKnown: row.isNextTimeKnown, isDayKnown: row.isNextDayKnown });
   const share = (count: number) =>
     outcomes.count === 0
       ? '–'
@@ -36,7 +37,7 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
           <small className="phone">
             <ShortTime
               at={nextMatchAt}
-              isTimeKnown={isNextTimeKnown}
+              known={known}
               inWords={(date) => t('stats.next', { date })}
               reader={reader}
             />
@@ -51,11 +52,7 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
       <td className="wide">{share(outcomes.draw)}</td>
       <td className="wide">{share(outcomes.away)}</td>
       <td className="wide">
-        {nextMatchAt === null ? (
-          '–'
-        ) : (
-          <ShortTime at={nextMatchAt} isTimeKnown={isNextTimeKnown} reader={reader} />
-        )}
+        {nextMatchAt === null ? '–' : <ShortTime at={nextMatchAt} known={known} reader={reader} />}
       </td>
     </tr>
   );

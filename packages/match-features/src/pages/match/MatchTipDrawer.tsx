@@ -12,7 +12,7 @@ const drafts = new Map<string, TipDraft | undefined>();
 export function MatchTipDrawer({ match, event, intent }: TipDrawerPlaceProps) {
   const { options, reader, nowSeconds, tipping } = match;
   const { page } = event;
-  const { home, away, startsAt, isTimeKnown } = event.match;
+  const { home, away, startsAt, isTimeKnown, isDayKnown } = event.match;
   const store = useTipStore(options, page.link, intent);
   const ownTips = tipping.ownOf(event.tips.tips);
   const livePrices = useMemo(
@@ -41,6 +41,7 @@ export function MatchTipDrawer({ match, event, intent }: TipDrawerPlaceProps) {
         teams: reader.t('match.teams', { home: home.name, away: away.name }),
         startsAt,
         isTimeKnown,
+        isDayKnown,
         isOpen: tipping.isOpen,
       }}
       pageSeconds={nowSeconds}

@@ -1,6 +1,6 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Screen } from '@tipmark/remote-kit';
-import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import { bareAddress, nameOfView, readMatchView, tabAddress } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
@@ -14,7 +14,7 @@ export const matchHead =
     const values = {
       teams: t('common:match.teams', { home: home.name, away: away.name }),
       league: page.league.name,
-      date: formatDate(startsAt, locale, zoneOfStart(timeZone, page.isTimeKnown)),
+      date: formatStartDay(startsAt, locale, timeZone, knownStart(page)),
     };
     const tab = nameOfView(readMatchView(options, search));
     const place = { matchUrl: page.link, page, locale };

@@ -7,7 +7,10 @@ import {
   formatDateHeading,
   formatDayAndMonth,
   formatOdds,
+  formatStartDay,
   formatTime,
+  type KnownStart,
+  knownStart,
   zoneOfStart,
 } from '@tipmark/remote-kit/i18n';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
@@ -30,9 +33,10 @@ const LAST_PARTS = 2;
  * `Saturday, 21 November 2026 · 19:30 Moscow · 16:30 UTC`; there the day may still
  * be the one before.
  */
-function whenOf(startsAt: number, isTimeKnown: boolean, locale: Locale, t: Translate): string {
-  const day = formatDateHeading(startsAt, locale, zoneOfStart(MOSCOW, isTimeKnown));
-  if (!isTimeKnown) return day;
+function whenOf(startsAt: number, known: KnownStart, locale: Locale, t: Translate): string {
+  if (known === 'week') return formatStartDay(startsAt, locale, MOSCOW, known);
+  const day = formatDateHeading(startsAt, locale, zoneOfStart(MOSCOW, known));
+  if (!known) return day;
   const isSameDay = formatDate(startsAt, locale, MOSCOW) === formatDate(startsAt, locale, WORLD);
   const worldTime = formatTime(startsAt, locale, WORLD);
   const world = isSameDay
@@ -83,7 +87,7 @@ export const matchPicture =
       score: score ?? (isOff ? message : time),
       state: isOff ? '' : message,
       isLive: isLive(match),
-      when: whenOf(startsAt, page.isTimeKnown, locale, t),
+      when: whenOf(startsAt, knownStart(page), locale, t),
       prices: pricesOf(sport, page, status >= MATCH_STATUS.finished, t),
     } as const;
     const teams = t('match.teams', { home: home.name, away: away.name });

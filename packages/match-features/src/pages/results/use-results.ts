@@ -5,6 +5,7 @@ import {
   selectNowSeconds,
   selectTimeZone,
 } from '@tipmark/remote-kit';
+import { formatStartDay } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
@@ -51,6 +52,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
     return dayReader({
       words,
       timeOf: timesOfDay(locale, timeZone),
+      weekOf: (seconds) => formatStartDay(seconds, locale, timeZone, 'week'),
       asOf,
       followed,
       outcomes: feature.outcomes,

@@ -1,7 +1,6 @@
-import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import type { Locale, RowsPicture, Screen } from '@tipmark/remote-kit';
-import { formatDayAndMonth, formatTime, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import type { RowsPicture, Screen } from '@tipmark/remote-kit';
+import { formatShortDay, formatTime, knownStart } from '@tipmark/remote-kit/i18n';
 import { scoreText } from '../../parts/matches/score-text.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
@@ -13,13 +12,6 @@ type Visited = Parameters<NonNullable<Screen['picture']>>;
 /** There is room for five rows, one of which is the next match. */
 const RESULTS = 4;
 const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
-
-/** `21 Nov`. */
-function dayOf({ startsAt, isTimeKnown }: MatchListItem, locale: Locale): string {
-  const zone = zoneOfStart(MOSCOW, isTimeKnown);
-  const [day = '', month = ''] = formatDayAndMonth(startsAt, locale, zone).split('\u00A0');
-  return `${day}\u00A0${month.slice(0, 3)}`;
-}
 
 /** A team's share image: its next match, its last ones. */
 export const teamPicture =
@@ -41,7 +33,7 @@ export const teamPicture =
       const time = formatTime(startsAt, locale, MOSCOW);
       const ahead = isTimeKnown ? t('match.moscowTime', { time }) : t('status.scheduled');
       return {
-        label: dayOf(match, locale),
+        label: formatShortDay(startsAt, locale, MOSCOW, knownStart(match)),
         name: t('match.teams', { home: home.name, away: away.name }),
         values: [scoreText(match) ?? ahead, ...(result ? [result] : [])],
       };

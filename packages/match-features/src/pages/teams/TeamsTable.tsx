@@ -1,5 +1,5 @@
 import type { TeamRow } from '@tipmark/contract';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { formatNumber, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { TeamStar } from '../../parts/favourites/TeamStar.tsx';
@@ -47,7 +47,7 @@ const NextMatch = ({
     <PageLink to={routes.match} params={{ matchUrl: next.link }}>
       <ShortTime
         at={next.startsAt}
-        isTimeKnown={next.isTimeKnown}
+        known={knownStart(next)}
         inWords={(date) => t('stats.nextOf', { date, opponent })}
         reader={reader}
       />

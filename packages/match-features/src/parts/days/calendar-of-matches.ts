@@ -19,6 +19,8 @@ export interface CalendarOptions {
   readonly nowSeconds: number;
 }
 
+const WEEK = 7 * 86_400;
+
 function statusOf(status: number): ICalEventStatus {
   if (status === MATCH_STATUS.canceled) return ICalEventStatus.CANCELLED;
   return status === MATCH_STATUS.moved ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
@@ -33,17 +35,21 @@ export function calendarOfMatches(options: CalendarOptions): string {
     method: ICalCalendarMethod.PUBLISH,
   });
   for (const { league, match } of matches) {
-    const { matchId, link, home, away, startsAt, isTimeKnown, status } = decodeMatch(match);
+    const { matchId, link, home, away, startsAt, isTimeKnown, isDayKnown, status } =
+      decodeMatch(match);
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
       // calendars use the entry with the higher number, so a rescheduled match moves there too
       sequence: Math.floor(nowSeconds / 60),
       start: new Date(startsAt * 1_000),
-      // without a known time it is an all-day entry
+      // without a known time it is an all-day entry, without a known day one of its week
       ...(isTimeKnown
         ? { end: new Date((startsAt + durationMinutes * 60) * 1_000) }
-        : { allDay: true }),
+        : {
+            allDay: true,
+            ...(isDayKnown === false && { end: new Date((startsAt + WEEK) * 1_000) }),
+          }),
       summary: `${home.name} – ${away.name}`,
       description: league.name,
       url: addressOf(link),

@@ -44,6 +44,13 @@ test('a match without a known time is an all-day event', () => {
   expect(times).toEqual(['DTSTART;VALUE=DATE:20261121']);
 });
 
+test('a match without a known day lasts the week of its tournament', () => {
+  const monday = Date.UTC(2026, 10, 16, 12) / 1_000;
+  const file = fileOf(game(aMatch().startingAt(monday).withoutDay()));
+  const times = linesOf(file).filter((line) => /^DT(?:START|END)/.test(line));
+  expect(times).toEqual(['DTSTART;VALUE=DATE:20261116', 'DTEND;VALUE=DATE:20261123']);
+});
+
 test.each([
   [MATCH_STATUS.canceled, 'CANCELLED'],
   [MATCH_STATUS.moved, 'TENTATIVE'],

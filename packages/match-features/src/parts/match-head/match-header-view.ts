@@ -1,11 +1,11 @@
 import type { EventSide, MatchListItem, TeamInMatch } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
 import {
-  formatDate,
   formatDateTime,
+  formatStartDay,
   formatTime,
   isoStart,
-  zoneOfStart,
+  knownStart,
 } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import type { MatchHeaderView, MatchSideView } from '@tipmark/ui-kit/betting';
@@ -33,7 +33,7 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
       key: past.link,
       outcome: past.outcome,
       letter: letterOf(past.outcome, reader),
-      title: `${words}, ${formatDate(past.startsAt, locale, zoneOfStart(timeZone, past.isTimeKnown))}`,
+      title: `${words}, ${formatStartDay(past.startsAt, locale, timeZone, knownStart(past))}`,
       words,
     };
   });
@@ -104,9 +104,10 @@ export function matchHeaderView(
   reader: Reader,
 ): MatchHeaderView {
   const { t, locale, timeZone } = reader;
-  const { league, referee, isTimeKnown } = page;
+  const { league, referee } = page;
+  const known = knownStart(page);
   const { home, away, startsAt } = match;
-  const time = isTimeKnown ? formatTime(startsAt, locale, timeZone) : '–';
+  const time = known === true ? formatTime(startsAt, locale, timeZone) : '–';
   const played = scoreText(match);
   const hasScore = played !== undefined;
   const score = played ?? time;
@@ -130,8 +131,8 @@ export function matchHeaderView(
         },
       }),
     startsAt: {
-      text: formatDateTime(startsAt, locale, timeZone, isTimeKnown),
-      iso: isoStart(startsAt, isTimeKnown),
+      text: formatDateTime(startsAt, locale, timeZone, known),
+      iso: isoStart(startsAt, known),
     },
     home: sideView(home, page.home, addresses, reader),
     away: sideView(away, page.away, addresses, reader),

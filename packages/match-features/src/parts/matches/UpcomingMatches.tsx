@@ -1,6 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive } from '@tipmark/domain';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Fragment, useRef } from 'react';
@@ -105,11 +106,7 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
                   {isLive(match) ? (
                     t('stats.live')
                   ) : (
-                    <ShortTime
-                      at={match.startsAt}
-                      isTimeKnown={match.isTimeKnown}
-                      reader={reader}
-                    />
+                    <ShortTime at={match.startsAt} known={knownStart(match)} reader={reader} />
                   )}
                   {where !== undefined && `, ${where}`}
                 </small>

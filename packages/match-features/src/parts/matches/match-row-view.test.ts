@@ -52,6 +52,15 @@ describe('the label', () => {
     expect(row.label).toMatch(/odds incl\. OT 2\.00, 1\.90$/);
   });
 
+  test('names the week of the tournament when not even the day is known', () => {
+    const match = aMatch().startingAt(NOW).finished().withScore(1, 0).withoutDay().build();
+    const weekOf = () => 'tournament week of 21 Nov 2026';
+    expect(matchRowView(match, { ...context, weekOf })).toMatchObject({
+      time: 'week',
+      label: 'Zenit – Spartak, 1:0, Finished, tournament week of 21 Nov 2026',
+    });
+  });
+
   test('has no time when only the day of the match is known', () => {
     const dated = aMatch().startingAt(NOW).withoutTime();
     expect(view(dated)).toMatchObject({ time: '–', label: 'Zenit – Spartak' });

@@ -8,6 +8,7 @@ import {
   predictionKinds,
 } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
+import { type KnownStart, knownStart } from '@tipmark/remote-kit/i18n';
 import type {
   MatchListKey,
   MatchRowView,
@@ -48,8 +49,10 @@ export const NO_TIME = '–';
 
 export interface RowContext extends OddsContext {
   readonly words: RowWords;
-  /** Time of day of unix seconds; `NO_TIME` or the day where the hour is unknown. */
-  readonly timeOf: (seconds: number, isTimeKnown: boolean) => string;
+  /** Time of day of unix seconds; `NO_TIME`, the day or the week where the hour is unknown. */
+  readonly timeOf: (seconds: number, known: KnownStart) => string;
+  /** `tournament week of 2 Jan 2023`, for screen readers. */
+  readonly weekOf?: ((seconds: number) => string) | undefined;
   readonly hrefOf: (match: MatchListItem) => string;
   /**
    * Prices as links of their own, at the address of the match and this; absent = they are no links.
@@ -120,7 +123,7 @@ function labelOf(
   match: MatchListItem,
   state: string,
   cells: Cells,
-  { words, outcomes, spokenScore }: RowContext,
+  { words, outcomes, spokenScore, weekOf }: RowContext,
 ): string {
   const { home, away, listedLine } = match;
   const odds = listedLine?.[0] ? `${words.odds} ${words.withOvertime}` : words.odds;
@@ -128,6 +131,7 @@ function labelOf(
   const result = spokenScore ? spokenScore(match) : resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
+  if (match.isDayKnown === false && weekOf) label += `, ${weekOf(match.startsAt)}`;
   if (match.hasNotifications) label += `, ${words.followed}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
@@ -184,7 +188,8 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
   const lead = advantage(match);
   const note = noteOf(match, words);
   const clock = isLive(match) ? context.clockOf(match) : undefined;
-  const time = context.timeOf(match.startsAt, match.isTimeKnown);
+  const known = knownStart(match);
+  const time = context.timeOf(match.startsAt, known);
   const odds = oddsCells(match, { ...context, winner: words.withOvertime });
   const isOver = isFinished(match.status);
   const kinds = predictionKinds(match);
@@ -198,10 +203,10 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
     label:
-      labelOf(match, clock?.spoken ?? note ?? (match.isTimeKnown ? time : ''), odds, context) +
+      labelOf(match, clock?.spoken ?? note ?? (known === true ? time : ''), odds, context) +
       (predicted === undefined ? '' : `, ${predicted}`),
     // a second live line replaces it
-    time: clock?.note === undefined && (match.isTimeKnown || !clock) ? time : '',
+    time: clock?.note === undefined && (known === true || !clock) ? time : '',
     minute: clock?.text,
     isFollowed: match.hasNotifications ? true : undefined,
     note: clock?.note ?? note,

@@ -1,6 +1,6 @@
 import type { EventMatchList, MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import type { MatchOutcome, PastMatchView } from '@tipmark/ui-kit/betting';
 import type { Reader } from '../page/reader.ts';
@@ -31,7 +31,7 @@ export function pastMatchView(past: PastMatch, route: RouteName, reader: Reader)
   return {
     id: match.matchId,
     href: href(route, { matchUrl: match.link }, { locale }),
-    date: formatDate(match.startsAt, locale, zoneOfStart(timeZone, match.isTimeKnown)),
+    date: formatStartDay(match.startsAt, locale, timeZone, knownStart(match)),
     league: leagueAndRound(past),
     home: home.name,
     away: away.name,

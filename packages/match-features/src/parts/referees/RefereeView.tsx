@@ -1,6 +1,6 @@
 import type { EventRefereeRecord, RefereedMatch, RefereeFigures } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDate, formatNumber, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -87,7 +87,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
   const { locale, timeZone } = reader;
   const match = decodeMatch(past.match);
   const { home, away } = match;
-  const day = formatDate(match.startsAt, locale, zoneOfStart(timeZone, match.isTimeKnown));
+  const day = formatStartDay(match.startsAt, locale, timeZone, knownStart(match));
   const cards = (count: number | null) => (count === null ? '–' : formatNumber(count, locale));
   return (
     <tr>

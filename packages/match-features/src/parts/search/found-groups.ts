@@ -2,7 +2,7 @@ import type { MatchListItem, SearchResults } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, isScheduled } from '@tipmark/domain';
 import type { Locale, Translate } from '@tipmark/remote-kit';
-import { formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { resultText } from '../matches/score-text.ts';
 
@@ -37,10 +37,10 @@ export interface FoundOptions {
 }
 
 function whenOf(match: MatchListItem, { t, locale, timeZone, nowSeconds }: FoundOptions): string {
-  const { startsAt, isTimeKnown } = match;
+  const { startsAt } = match;
   const score = resultText(match) ?? '';
   if (isLive(match)) return `${t('status.live')} ${score}`.trim();
-  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown);
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, knownStart(match));
   return score === '' || isScheduled(match, nowSeconds) ? when : `${when}, ${score}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import type { Reader } from '../page/reader.ts';
 
@@ -23,8 +23,8 @@ export const RecordMarks = ({ trend, reader: { t, locale, timeZone } }: RecordMa
   <>
     <VisuallyHidden>{t('valueTrends.recordSpoken', { k: trend.hits, n: trend.of })}</VisuallyHidden>
     <span className={marks} aria-hidden="true">
-      {trend.record.slice(-SHOWN).map(({ isHit, startsAt, isTimeKnown, score }) => {
-        const date = formatDate(startsAt, locale, zoneOfStart(timeZone, isTimeKnown));
+      {trend.record.slice(-SHOWN).map(({ isHit, startsAt, score, ...start }) => {
+        const date = formatStartDay(startsAt, locale, timeZone, knownStart(start));
         const reported = t('valueTrends.recorded', { score: score.join(':'), date });
         return (
           <i

@@ -1,5 +1,5 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
@@ -53,7 +53,7 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
         </PageLink>
         <small>{`${trend.home} – ${trend.away}`}</small>
         <small>
-          <ShortTime at={trend.startsAt} isTimeKnown={trend.isTimeKnown} reader={reader} />
+          <ShortTime at={trend.startsAt} known={knownStart(trend)} reader={reader} />
           {` · ${trend.league.name}`}
         </small>
       </th>

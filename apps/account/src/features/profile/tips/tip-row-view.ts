@@ -1,16 +1,16 @@
-import type { MatchListItem, UserTip } from '@tipmark/contract';
+import type { UserTip } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { type SportName, sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { outcomeName, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
-  formatDayAndMonth,
   formatNumber,
   formatOdds,
   formatPercent,
+  formatShortDay,
   formatTime,
   isoStart,
-  zoneOfStart,
+  knownStart,
 } from '@tipmark/remote-kit/i18n';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
@@ -60,13 +60,6 @@ export interface TipRowView {
   readonly hash: string;
 }
 
-/** `21 Nov`. */
-function shortDay({ startsAt, isTimeKnown }: MatchListItem, { locale, timeZone }: Reader): string {
-  const zone = zoneOfStart(timeZone, isTimeKnown);
-  const [day = '', month = ''] = formatDayAndMonth(startsAt, locale, zone).split('\u00A0');
-  return `${day}\u00A0${month.slice(0, 3)}`;
-}
-
 /** A tip as in its row, everything in the reader's language and time zone. */
 export function tipRowView(
   given: UserTip,
@@ -82,9 +75,9 @@ export function tipRowView(
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   return {
     id: tip.id,
-    day: shortDay(match, reader),
+    day: formatShortDay(match.startsAt, locale, timeZone, knownStart(match)),
     time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
-    iso: isoStart(match.startsAt, match.isTimeKnown),
+    iso: isoStart(match.startsAt, knownStart(match)),
     icon: ICONS[name],
     sport: t(`sport.${name}`),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),

@@ -2,7 +2,7 @@ import type { DrawnPlayer } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
-import { formatOdds, formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatOdds, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { cx, Flag, VisuallyHidden } from '@tipmark/ui-kit';
 import { setsOf } from '../../../shared/sets.ts';
@@ -88,7 +88,7 @@ function noteOf(match: Match | undefined, { t, locale, timeZone, nowSeconds }: R
   if (word !== undefined) return t(word);
   if (isLive(match)) return t('status.live');
   if (match.status !== MATCH_STATUS.scheduled) return undefined;
-  return formatWhen(match.startsAt, nowSeconds, locale, timeZone, match.isTimeKnown);
+  return formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match));
 }
 
 /** The players of one place in the draw. */

@@ -1,7 +1,7 @@
 import type { MatchListItem, MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Translate } from '@tipmark/remote-kit';
-import { formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { Flag } from '@tipmark/ui-kit';
 import type { LiveClock } from '../../../parts/matches/match-row-view.ts';
@@ -24,7 +24,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
   const { league, match: wire } = of;
   const { t, locale, timeZone, nowSeconds } = reader;
   const match = decodeMatch(wire);
-  const { home, away, link, startsAt, isTimeKnown } = match;
+  const { home, away, link, startsAt } = match;
   const clock = match.liveState === undefined ? undefined : clockOf(match, t);
   const score = resultText(match);
   return (
@@ -40,7 +40,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
         <span className="lv">{clock.text}</span>
       ) : (
         score === undefined && (
-          <span>{formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown)}</span>
+          <span>{formatWhen(startsAt, nowSeconds, locale, timeZone, knownStart(match))}</span>
         )
       )}
     </p>

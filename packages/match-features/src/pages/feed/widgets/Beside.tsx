@@ -1,6 +1,6 @@
 import type { Sidebar } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatNumber, formatWhen } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card, Flag } from '@tipmark/ui-kit';
 import { type Reader } from '../../../parts/page/reader.ts';
@@ -27,7 +27,7 @@ const Matches = ({ sport, sidebar, reader }: BesideProps) => {
       <ul>
         {sidebar.popularMatches.map(({ league, match: wire }) => {
           const match = decodeMatch(wire);
-          const { home, away, link, startsAt, isTimeKnown, liveState } = match;
+          const { home, away, link, startsAt, liveState } = match;
           const isOn = liveState !== undefined;
           return (
             <li key={link}>
@@ -37,7 +37,7 @@ const Matches = ({ sport, sidebar, reader }: BesideProps) => {
                 <small className={isOn ? 'lv' : undefined}>
                   {isOn
                     ? sport.clockOf(match, t).text
-                    : formatWhen(startsAt, nowSeconds, locale, timeZone, isTimeKnown)}
+                    : formatWhen(startsAt, nowSeconds, locale, timeZone, knownStart(match))}
                 </small>
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
-import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { formatOdds, knownStart } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -62,7 +62,7 @@ const Row = ({ tip, home, feature }: DayTipsProps & { readonly tip: Tip }) => {
         <small>{outcomeName(odd_type, t)}</small>
       </div>
       <small className="of">
-        <span>{whenOf(match.startsAt, match.isTimeKnown)}</span>
+        <span>{whenOf(match.startsAt, knownStart(match))}</span>
         {record !== undefined && <span>{record}</span>}
       </small>
     </li>

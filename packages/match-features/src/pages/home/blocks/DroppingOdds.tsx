@@ -1,5 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
-import { formatOdds } from '@tipmark/remote-kit/i18n';
+import { formatOdds, knownStart } from '@tipmark/remote-kit/i18n';
 import { VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../../../parts/odds/movement-view.ts';
@@ -49,7 +49,7 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
           </thead>
           <tbody>
             {block.items.map(
-              ({ link, home: host, away, startsAt, isTimeKnown, oddType, first, odds }) => {
+              ({ link, home: host, away, startsAt, oddType, first, odds, ...start }) => {
                 const movement = movementView(first, odds, locale);
                 return (
                   <tr key={link}>
@@ -58,7 +58,7 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
                         {host} – {away}
                       </a>
                       <small className="cut">
-                        {whenOf(startsAt, isTimeKnown)} · {outcomeName(oddType, t)}
+                        {whenOf(startsAt, knownStart(start))} · {outcomeName(oddType, t)}
                       </small>
                     </th>
                     <td className="n">

@@ -1,5 +1,5 @@
 import { HOME_BLOCK, HOME_BLOCK_SIZE, isHeadlineTrend } from '@tipmark/domain';
-import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
@@ -116,7 +116,7 @@ const Row = ({ trend, home, feature }: RowProps) => {
             <a className="cut" href={address}>
               {team}
             </a>
-            <small>{`${whenOf(trend.startsAt, trend.isTimeKnown)} · ${rival}`}</small>
+            <small>{`${whenOf(trend.startsAt, knownStart(trend))} · ${rival}`}</small>
           </div>
         </div>
       </th>

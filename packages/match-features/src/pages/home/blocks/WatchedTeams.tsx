@@ -1,4 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import { VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import type { HomeFeature } from '../home-feature.ts';
@@ -19,10 +20,10 @@ export const WatchedTeams = ({ home, feature }: WatchedTeamsProps) => {
     <Block title={t('home.teams')} more={{ href: moreOf(block), text: t('home.all') }}>
       <ul className="rows">
         {block.items.map(({ link, name, logo, match }) => {
-          const { isLive, score, startsAt, isTimeKnown, opponent } = match;
+          const { isLive, score, startsAt, opponent } = match;
           const when = isLive
             ? t('home.playing', { score: score?.join(':') ?? '' })
-            : whenOf(startsAt, isTimeKnown);
+            : whenOf(startsAt, knownStart(match));
           return (
             <li key={link}>
               <a href={pageOf(feature.routes.match, { matchUrl: match.link })}>

@@ -1,4 +1,4 @@
-import { formatDate, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
@@ -51,8 +51,8 @@ interface PartProps {
 const GameLink = ({ game, words, matchRoute, reader }: PartProps & { readonly game: Game }) => {
   const { t, locale, timeZone } = reader;
   const { match, isHome } = game;
-  const { home, away, startsAt, isTimeKnown, link } = match;
-  const date = formatDate(startsAt, locale, zoneOfStart(timeZone, isTimeKnown));
+  const { home, away, startsAt, link } = match;
+  const date = formatStartDay(startsAt, locale, timeZone, knownStart(match));
   const score = scoreText(isHome ? { home, away } : { home: away, away: home });
   const mark = words.markOf(game);
   const teams = t('match.teams', { home: home.name, away: away.name });

@@ -1,6 +1,6 @@
 import type { FixtureTrends } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -24,7 +24,7 @@ export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrend
   return (
     <>
       {fixtures.map(({ match: wire, trends }) => {
-        const { link, home, away, startsAt, isTimeKnown } = decodeMatch(wire);
+        const { link, home, away, startsAt, ...match } = decodeMatch(wire);
         const teams = { home: home.name, away: away.name };
         const title = t('match.teams', teams);
         return (
@@ -35,7 +35,7 @@ export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrend
                   {title}
                 </PageLink>
               </h2>
-              <span>{formatDateTime(startsAt, locale, timeZone, isTimeKnown)}</span>
+              <span>{formatDateTime(startsAt, locale, timeZone, knownStart(match))}</span>
             </header>
             <TrendsTable
               trends={trends.slice(0, OF_A_MATCH)}

@@ -1,6 +1,7 @@
 import type { LeagueRound, MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
@@ -84,7 +85,7 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
                 {isLive(match) ? (
                   reader.t('stats.live')
                 ) : (
-                  <ShortTime at={match.startsAt} isTimeKnown={match.isTimeKnown} reader={reader} />
+                  <ShortTime at={match.startsAt} known={knownStart(match)} reader={reader} />
                 )}
                 {status && `, ${status}`}
                 {match.hasNotifications && <FollowedMark t={reader.t} />}

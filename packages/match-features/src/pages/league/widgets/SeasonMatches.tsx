@@ -1,6 +1,7 @@
 import type { MatchListItem, WireMatch } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
@@ -63,7 +64,7 @@ const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const status = statusWord(match, reader);
   return (
     <>
-      <ShortTime at={match.startsAt} isTimeKnown={match.isTimeKnown} reader={reader} />
+      <ShortTime at={match.startsAt} known={knownStart(match)} reader={reader} />
       {status && `, ${status}`}
     </>
   );

@@ -51,6 +51,11 @@ test('a match with an unknown hour starts on a date without a time', () => {
   expect(event?.['startDate']).toBe(new Date(KICK_OFF * 1_000).toISOString().slice(0, 10));
 });
 
+test('a match with an unknown day has no date', () => {
+  const [event] = about({ ...real, isTimeKnown: false, isDayKnown: false });
+  expect(event).not.toHaveProperty('startDate');
+});
+
 test.each([
   [MATCH_STATUS.moved, 'EventPostponed'],
   [MATCH_STATUS.canceled, 'EventCancelled'],

@@ -74,7 +74,8 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
     name,
     url: absolute(matchPath),
     sport: sport.linkedName,
-    startDate: isoStart(startsAt, page.isTimeKnown),
+    // a week is no date
+    ...(page.isDayKnown !== false && { startDate: isoStart(startsAt, page.isTimeKnown) }),
     eventStatus: `https://schema.org/${STATUS[status] ?? 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(linkedSide === 'SportsTeam'

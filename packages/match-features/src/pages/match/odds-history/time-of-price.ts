@@ -1,8 +1,8 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { formatDate, formatDateTime, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../../../parts/page/reader.ts';
 
-type Times = Pick<OddsHistory, 'closesAt' | 'isTimeKnown' | 'untimed'>;
+type Times = Pick<OddsHistory, 'closesAt' | 'isTimeKnown' | 'isDayKnown' | 'untimed'>;
 
 /** Instants of a history that are no times of day, by what stands in their place. */
 export const untimedAt = ({ untimed = [] }: Pick<OddsHistory, 'untimed'>): ReadonlySet<number> =>
@@ -13,14 +13,13 @@ export const untimedAt = ({ untimed = [] }: Pick<OddsHistory, 'untimed'>): Reado
  * day of the start where its hour is unknown.
  */
 export function timeOfPrice(
-  { closesAt, isTimeKnown, untimed = [] }: Times,
+  { closesAt, untimed = [], ...start }: Times,
   { t, locale, timeZone }: Reader,
 ): (at: number) => string {
   const phases = new Map(untimed.map(({ at, phase }) => [at, phase]));
   return (at) => {
     const phase = phases.get(at);
     if (phase !== undefined) return t('match.untimed', { phase: t(`odds.${phase}`) });
-    if (isTimeKnown !== false || at !== closesAt) return formatDateTime(at, locale, timeZone);
-    return formatDate(at, locale, zoneOfStart(timeZone, false));
+    return formatDateTime(at, locale, timeZone, at === closesAt ? knownStart(start) : true);
   };
 }

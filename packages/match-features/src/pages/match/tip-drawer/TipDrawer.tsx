@@ -1,4 +1,4 @@
-import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { ContestChoice } from './ContestChoice.tsx';
@@ -47,7 +47,7 @@ export function TipDrawer(props: TipDrawerProps) {
   const formId = useId();
   const { body, foot } = contentOf(form, formId);
   const { locale, timeZone } = reader;
-  const time = formatDateTime(match.startsAt, locale, timeZone, match.isTimeKnown);
+  const time = formatDateTime(match.startsAt, locale, timeZone, knownStart(match));
   return (
     <Drawer
       title={words(tip ? 'editTitle' : 'title')}

@@ -40,6 +40,7 @@ export interface TipDrawerProps {
     readonly teams: string;
     readonly startsAt: number;
     readonly isTimeKnown?: boolean;
+    readonly isDayKnown?: false | undefined;
     /** Only scheduled. */
     readonly isOpen: boolean;
   };

@@ -1,5 +1,5 @@
 import type { Meetings } from '@tipmark/contract';
-import { formatDate, formatNumber, isoStart, zoneOfStart } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatStartDay, isoStart, knownStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -49,8 +49,8 @@ const Row = ({
       <a href={href(matchRoute, { matchUrl: past.link }, { locale })}>
         <span>
           {own > other ? <b>{host}</b> : host} – {own < other ? <b>{guest}</b> : guest}
-          <time dateTime={isoStart(past.startsAt, past.isTimeKnown)}>
-            {formatDate(past.startsAt, locale, zoneOfStart(timeZone, past.isTimeKnown))}
+          <time dateTime={isoStart(past.startsAt, knownStart(past))}>
+            {formatStartDay(past.startsAt, locale, timeZone, knownStart(past))}
           </time>
         </span>
         <b

@@ -1,5 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import { Card, css, LinkButton, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss, OutcomeBadge } from '@tipmark/ui-kit/betting';
 import { leagueAndRound } from '../../../parts/matches/league-and-round.ts';
@@ -69,11 +70,7 @@ export const LastResults = ({ sport, page, href, reader }: LastResultsProps) => 
                   <span>
                     {other.name}
                     <small>
-                      <ShortTime
-                        at={match.startsAt}
-                        isTimeKnown={match.isTimeKnown}
-                        reader={reader}
-                      />
+                      <ShortTime at={match.startsAt} known={knownStart(match)} reader={reader} />
                       {`, ${where}`}
                     </small>
                   </span>

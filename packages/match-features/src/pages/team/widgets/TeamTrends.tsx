@@ -1,5 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
+import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -21,7 +22,7 @@ export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsP
   return (
     <>
       {trends.map(({ match: wire, trends: ofMatch }) => {
-        const { link, startsAt, isTimeKnown, home, away } = decodeMatch(wire);
+        const { link, startsAt, home, away, ...match } = decodeMatch(wire);
         const teams = { home: home.name, away: away.name };
         return (
           <section key={link} className={statisticsClass}>
@@ -32,7 +33,7 @@ export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsP
                 </PageLink>
               </h2>
               <span>
-                <ShortTime at={startsAt} isTimeKnown={isTimeKnown} reader={reader} />
+                <ShortTime at={startsAt} known={knownStart(match)} reader={reader} />
               </span>
             </header>
             <TrendsTable
