@@ -12,7 +12,7 @@ const DAY = 86_400;
 
 let api: TestApi;
 
-/** A file that knows when the tournament began, the final first; a feed knows the day of one match. */
+/** A file that knows when the tournament began, the final first; one match has its day. */
 beforeAll(async () => {
   api = await createTestApi({ now: FIRST_DAY + 10 * DAY });
   const ofWeek = (home: string, away: string, round: string) => [
