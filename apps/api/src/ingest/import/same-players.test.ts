@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
+import { fullNameFile, type TennisFileMatch } from './testing/tennis-files.ts';
 
 let database: TestDatabase;
 const files = importFolder();
@@ -95,6 +96,35 @@ test('an id is the word of a source: one player under four ids, one match in two
     select gone_id <> team_id as moved from merged_teams
   `.execute(database.db);
   expect(rows).toEqual([{ moved: true }]);
+});
+
+test.each([
+  ['the same place in the ranking', 10, 1],
+  ['places far apart', 300, 2],
+])('without birthdays, two ids in one tournament: %s', async (_, rank, players) => {
+  const giron = { id: 1, full: 'Marcos Giron', short: 'Giron M.', rank: 10, ioc: 'USA' };
+  const nava = { id: 2, full: 'Emilio Nava', short: 'Nava E.', rank: 20, ioc: 'USA' };
+  const match: TennisFileMatch = {
+    ...{ day: '2023-01-11', tournamentDay: '2023-01-09', number: 1, winner: giron, loser: nava },
+    round: { code: 'R32', words: '1st Round' },
+    sets: [
+      [6, 1],
+      [7, 5],
+    ],
+  };
+  const later: TennisFileMatch = {
+    ...{ ...match, number: 2, round: { code: 'F', words: 'The Final' } },
+    winner: { ...giron, id: 91, rank },
+    loser: { ...nava, id: 3, full: 'Eduardo Nava', rank: 30 },
+  };
+  for (const [name, one] of Object.entries({ first: match, second: later })) {
+    const path = files.write(`atp_matches_2023 ${name}.csv`, fullNameFile([one]));
+    await files.runAs('sackmann', testSink(database.db), path);
+  }
+  const all = await playersAndMatches();
+  expect(all.filter(({ name }) => name === 'Marcos Giron')).toEqual(
+    Array.from({ length: players }, () => ({ name: 'Marcos Giron', matches: 2 / players })),
+  );
 });
 
 test.each([

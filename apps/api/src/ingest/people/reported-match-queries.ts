@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { isAbbreviated } from '../identity/person-names.ts';
 import { SIDES, SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
-import { foldName } from '../rows/fold-name.ts';
+import { plainName } from './played-evidence.ts';
 import type { ReportedMatch, ReportedPerson, ReportedPlaces } from './reported-match.ts';
 
 const personText = (source: string, key: string): string => `${source} ${key}`;
@@ -36,7 +36,7 @@ export async function loadReportedPeople(tx: Tx): Promise<Map<string, ReportedPe
   });
   const full = people.filter(({ isFull }) => isFull);
   const areMixed = full.length > 0 && full.length < people.length;
-  const names = new Set(full.map(({ tour, name }) => `${tour} ${foldName(name)}`));
+  const names = new Set(full.map(({ tour, name }) => `${tour} ${plainName(name)}`));
   return new Map(
     areMixed || names.size < full.length ? people.map((person) => [person.text, person]) : [],
   );
