@@ -23,6 +23,7 @@ export const words = {
   moderate: [...node, 'apps/api/src/moderate.ts'],
   promo: [...node, 'apps/shell/server/promo-report.ts'],
   'supply-chain': ['node', 'tooling/bootstrap/supply-chain.mjs'],
+  check: [...node, 'apps/api/src/check.ts'],
   backup: [...node, 'apps/api/src/backup.ts'],
   restore: [...node, 'apps/api/src/restore.ts'],
   payments: [...node, 'apps/api/src/payments.ts'],

@@ -11,6 +11,8 @@ import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { startJobs, startMessageJobs } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
+import { findAbsent } from './neighbours/check-neighbours.ts';
+import { neighbours } from './neighbours/neighbours.ts';
 import { createStartProgress } from './start-progress.ts';
 
 /**
@@ -46,6 +48,10 @@ export async function startApi(
 
   const services = createServices({ config, database, onError });
   onKeys();
+  // The site runs without them: nobody waits for the answer.
+  void findAbsent(config, neighbours).then((absent) => {
+    for (const sentence of absent) logger.warn(sentence);
+  });
   const app = config.ROLE === 'worker' ? undefined : await buildApp(services, logger);
   const stopWork = config.ROLE === 'web' ? undefined : await startWork(services, logger);
   if (app === undefined) logger.info({ database: database.engine }, 'running jobs without a port');
