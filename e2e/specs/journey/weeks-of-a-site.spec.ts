@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 /** The full list, for subscribers. */
 const OF_PREMIUM = '/api/page-soccer-value-trends/0/72/10/1.3/1/1/1';
+/** Status of a match that one side did not come to. */
+const WALKOVER = 8;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const STARTS_AT = WORLD_NOW_SECONDS + HOUR;
@@ -43,10 +45,13 @@ test.beforeAll(async () => {
     (outcome, place): [string, string, number] => ['Kappa', outcome, 2_000 + place * 900],
   );
   await site.emit([
-    ...aFeedSetting('Arsenal', 'Fulham'),
+    ...aFeedSetting('Arsenal', 'Fulham', 'Chelsea', 'Everton'),
     aFeedMatch('Arsenal', 'Fulham', { startsAt: STARTS_AT }),
+    aFeedMatch('Chelsea', 'Everton', { startsAt: STARTS_AT }),
   ]);
-  await site.emit([aFeedOdds('Arsenal-Fulham', prices, { at: now - HOUR })]);
+  await site.emit(
+    ['Arsenal-Fulham', 'Chelsea-Everton'].map((key) => aFeedOdds(key, prices, { at: now - HOUR })),
+  );
 });
 
 test.afterAll(async () => {
@@ -82,11 +87,18 @@ test.describe('a person', () => {
   });
   test.afterAll(() => context?.close());
 
+  /** Path of the match of a host in the list that is open. */
+  async function matchOf(host: string): Promise<string> {
+    return (await linkOf(host).first().getAttribute('href', { timeout: 15_000 })) ?? '';
+  }
+
+  const linkOf = (host: string) => page.getByRole('link', { name: new RegExp(`^${host} – `) });
+
   test('posts a tip, whose event leaves the site with its sport, page and the id of the user', async () => {
     await page.goto('/Results');
-    const path = await page.locator('main a[href*="/Events/"]').first().getAttribute('href');
+    const path = await matchOf('Arsenal');
     const drawer = new TipDrawerPage(page);
-    await drawer.open(path ?? '');
+    await drawer.open(path);
     await drawer.choose(/^П1/);
     await drawer.submit.click();
     await expect(drawer.dialog.getByRole('status')).toHaveText('Прогноз принят');
@@ -128,30 +140,51 @@ test.describe('a person', () => {
     await expect(page.getByRole('heading', { name: /^Оплата прошла/ })).toBeVisible();
   });
 
-  test('sees the tip settled on the profile and in the ledger after the match', async () => {
+  test('sees tips settled on the profile and in the ledger, that of a walkover returned', async () => {
+    await page.goto('/Results');
+    const unplayed = await matchOf('Chelsea');
+    const id = unplayed.split('/').at(-1);
+    const posted = await page.request.post(`/api/soccer/events/tips/${id}/1`, {
+      data: { odd_type: '1x2.2', stake: 2, description: '' },
+    });
+    expect(posted.status()).toBe(200);
     await comeTo(STARTS_AT + 2 * HOUR);
-    await site.emit([aFeedScore('Arsenal-Fulham', 2, 0, { seq: 2 })]);
+    await site.emit([
+      aFeedScore('Arsenal-Fulham', 2, 0, { seq: 2 }),
+      aFeedScore('Chelsea-Everton', 3, 0, { seq: 2, status: WALKOVER, advancing: 'home' }),
+    ]);
     await expect
       .poll(async () => {
         const reply = await fetch(`${site.url}/api/page-profile/${person.url}/tips?state=settled`);
         return ((await reply.json()) as { data: { tips: object[] } }).data.tips.length;
       })
-      .toBe(1);
+      .toBe(2);
+
     await page.goto(`/profile/${person.url}`);
     await hydrated(page);
-    const row = page.locator('main li', { has: page.locator('summary') });
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('Выиграл');
-    await expect(row).toContainText('Arsenal');
-    await row.locator('summary').click();
-    await expect(row.locator('code').last()).toHaveText(/^#\d+ [0-9a-f]{64}$/);
-
+    const rows = page.locator('main li', { has: page.locator('summary') });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Arsenal' })).toContainText('Выиграл');
+    await expect(rows.filter({ hasText: 'Chelsea' })).toContainText('Возврат');
+    await rows.first().locator('summary').click();
+    await expect(rows.first().locator('code').last()).toHaveText(/^#\d+ [0-9a-f]{64}$/);
     const { data } = (await (await fetch(`${site.url}/api/ledger/${person.url}`)).json()) as {
       data: { entries: { json: string }[] };
     };
     const entries = data.entries.map(({ json }) => JSON.parse(json));
-    expect(entries.map(({ t }) => t)).toEqual(['tip', 'settle']);
-    expect(entries[1]).toMatchObject({ ref: entries[0].seq, r: 1 });
+    expect(entries.map(({ t }) => t)).toEqual(['tip', 'tip', 'settle', 'settle']);
+    const results = entries.filter(({ t }) => t === 'settle').map(({ ref, r }) => [ref, r]);
+    expect(results.toSorted(([one], [other]) => one - other)).toEqual([
+      [entries[0].seq, 1],
+      [entries[1].seq, 3],
+    ]);
+
+    // midnight has passed in Moscow
+    await page.goto(`/Results?timestamp=${STARTS_AT}`);
+    const row = page.locator('main section li').filter({ has: linkOf('Chelsea') });
+    await expect(row.first()).toContainText('Неявка');
+    await page.goto(unplayed);
+    await expect(page.locator('main')).toContainText('Неявка');
   });
 
   test('is told of a renewal that the bank refuses, keeps premium for some days, then loses it', async () => {
