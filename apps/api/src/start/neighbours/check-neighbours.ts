@@ -75,7 +75,9 @@ async function senderFaults(
       `${domain} has no DMARC record: add a TXT record "v=DMARC1; p=quarantine; rua=mailto:…" at _dmarc.${domain}.`,
     ),
     selector === undefined
-      ? `The mail server has to sign with DKIM for ${domain}: name its selector with --dkim to check its record.`
+      ? Promise.resolve(
+          `The mail server has to sign with DKIM for ${domain}: name its selector with --dkim to check its record.`,
+        )
       : missing(
           `${selector}._domainkey.${domain}`,
           /(?:^|;)\s*p=[\w+/]/i,
@@ -113,14 +115,17 @@ export async function findMissing(
   dkimSelector?: string,
 ): Promise<string[]> {
   const isSent = config.SMTP_URL !== undefined;
-  const faults = await Promise.all([
-    findAbsent(config, of),
+  const settings: Sentence[] = [
     isPublic(config)
-      ? []
-      : ['PUBLIC_URL is no https address: cookies are not secure, links in emails lead to it.'],
-    isSent ? [] : ['SMTP_URL is not set: emails are stored, not sent.'],
-    isSent ? senderFaults(config, of, dkimSelector) : [],
+      ? undefined
+      : 'PUBLIC_URL is no https address: cookies are not secure, links in emails lead to it.',
+    isSent ? undefined : 'SMTP_URL is not set: emails are stored, not sent.',
+  ];
+  const [absent, ofSender, ofBot] = await Promise.all([
+    findAbsent(config, of),
+    isSent ? senderFaults(config, of, dkimSelector) : Promise.resolve([]),
     botFaults(config, of),
   ]);
-  return faults.flat().filter((fault) => fault !== undefined);
+  const faults = [...absent, ...settings, ...ofSender, ...ofBot];
+  return faults.filter((fault) => fault !== undefined);
 }
