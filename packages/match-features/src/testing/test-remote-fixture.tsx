@@ -30,25 +30,20 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
-import {
-  createResults,
-  FilteredMatches,
-  filterParams,
-  intentParams,
-  MatchFiltersPanel,
-  MatchTips,
-  OddsHistoryView,
-  oddsParams,
-  type ResultsLoad,
-  readMatchFilters,
-  readOddsChoice,
-  readTipsChoice,
-  SeasonMatches,
-  ShowMore,
-  tipsParams,
-  useReader,
-} from '../index.ts';
 import { ru as words } from '../messages/ru.ts';
+import { SeasonMatches } from '../pages/league/widgets/SeasonMatches.tsx';
+import { OddsHistoryView } from '../pages/match/odds-history/OddsHistoryView.tsx';
+import { oddsParams, readOddsChoice } from '../pages/match/odds-history/odds-choice.ts';
+import { MatchTips } from '../pages/match/tips/MatchTips.tsx';
+import { readTipsChoice, tipsParams } from '../pages/match/tips/tips-choice.ts';
+import { MatchFiltersPanel } from '../pages/match/widgets/MatchFiltersPanel.tsx';
+import { createResults } from '../pages/results/create-results.tsx';
+import { type ResultsLoad } from '../pages/results/results-feature.ts';
+import { ShowMore } from '../parts/lists/ShowMore.tsx';
+import { useReader } from '../parts/page/use-reader.ts';
+import { FilteredMatches } from '../parts/statistics/FilteredMatches.tsx';
+import { filterParams, readMatchFilters } from '../parts/statistics/match-filters.ts';
+import { intentParams } from '../parts/tips/tip-intent.ts';
 
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;
