@@ -1,8 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import type { ChangedWords, Reader } from '@tipmark/match-features';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { FilterPanel } from '@tipmark/ui-kit/filters';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FilteredSearch } from '../../shared/FilteredSearch.tsx';
 import type { ChoicesOfIds } from './found-choices.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { criteriaWords, readCriteria, type SearchCriteria } from './search-criteria.ts';
@@ -32,70 +31,31 @@ interface SearchFilterProps {
   readonly children: ReactNode;
 }
 
-/** Results under conditions in the address; a choice is visible before its reply arrives. */
-export const SearchFilter = (props: SearchFilterProps) => {
-  const { fields, criteria, found, isLoading, hrefOf, onGo, reader } = props;
-  const { t, locale } = reader;
-  const here = hrefOf({});
-  const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
-    of: '',
-    words: {},
-  });
-  const words = requested.of === here ? requested.words : {};
-  const base = { ...props.base, ...criteriaWords(fields, criteria) };
-  const hrefWith = (changed: ChangedWords) => hrefOf({ ...base, ...words, ...changed });
-  const change = (changed: ChangedWords) => {
-    setAsked({ of: here, words: { ...words, ...changed } });
-    onGo(hrefWith(changed));
-  };
-  const shown =
-    Object.keys(words).length === 0
-      ? criteria
-      : readCriteria(fields, new URLSearchParams(hrefWith({}).split('?')[1]));
-  const resetHref = hrefOf({ ...props.base, ...criteriaWords(fields, {}) });
-  const chosen = chosenConditions(fields, shown, reader).map(({ key, text, without }) => ({
-    filter: { key, text, href: hrefWith(without) },
-    without,
-  }));
-  return (
-    <FilterPanel
-      words={{
-        title: t('match.filter'),
-        conditions: t('lists.conditions'),
-        apply: t('match.show'),
-        show:
-          found === undefined || isLoading
-            ? t('match.show')
-            : t('match.showFound', { n: formatNumber(found, locale) }),
-        remove: t('match.removeFilter'),
-        reset: t('match.resetFilters'),
-        close: t('button.close'),
-        loading: t('state.loading'),
-      }}
-      layout="side"
-      address={props.address}
-      kept={props.kept}
-      chosen={chosen.map(({ filter }) => filter)}
-      resetHref={resetHref}
-      onGo={(address) => {
-        const one = chosen.find(({ filter }) => filter.href === address && address !== resetHref);
-        if (one) change(one.without);
-        else onGo(address);
-      }}
-      isLoading={isLoading}
-      tools={props.tools}
-      fields={
-        <SearchFields
-          fields={fields}
-          criteria={shown}
-          sports={props.sports}
-          choices={props.choices}
-          reader={reader}
-          onChange={change}
-        />
-      }
-    >
-      {props.children}
-    </FilterPanel>
-  );
-};
+/** The results of a search of tips or cappers under its conditions. */
+export const SearchFilter = ({
+  fields,
+  criteria,
+  sports,
+  choices,
+  base,
+  ...panel
+}: SearchFilterProps) => (
+  <FilteredSearch
+    {...panel}
+    criteria={criteria}
+    words={{ ...base, ...criteriaWords(fields, criteria) }}
+    resetHref={panel.hrefOf({ ...base, ...criteriaWords(fields, {}) })}
+    readCriteria={(search) => readCriteria(fields, search)}
+    conditionsOf={(of) => chosenConditions(fields, of, panel.reader)}
+    fieldsOf={(of, onChange) => (
+      <SearchFields
+        fields={fields}
+        criteria={of}
+        sports={sports}
+        choices={choices}
+        reader={panel.reader}
+        onChange={onChange}
+      />
+    )}
+  />
+);

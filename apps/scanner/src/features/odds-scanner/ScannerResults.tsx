@@ -1,0 +1,86 @@
+import { VALUE_KIND } from '@tipmark/domain';
+import { LoadPart, ShowMore } from '@tipmark/match-features';
+import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { ResultsTable } from './ResultsTable.tsx';
+import { resultsClass } from './scanner-class.ts';
+import { rowsByMatch, sortedRows } from './shown-rows.ts';
+import { type ScannerPartProps, useCriteria } from './use-scanner-list.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
+
+/** Found outcomes, in any state of the load. */
+export const ScannerResults = (props: ScannerPartProps & { readonly isOpenable: boolean }) => {
+  const { scanner, list, isOpenable } = props;
+  const { reader, view, addressOf, onGo, frame } = list;
+  const { t } = reader;
+  const { criteria, sortType } = useCriteria(props);
+  const valueKind = criteria.valueKind ?? VALUE_KIND.toMarket;
+  const rows = rowsByMatch(frame.shown.pages);
+  const order = { sortType, valueKind };
+  const {
+    rows: shown,
+    gone,
+    waiting,
+    hold,
+    release,
+  } = useSteadyRows(
+    view.isGrouped ? rows : sortedRows(rows, order),
+    `${addressOf({ ...view, open: undefined })} ${frame.shown.pages.length}`,
+  );
+  return (
+    <LoadPart
+      load={frame.load}
+      reader={reader}
+      failedTitle={t('oddsScanner.failed')}
+      onRetry={frame.onRetry}
+    >
+      {(first) =>
+        first.countOfOutcomes === 0 ? (
+          <EmptyState text={t('oddsScanner.empty')}>
+            <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
+          </EmptyState>
+        ) : (
+          <div
+            className={resultsClass}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') hold();
+            }}
+            onPointerLeave={release}
+          >
+            <p className="found">
+              <b>{t('oddsScanner.outcomes', { count: first.countOfOutcomes })}</b>{' '}
+              {t('oddsScanner.inMatches', { count: first.countOfMatches })}
+              {waiting > 0 && (
+                <button type="button" onClick={release}>
+                  {t('oddsScanner.waiting', { count: waiting })}
+                </button>
+              )}
+            </p>
+            <ResultsTable
+              scanner={scanner}
+              rows={shown}
+              gone={gone}
+              isGrouped={view.isGrouped}
+              isToModel={valueKind === VALUE_KIND.toModel}
+              asOf={first.asOf}
+              changesHours={criteria.changesHours ?? 0}
+              open={isOpenable ? view.open : undefined}
+              hrefOfRow={isOpenable ? (key) => addressOf({ ...view, open: key }) : undefined}
+              onGo={onGo}
+              reader={reader}
+            />
+            {(frame.previousHref !== undefined || frame.nextHref !== undefined) && (
+              <footer>
+                {frame.previousHref !== undefined && (
+                  <LinkButton href={frame.previousHref}>{t('lists.previous')}</LinkButton>
+                )}
+                {frame.nextHref !== undefined && (
+                  <ShowMore shown={frame.shown} href={frame.nextHref} reader={reader} />
+                )}
+              </footer>
+            )}
+          </div>
+        )
+      }
+    </LoadPart>
+  );
+};

@@ -1,0 +1,104 @@
+import type { ChangedWords, Reader } from '@tipmark/match-features';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { FilterPanel } from '@tipmark/ui-kit/filters';
+import { type ReactNode, useState } from 'react';
+
+/** A condition in effect, and the parameters of the address without it. */
+interface Condition {
+  readonly key: string;
+  readonly text: string;
+  readonly without: ChangedWords;
+}
+
+interface FilteredSearchProps<Criteria> {
+  /** The criteria in effect, from the address or the template. */
+  readonly criteria: Criteria;
+  /** Parameters of these criteria, and what a filter made from a template retains. */
+  readonly words: ChangedWords;
+  readonly readCriteria: (search: URLSearchParams) => Criteria;
+  readonly conditionsOf: (criteria: Criteria) => readonly Condition[];
+  /** The fields of the form; what they change is in the address at once. */
+  readonly fieldsOf: (criteria: Criteria, onChange: (words: ChangedWords) => void) => ReactNode;
+  /** How many are found; absent while that is not known. */
+  readonly found: number | undefined;
+  readonly isLoading: boolean;
+  /** The page without conditions. */
+  readonly address: string;
+  /** The page with every condition removed. */
+  readonly resetHref: string;
+  /** Parameters of the address the form repeats. */
+  readonly kept: Readonly<Record<string, string>>;
+  readonly hrefOf: (words: ChangedWords) => string;
+  readonly onGo: (href: string) => void;
+  readonly reader: Reader;
+  /** The sort order and other choices, above the results. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Results under conditions in the address; a choice is visible before its reply arrives. */
+export function FilteredSearch<Criteria>(props: FilteredSearchProps<Criteria>) {
+  const { found, isLoading, resetHref, onGo, reader } = props;
+  const { shown, hrefWith, change } = useRequestedWords(props);
+  const chosen = props.conditionsOf(shown).map(({ key, text, without }) => ({
+    filter: { key, text, href: hrefWith(without) },
+    without,
+  }));
+  return (
+    <FilterPanel
+      words={panelWords(reader, isLoading ? undefined : found)}
+      layout="side"
+      address={props.address}
+      kept={props.kept}
+      chosen={chosen.map(({ filter }) => filter)}
+      resetHref={resetHref}
+      onGo={(href) => {
+        const one = chosen.find(({ filter }) => filter.href === href && href !== resetHref);
+        if (one) change(one.without);
+        else onGo(href);
+      }}
+      isLoading={isLoading}
+      tools={props.tools}
+      fields={props.fieldsOf(shown, change)}
+    >
+      {props.children}
+    </FilterPanel>
+  );
+}
+
+/** What was chosen since the address last changed, on top of the criteria in effect. */
+function useRequestedWords<Criteria>(props: FilteredSearchProps<Criteria>) {
+  const { criteria, hrefOf, onGo } = props;
+  const here = hrefOf({});
+  const [requested, setRequested] = useState<{ of: string; words: ChangedWords }>({
+    of: '',
+    words: {},
+  });
+  const words = requested.of === here ? requested.words : {};
+  const hrefWith = (changed: ChangedWords) => hrefOf({ ...props.words, ...words, ...changed });
+  return {
+    shown:
+      Object.keys(words).length === 0
+        ? criteria
+        : props.readCriteria(new URLSearchParams(hrefWith({}).split('?')[1])),
+    hrefWith,
+    change: (changed: ChangedWords) => {
+      setRequested({ of: here, words: { ...words, ...changed } });
+      onGo(hrefWith(changed));
+    },
+  };
+}
+
+const panelWords = ({ t, locale }: Reader, found: number | undefined) => ({
+  title: t('match.filter'),
+  conditions: t('lists.conditions'),
+  apply: t('match.show'),
+  show:
+    found === undefined
+      ? t('match.show')
+      : t('match.showFound', { n: formatNumber(found, locale) }),
+  remove: t('match.removeFilter'),
+  reset: t('match.resetFilters'),
+  close: t('button.close'),
+  loading: t('state.loading'),
+});
