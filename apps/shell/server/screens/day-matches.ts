@@ -3,9 +3,9 @@ import type { ApiFailure, RequestedAction } from '@tipmark/remote-kit';
 import { sportOfPath } from '@tipmark/route-builder';
 import { createCache } from '@tipmark/server-kit';
 import type { Action } from 'redux';
+import { dayMatchesAt, dayMatchesLoad } from '../../src/features/day-matches/day-matches-load.ts';
 import type { HostStore } from '../../src/host/store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../../src/host/store/run-loads.ts';
-import { dayMatchesAt, dayMatchesLoad } from '../../src/pages/day-matches/day-matches-load.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Pages without a screen are not worth a longer wait. */

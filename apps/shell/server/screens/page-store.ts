@@ -3,7 +3,7 @@ import { type Exchange, nodeExchange } from '@tipmark/api-client/server';
 import type { HostState } from '@tipmark/remote-kit';
 import { createHostStore, type HostStore } from '../../src/host/store/create-host-store.ts';
 import { createDataLayer } from '../../src/host/store/data-layer/data-layer.ts';
-import { hostFeature } from '../../src/start/host-feature.ts';
+import { hostFeatures } from '../../src/start/host-features.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 const UNREACHED = { status: 503, reply: { error: { code: 'unavailable', message: '' } } };
@@ -41,7 +41,7 @@ export function createPageStore(
   };
   return createHostStore({
     preloadedState: { session, view },
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => createDataLayer({ api, nowSeconds, onError }),
     onError,
   });

@@ -7,8 +7,8 @@ import { useSelector } from 'react-redux';
 import { isBusy, type PageFailure } from '../host/routing/page-failure.ts';
 import { failureTitle } from '../host/routing/page-title.ts';
 import { homeIn } from '../layout/composition.ts';
+import { noticeBox } from '../shared/notice-box.ts';
 import { dayMatchesPart, notFoundPart } from './lazy-placeholder.ts';
-import { noticeBox } from './notice-box.ts';
 import { useRetries } from './use-retries.ts';
 
 const texts: Record<PageFailure['reason'], string> = {

@@ -1,8 +1,8 @@
 import { matchPath } from '@tipmark/route-builder';
 import { useLocation } from 'react-router';
+import { PremiumPlaceholder } from '../features/premium-placeholder/PremiumPlaceholder.tsx';
 import { useSite } from '../host/routing/site-context.ts';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
-import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 
 /** What an address shows while its page is not built yet. */
 export function ToComeHere() {

@@ -2,9 +2,9 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteMatch, routes } from '@tipmark/route-builder';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { DayMatches } from '../features/day-matches/DayMatches.tsx';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
-import { DayMatches } from './day-matches/DayMatches.tsx';
-import { noticeBox } from './notice-box.ts';
+import { noticeBox } from '../shared/notice-box.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { toComeTitle } from './to-come-title.ts';
 

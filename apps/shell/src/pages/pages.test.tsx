@@ -8,13 +8,13 @@ import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { AboutUsPage } from '../features/about-us/AboutUsPage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from '../features/legal-pages/LegalPage.tsx';
+import { PremiumPlaceholder } from '../features/premium-placeholder/PremiumPlaceholder.tsx';
 import { crashed, loadFailed, notFound, remoteAbsent } from '../host/routing/page-failure.ts';
 import { SiteProvider } from '../host/routing/site-context.ts';
 import { shellPages } from '../start/shell-pages.ts';
 import { renderInShell } from '../testing/page-fixture.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { PlaceholderPage } from './PlaceholderPage.tsx';
-import { PremiumPlaceholder } from './PremiumPlaceholder.tsx';
 import { MissingPage } from './ScreenFailed.tsx';
 
 const REMOTES = ['account', 'hockey', 'scanner', 'soccer', 'tennis'];

@@ -9,7 +9,7 @@ import type { OwnedScreen } from '../host/routing/screen-visit.ts';
 import { screensOf } from '../host/routing/screens-of.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
-import { hostFeature } from './host-feature.ts';
+import { hostFeatures } from './host-features.ts';
 import { shellPages } from './shell-pages.ts';
 
 /**
@@ -37,7 +37,7 @@ export function createHost(
   const screens = new Map<string, OwnedScreen>();
   const store: HostStore = createHostStore({
     preloadedState: boot.state,
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => loadBrowserDataLayer({ locale, session: () => store.getState().session }),
     middleware: listenForNotices({
       loadBoard: async () => {

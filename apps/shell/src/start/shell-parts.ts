@@ -1,6 +1,6 @@
+import { dayMatchesAt } from '../features/day-matches/day-matches-load.ts';
 import type { ShellParts } from '../host/routing/shell-parts.ts';
 import { Frame } from '../layout/Frame.tsx';
-import { dayMatchesAt } from '../pages/day-matches/day-matches-load.ts';
 import { MissingPage, ScreenFailed, SiteFailed } from '../pages/ScreenFailed.tsx';
 import { shellPages } from './shell-pages.ts';
 

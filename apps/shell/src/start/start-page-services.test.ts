@@ -5,7 +5,7 @@ import type { WatchedRouter } from '../host/metrics/follow-page-views.ts';
 import { createHostStore } from '../host/store/create-host-store.ts';
 import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
 import type { VisitedRouter } from '../layout/forget-older-copy.ts';
-import { hostFeature } from './host-feature.ts';
+import { hostFeatures } from './host-features.ts';
 import { startPageServices } from './start-page-services.ts';
 
 const router: WatchedRouter & ReconnectingRouter & VisitedRouter = {
@@ -39,7 +39,7 @@ function openPage({ isDown = false } = {}) {
     },
   } as unknown as ApiClient;
   const store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => createDataLayer({ api }),
   });
   const channel = { emit() {}, hear() {}, close() {} };

@@ -10,7 +10,7 @@ import ru from '../../locales/ru/pages.json' with { type: 'json' };
 import { guestSession } from '../host/state/session-reducer.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { layoutMessages } from '../layout/layout-messages.ts';
-import { hostFeature } from '../start/host-feature.ts';
+import { hostFeatures } from '../start/host-features.ts';
 
 interface PageState {
   readonly locale?: Locale;
@@ -31,7 +31,7 @@ export function pageStore({
   isAnsweredByTest,
 }: PageState = {}) {
   return createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     preloadedState: {
       session: { ...guestSession, countryCode: 'RU', ...session },
       view: {

@@ -20,7 +20,7 @@ import { guestSession } from '../host/state/session-reducer.ts';
 import { createHostStore } from '../host/store/create-host-store.ts';
 import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
 import { layoutMessages } from '../layout/layout-messages.ts';
-import { hostFeature } from '../start/host-feature.ts';
+import { hostFeatures } from '../start/host-features.ts';
 import { shellPages } from '../start/shell-pages.ts';
 import { shellParts } from '../start/shell-parts.ts';
 
@@ -125,7 +125,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
   const outside = heldApi();
   const importRemote = jest.fn(given.importRemote ?? (async () => soccer));
   const store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     preloadedState: {
       session: { ...guestSession, countryCode: 'RU' },
       view: { locale, theme: 'system', isMobile: false, nowSeconds: 1000 },

@@ -2,7 +2,7 @@ import type { AccountFavourites } from '@tipmark/contract';
 import type { ApiClient } from '@tipmark/remote-kit';
 import { storeFavourites } from '@tipmark/remote-kit/storage';
 import { Subject } from 'rxjs';
-import { hostFeature } from '../../start/host-feature.ts';
+import { hostFeatures } from '../../start/host-features.ts';
 import { guestSession, sessionRead } from '../state/session-reducer.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { createDataLayer } from '../store/data-layer/data-layer.ts';
@@ -38,7 +38,7 @@ async function open(session: object = ivan) {
   };
   const api = { call } as unknown as ApiClient;
   const store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     preloadedState: { session: { ...guestSession, ...session } },
     loadDataLayer: () => createDataLayer({ api }),
   });

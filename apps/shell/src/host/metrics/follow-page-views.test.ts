@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
-import { hostFeature } from '../../start/host-feature.ts';
+import { hostFeatures } from '../../start/host-features.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { createDataLayer } from '../store/data-layer/data-layer.ts';
 import { followPageViews, pageView, type WatchedRouter } from './follow-page-views.ts';
@@ -44,7 +44,7 @@ function openPage(pathname: string) {
   const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, locale: 'ru' });
   const errors: unknown[] = [];
   const store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => createDataLayer({ api, onError: (error) => errors.push(error) }),
     onError: (error) => errors.push(error),
   });

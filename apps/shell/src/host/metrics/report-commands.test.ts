@@ -1,5 +1,5 @@
 import { createCommand } from '@tipmark/remote-kit';
-import { hostFeature } from '../../start/host-feature.ts';
+import { hostFeatures } from '../../start/host-features.ts';
 import { createHostStore } from '../store/create-host-store.ts';
 import { reportCommands } from './report-commands.ts';
 import { statisticsCalls, statisticsCommand } from './statistics-command.ts';
@@ -17,7 +17,7 @@ const AT = {
 function aPage() {
   const sent: ReturnType<typeof statisticsCommand.submitted>[] = [];
   const store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => new Promise(() => {}),
     middleware: () => (next) => (action) => {
       const one = action as ReturnType<typeof statisticsCommand.submitted>;

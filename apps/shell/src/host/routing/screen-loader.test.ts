@@ -1,6 +1,6 @@
 import type { Screen } from '@tipmark/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router';
-import { dayMatchesLoad } from '../../pages/day-matches/day-matches-load.ts';
+import { dayMatchesLoad } from '../../features/day-matches/day-matches-load.ts';
 import { aPage, day, until } from '../../testing/site-fixture.tsx';
 import { missingLoader, screenLoader } from './screen-loader.ts';
 

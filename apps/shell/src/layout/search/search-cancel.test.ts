@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
 import { createHostStore, type HostStore } from '../../host/store/create-host-store.ts';
 import { createDataLayer } from '../../host/store/data-layer/data-layer.ts';
-import { hostFeature } from '../../start/host-feature.ts';
+import { hostFeatures } from '../../start/host-features.ts';
 import { headerSearches } from './search-load.ts';
 import { search, searchOf } from './sport-search.ts';
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo;
   const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, locale: 'ru' });
   store = createHostStore({
-    features: [hostFeature],
+    features: hostFeatures,
     loadDataLayer: () => createDataLayer({ api }),
   });
 });

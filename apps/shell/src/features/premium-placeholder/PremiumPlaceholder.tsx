@@ -2,10 +2,10 @@ import { selectIsPremium, selectLocale, selectSession } from '@tipmark/remote-ki
 import { href, type RouteName } from '@tipmark/route-builder';
 import { LinkButton } from '@tipmark/ui-kit';
 import { useSelector } from 'react-redux';
-import en from '../../locales/en/premium.json' with { type: 'json' };
-import ru from '../../locales/ru/premium.json' with { type: 'json' };
-import type { ServedRoutes } from '../host/routing/served-routes.ts';
-import { noticeBox } from './notice-box.ts';
+import en from '../../../locales/en/premium.json' with { type: 'json' };
+import ru from '../../../locales/ru/premium.json' with { type: 'json' };
+import type { ServedRoutes } from '../../host/routing/served-routes.ts';
+import { noticeBox } from '../../shared/notice-box.ts';
 
 const texts = { ru, en } as const;
 
