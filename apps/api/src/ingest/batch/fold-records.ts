@@ -9,6 +9,7 @@ import { MATCH_STATUS, type MatchStatus, parseOddType, SPORT, type Sport } from 
 import { memoizeFirst } from '@tipmark/server-kit';
 import { haveSidesOfPeople, SIDES, sidesText } from '../identity/sides-of-people.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
+import { compareSources } from '../identity/source-order.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
 import { hasResult, isDecided, statusRank } from '../matches/status-rank.ts';
@@ -202,13 +203,21 @@ function foldStatus(
   }
 }
 
+/** The forecast of a match is that of the strongest source that has one. */
 function foldForecast(
   batch: MatchBatch,
   watermarks: FeedWatermarks,
   { record, matchId }: Placed<'forecast'>,
 ): void {
   const claim = { seq: record.at, isCorrection: false, rank: 0, digest: '' };
-  if (watermarks.admits({ matchId, source: record.source, kind: 'forecast' }, claim)) {
+  const { source } = record;
+  if (!watermarks.admits({ matchId, source, kind: 'forecast' }, claim)) return;
+  const hasForecast = (other: string) =>
+    watermarks.seqOf({ matchId, source: other, kind: 'forecast' }) >= 0;
+  const isOutranked = watermarks
+    .otherSources(matchId, source)
+    .some((other) => compareSources(other, source) < 0 && hasForecast(other));
+  if (!isOutranked) {
     batch.change(matchId, { forecastScores: record.scores, forecastScore: record.score });
   }
 }

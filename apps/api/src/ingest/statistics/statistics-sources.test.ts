@@ -80,6 +80,21 @@ test('a figure that its source no longer reports is that of the next source', as
   expect(await statistics()).toMatchObject([{ shots: 14, corners: 5 }, { shots: null }]);
 });
 
+test('the forecast is that of the strongest source, whichever came first', async () => {
+  const forecast = (source: Source, score: `${number}:${number}`): FeedRecord => ({
+    ...{ kind: 'forecast', source, matchKey: 'A-B', at: 1_705_100_000, scores: [1, 2], score },
+  });
+  for (const order of [SOURCES, SOURCES.toReversed()]) {
+    await emptyWorld(database.db);
+    for (const source of order) {
+      const records = delivery(source, { home: {}, away: {} });
+      await deliver([...records, forecast(source, source === 'provider' ? '2:0' : '0:3')], false);
+    }
+    const rows = await database.db.selectFrom('matches').select('forecast_score').execute();
+    expect(rows).toEqual([{ forecast_score: '2:0' }]);
+  }
+});
+
 const figure = fc.option(fc.nat({ max: 30 }), { nil: undefined });
 const side = fc.record({ shots: figure, corners: figure, fouls: figure });
 const sideOf = (figures: { [Name in 'shots' | 'corners' | 'fouls']: number | undefined }) =>
