@@ -69,24 +69,32 @@ export async function noteCounted(tx: Tx, userIds: readonly number[], run: numbe
   `.execute(tx);
 }
 
-/** Replaces all figures of these cappers. */
+/** Replaces all figures of these cappers; rows that stay the same are not written again. */
 export async function savePeriods(
   tx: Tx,
   userIds: readonly number[],
   periods: readonly CapperPeriod[],
 ): Promise<void> {
-  await sql`delete from capper_periods where user_id = any(${userIds}::int[])`.execute(tx);
-  if (periods.length === 0) return;
   const column = <Value>(pick: (of: PeriodFigures) => Value) =>
     periods.map(({ figures }) => pick(figures));
+  const ofUsers = periods.map(({ userId }) => userId);
+  const ofPeriods = periods.map(({ period }) => period);
   await sql`
-    insert into capper_periods (period, user_id, counted, won, profit_milli, stake_milli,
+    delete from capper_periods p
+    where p.user_id = any(${userIds}::int[]) and (p.period, p.user_id) not in (
+      select period, user_id from unnest(${ofPeriods}::int[], ${ofUsers}::int[])
+        as item(period, user_id)
+    )
+  `.execute(tx);
+  if (periods.length === 0) return;
+  await sql`
+    insert into capper_periods as p (period, user_id, counted, won, profit_milli, stake_milli,
       mean_milli, clv, drawdown, last_results)
     select period, user_id, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
       case last_results when '' then '{}' else string_to_array(last_results, ',')::smallint[] end
     from unnest(
-      ${periods.map(({ period }) => period)}::int[],
-      ${periods.map(({ userId }) => userId)}::int[],
+      ${ofPeriods}::int[],
+      ${ofUsers}::int[],
       ${column((one) => one.won + one.lost)}::int[],
       ${column((one) => one.won)}::int[],
       ${column((one) => one.profitMilli)}::bigint[],
@@ -97,5 +105,13 @@ export async function savePeriods(
       ${column((one) => one.lastResults.join(','))}::text[]
     ) as item(period, user_id, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
       last_results)
+    on conflict (period, user_id) do update set counted = excluded.counted, won = excluded.won,
+      profit_milli = excluded.profit_milli, stake_milli = excluded.stake_milli,
+      mean_milli = excluded.mean_milli, clv = excluded.clv, drawdown = excluded.drawdown,
+      last_results = excluded.last_results
+    where (p.counted, p.won, p.profit_milli, p.stake_milli, p.mean_milli, p.clv, p.drawdown,
+      p.last_results) is distinct from (excluded.counted, excluded.won, excluded.profit_milli,
+      excluded.stake_milli, excluded.mean_milli, excluded.clv, excluded.drawdown,
+      excluded.last_results)
   `.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { SEARCH_PERIOD, TIP_RESULT } from '@tipmark/domain';
+import { sql } from 'kysely';
 import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
 import { type SettledTipDraft, storeTips } from '../../betting/rating/testing/stored-tips.ts';
 import { aPerson } from '../../people/account/testing/people.ts';
@@ -72,6 +73,26 @@ test('tips too old for a period are removed from its statistics, even if nothing
   api.setNow(NOW + 400 * DAY);
   await refresh();
   expect(await countsOf(user.id)).toEqual({ [allTime]: 2 });
+});
+
+test('a refresh writes only the periods that have changed', async () => {
+  const { url } = await aPerson(api);
+  const user = await userOf(url);
+  await storeTips(api, user, [settled(101, 300, TIP_RESULT.won), settled(102, 20, TIP_RESULT.won)]);
+  await refresh();
+  const versions = async () => {
+    const { rows } = await sql<{ period: number; version: string }>`
+      select period, xmin::text as version from capper_periods where user_id = ${user.id}
+    `.execute(api.services.db);
+    return new Map(rows.map(({ period, version }) => [period, version]));
+  };
+  const before = await versions();
+  await storeTips(api, user, [settled(103, 200, TIP_RESULT.lost)]);
+  await refresh();
+  const after = await versions();
+  expect(after.get(days30)).toBe(before.get(days30));
+  expect(after.get(days365)).not.toBe(before.get(days365));
+  expect(await countsOf(user.id)).toMatchObject({ [days30]: 1, [days365]: 3, [allTime]: 3 });
 });
 
 test('a reset removes the statistics of all periods, and the capper is not found by the search', async () => {
