@@ -17,6 +17,8 @@ const DELAY_MS = 40;
 const PATIENCE_MS = 120_000;
 const PASSWORD = 'a quiet harbour at noon';
 const RUN = randomBytes(4).toString('hex');
+/** The server asks for no password; it is sent one anyway. */
+const DATABASE_PASSWORD = `mark-${randomBytes(12).toString('hex')}`;
 
 interface Answer {
   readonly path: string;
@@ -40,8 +42,10 @@ withServers(
       drop = made.drop;
       database = await openLine(made.url);
       redis = await openLine(process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15');
+      const databaseUrl = new URL(database.url);
+      databaseUrl.password = DATABASE_PASSWORD;
       api = await startApiProcess({
-        DATABASE_URL: database.url,
+        DATABASE_URL: databaseUrl.href,
         REDIS_URL: redis.url,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'info',
@@ -149,5 +153,12 @@ withServers(
       },
       PATIENCE_MS,
     );
+
+    test('the log of these failures has the password of the database nowhere', () => {
+      const log = api.written();
+      expect(log).toMatch(/"level":[45]0/);
+      const base64 = Buffer.from(DATABASE_PASSWORD).toString('base64');
+      expect([DATABASE_PASSWORD, base64].filter((secret) => log.includes(secret))).toEqual([]);
+    });
   },
 );

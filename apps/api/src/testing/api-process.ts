@@ -14,6 +14,8 @@ export const PROCESS_ENV = {
 /** The real api in its own process. */
 export type ApiProcess = {
   readonly url: string;
+  /** Everything it has logged so far. */
+  written(): string;
   /** Kills it like a power cut: nothing is finished. */
   kill(): Promise<void>;
   /** Stops it as an operator does. @returns its exit code */
@@ -27,9 +29,11 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
   const exit = once(child, 'exit');
   const url = await urlOf(child);
   if (url === undefined) throw new Error(`The api ended before it listened: ${output}`);
@@ -40,6 +44,7 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   };
   return {
     url,
+    written: () => output,
     async kill() {
       await end('SIGKILL');
     },
@@ -51,7 +56,7 @@ async function urlOf(child: ChildProcess): Promise<string | undefined> {
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
     const entry = JSON.parse(line);
     if (entry.msg === 'listening' || entry.msg === 'running jobs without a port') {
-      // Later output is discarded, or a full pipe would block it.
+      // a full pipe would block it
       child.stdout?.resume();
       return entry.url ?? '';
     }
