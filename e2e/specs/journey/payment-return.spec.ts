@@ -43,25 +43,41 @@ test('a declined payment is said where the visitor arrives', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Оплатить месяц' })).toBeVisible();
 });
 
-test('a buyer sent back by a form of the acquirer arrives at the page of the payment', async ({
-  page,
-}) => {
-  await registerNewUser(page.context());
-  const id = await anOrder(page);
-  await decide(page, id, 'approve');
-  await page.goto('/premium');
-  const site = new URL(page.url()).origin;
-  await page.route('https://store.payproglobal.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<form method="post" action="${site}/en/premium?x-order=${id}"><input name="ORDER_ID" value="7010"><button>Back</button></form>`,
-    }),
-  );
-  await page.goto('https://store.payproglobal.com/thank-you');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page).toHaveURL(`${site}/en/premium?payment=${id}`);
-  await expect(outcome(page, /Payment received\. Premium is active until/)).toBeVisible();
-});
+const RETURNED = {
+  paid: {
+    decision: 'approve',
+    role: 'heading',
+    text: /Payment received\. Premium is active until/,
+  },
+  declined: { decision: 'reject', role: 'alert', text: /The payment did not go through/ },
+  pending: { decision: undefined, role: 'heading', text: /Waiting for .*990 to be confirmed/ },
+} as const;
+
+for (const [what, { decision, role, text }] of Object.entries(RETURNED)) {
+  test(`a buyer sent back by a form of the acquirer sees that the payment is ${what}`, async ({
+    page,
+  }) => {
+    await registerNewUser(page.context());
+    const id = await anOrder(page);
+    if (decision !== undefined) await decide(page, id, decision);
+    await page.goto('/premium');
+    const site = new URL(page.url()).origin;
+    await page.route('https://store.payproglobal.com/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${site}/en/premium?x-order=${id}"><input name="ORDER_ID" value="7010"><button>Back</button></form>`,
+      }),
+    );
+    await page.goto('https://store.payproglobal.com/thank-you');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`${site}/en/premium?payment=${id}`);
+    await expect(page.getByRole(role).filter({ hasText: text }).first()).toBeVisible();
+    if (decision !== undefined) return;
+    // confirmed while the visitor waits there
+    await decide(page, id, 'approve');
+    await expect(outcome(page, RETURNED.paid.text)).toBeVisible();
+  });
+}
 
 test('without scripts a pending payment is asked about by its link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ru-RU' });
