@@ -1,3 +1,5 @@
+import { inBoth } from '../russian-names/russian-name.ts';
+
 /**
  * Referees of England by their names in the files, as the Russian press writes them. English names
  * are spelt by ear, so no rule derives them; others keep the name in the file.
@@ -46,5 +48,5 @@ const RUSSIAN_NAMES: Record<string, string> = {
 /** The name of a referee of the files in both languages. */
 export function refereeName(countryCode: string, fileName: string): { en: string; ru?: string } {
   const ru = countryCode === 'GB-ENG' ? RUSSIAN_NAMES[fileName] : undefined;
-  return ru === undefined ? { en: fileName } : { en: fileName, ru };
+  return ru === undefined ? inBoth('referee', fileName) : { en: fileName, ru };
 }

@@ -1,6 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { SPORT } from '@tipmark/domain';
 import { teamsByAnyName } from '../football-data/team-names/team-names.ts';
+import { russianName } from '../russian-names/russian-name.ts';
 import { clubOf } from './club-countries.ts';
 import { type Competition, WORLD } from './competitions.ts';
 import { SOURCE } from './match-records.ts';
@@ -58,9 +59,18 @@ function knownClub(countryCode: string, team: string) {
   return teamsByAnyName(countryCode, team) ?? teamsByAnyName(countryCode, shortOf(team));
 }
 
+/** The Russian name is that of the short one, too: `Boca Juniors` of `CA Boca Juniors`. */
+function clubInBoth(team: string, short: string) {
+  const ru = russianName('club', team) ?? russianName('club', short);
+  return ru === undefined ? { en: team } : { en: team, ru };
+}
+
 function clubNames(countryCode: string, team: string) {
   const known = knownClub(countryCode, team);
   if (known !== undefined) return { name: known.name, aliases: [team, ...known.aliases] };
   const short = shortOf(team);
-  return { name: { en: team }, aliases: short === '' || short === team ? [] : [short] };
+  return {
+    name: clubInBoth(team, short),
+    aliases: short === '' || short === team ? [] : [short],
+  };
 }

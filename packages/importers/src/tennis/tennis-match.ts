@@ -1,6 +1,7 @@
 import type { FeedRecord, TeamStatistics } from '@tipmark/contract/feed';
 import type { CourtType, DrawEntry } from '@tipmark/domain';
 import { LEAGUE_TYPE, type LeagueTier, type MatchStatus, SPORT } from '@tipmark/domain';
+import { inBoth } from '../russian-names/russian-name.ts';
 import { aliasesOf, isFirst, type PlayerName } from './player-name.ts';
 import type { SetScore } from './set-score.ts';
 import { isTeamCup, tournamentTitle } from './tournament-name.ts';
@@ -107,7 +108,7 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
   return all.map(({ key, player, tour, aliases }) => ({
     ...{ kind: 'team', source, key, sport: SPORT.tennis, tour },
     countryCode: player.countryCode ?? WORLD,
-    name: { en: player.name },
+    name: inBoth('player', player.name),
     ...(player.hand === undefined ? {} : { hand: player.hand }),
     ...birthdayOf(birthdays.get(key)),
     // An alias that two players of this file share is dropped.

@@ -1,13 +1,4 @@
-/** Russian names of the well-known tournaments. */
-const RUSSIAN: Record<string, string> = {
-  'Australian Open': 'Австралийский чемпионат',
-  'Roland Garros': 'Ролан Гаррос',
-  Wimbledon: 'Уимблдон',
-  'US Open': 'Чемпионат США',
-  Finals: 'Итоговый турнир',
-  'Davis Cup': 'Кубок Дэвиса',
-  'Billie Jean King Cup': 'Кубок Билли Джин Кинг',
-};
+import { russianName } from '../russian-names/russian-name.ts';
 
 const SAME: [pattern: RegExp, name: string][] = [
   [/^us open$/i, 'US Open'],
@@ -48,6 +39,6 @@ export const isTeamCup = (name: string): boolean => TEAM_CUPS.has(name);
 
 /** `ATP Wimbledon` and `WTA Wimbledon` are two competitions. */
 export function tournamentTitle(tour: string, name: string) {
-  const ru = RUSSIAN[name];
+  const ru = russianName('tournament', name);
   return { en: `${tour} ${name}`, ...(ru === undefined ? {} : { ru: `${tour} ${ru}` }) };
 }
