@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from './source-keys.ts';
+import { compareSources } from './source-order.ts';
 
 interface SeasonRow {
   id: number;
@@ -35,9 +36,16 @@ export async function ingestSeasons(
   if (records.length === 0) return;
   const ownKey = ({ source, key }: SeasonRecord): SourceKey => ({ source, kind: 'season', key });
   await loadKeys(tx, keys, records.map(ownKey));
-  const rows = await findOrMake(tx, keys, records, ownKey);
+  const { rows, outranked } = await findOrMake(tx, keys, records, ownKey);
   await saveSeasons(tx, [...rows.values()]);
-  await saveDeductions(tx, keys, records, ownKey);
+  const isOutranked = (record: SeasonRecord) => outranked.has(record);
+  const deduct = (of: readonly SeasonRecord[], replaces: boolean) =>
+    saveDeductions(tx, deductionsOf(keys, of, ownKey), replaces);
+  await deduct(
+    records.filter((record) => !isOutranked(record)),
+    true,
+  );
+  await deduct(records.filter(isOutranked), false);
 }
 
 async function findOrMake(
@@ -45,7 +53,7 @@ async function findOrMake(
   keys: KnownKeys,
   records: readonly SeasonRecord[],
   ownKey: (record: SeasonRecord) => SourceKey,
-): Promise<Map<number, SeasonRow>> {
+): Promise<{ rows: Map<number, SeasonRow>; outranked: Set<SeasonRecord> }> {
   const drafts = records.map((record) => ({
     record,
     leagueId: keys.get({ source: record.source, kind: 'league', key: record.leagueKey }) ?? 0,
@@ -57,24 +65,46 @@ async function findOrMake(
   const byName = new Map(known.map((row) => [`${row.league_id} ${row.name}`, row]));
   const fresh = drafts.filter((d) => !byName.has(`${d.leagueId} ${d.record.name}`)).length;
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, 'seasons', fresh);
+  const sources = await loadSources(
+    tx,
+    known.map(({ id }) => id),
+  );
   const rows = new Map<number, SeasonRow>();
+  const outranked = new Set<SeasonRecord>();
   for (const { record, leagueId } of drafts) {
     const place = `${leagueId} ${record.name}`;
-    const row = widen(byName.get(place), record, leagueId, () => nextId++);
+    const before = byName.get(place);
+    const ofSeason = before === undefined ? [] : (sources.get(before.id) ?? []);
+    const isOutranked = ofSeason.some((source) => compareSources(source, record.source) < 0);
+    if (isOutranked) outranked.add(record);
+    const row = widen(before, { record, isOutranked }, leagueId, () => nextId++);
+    sources.set(row.id, [...ofSeason, record.source]);
     byName.set(place, row);
     rows.set(row.id, row);
     if (keys.get(ownKey(record)) === undefined) keys.made(ownKey(record), row.id);
   }
-  return rows;
+  return { rows, outranked };
+}
+
+/** Sources that have reported seasons, by id. */
+async function loadSources(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const sources = new Map<number, string[]>();
+  if (ids.length === 0) return sources;
+  const { rows } = await sql<{ id: number; source: string }>`
+    select distinct id, source from source_keys
+    where kind = 'season' and id = any(${[...ids]}::int[])
+  `.execute(tx);
+  for (const { id, source } of rows) sources.set(id, [...(sources.get(id) ?? []), source]);
+  return sources;
 }
 
 /**
  * Parts of a season may arrive in any order, so its span only grows; missing fields of its table
- * change nothing.
+ * change nothing, and a source that a stronger one outranks only fills gaps.
  */
 function widen(
   row: SeasonRow | undefined,
-  record: SeasonRecord,
+  { record, isOutranked }: { record: SeasonRecord; isOutranked: boolean },
   leagueId: number,
   makeId: () => number,
 ): SeasonRow {
@@ -85,10 +115,16 @@ function widen(
     starts_on:
       row !== undefined && row.starts_on < record.startsOn ? row.starts_on : record.startsOn,
     ends_on: row !== undefined && row.ends_on > record.endsOn ? row.ends_on : record.endsOn,
-    zones: record.zones ?? row?.zones ?? null,
-    tie_breaks: record.tieBreaks ?? row?.tie_breaks ?? null,
+    zones: either(row?.zones, record.zones, isOutranked),
+    tie_breaks: either(row?.tie_breaks, record.tieBreaks, isOutranked),
   };
 }
+
+const either = <Value>(
+  known: Value | null | undefined,
+  reported: Value | undefined,
+  isOutranked: boolean,
+): Value | null => (isOutranked ? (known ?? reported) : (reported ?? known)) ?? null;
 
 function loadSeasons(tx: Tx, leagueIds: number[]): Promise<SeasonRow[]> {
   return tx
@@ -121,13 +157,12 @@ async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<void> {
   `.execute(tx);
 }
 
-async function saveDeductions(
-  tx: Tx,
+function deductionsOf(
   keys: KnownKeys,
   records: readonly SeasonRecord[],
   ownKey: (record: SeasonRecord) => SourceKey,
-): Promise<void> {
-  const rows = records.flatMap((record) =>
+) {
+  return records.flatMap((record) =>
     (record.deductions ?? []).map(({ teamKey, points, reason, date }) => ({
       season_id: keys.get(ownKey(record)),
       team_id: keys.get({ source: record.source, kind: 'team', key: teamKey }),
@@ -136,6 +171,14 @@ async function saveDeductions(
       reason,
     })),
   );
+}
+
+/** @param replaces whether they replace those that are stored of the same team and day */
+async function saveDeductions(
+  tx: Tx,
+  rows: ReturnType<typeof deductionsOf>,
+  replaces: boolean,
+): Promise<void> {
   if (rows.length === 0) return;
   const columns = 'season_id int, team_id int, decided_on date, points int, reason text';
   await sql`
@@ -144,6 +187,6 @@ async function saveDeductions(
       season_id, team_id, decided_on, points, reason
     from ${rowsAsTable(rows, columns)}
     on conflict (season_id, team_id, decided_on)
-    do update set points = excluded.points, reason = excluded.reason
+    do update set points = excluded.points, reason = excluded.reason where ${replaces}
   `.execute(tx);
 }

@@ -135,6 +135,7 @@ function soccerFiles({ soccer, tier, spelling }: World): SyntheticFile[] {
       ...{ sport: SPORT.soccer, league: 'Premier League', country: 'GB-ENG', season: '2023/24' },
       ...{ first, fixtures: soccer, pairs: SOCCER_PAIRS, tier },
       nameOf: (team) => (team === 'Chelsea' ? spelling : team),
+      deducted: "Nott'm Forest",
     }),
   ];
 }
@@ -203,10 +204,13 @@ interface Provided {
   pairs: readonly (readonly [string, string])[];
   tier: number;
   nameOf: (team: string) => string;
+  /** A team that has lost points, though not as many as an archive says. */
+  deducted?: string;
 }
 
 function providerFile(name: string, provided: Provided): SyntheticFile {
-  const { sport, league, country, season, first, fixtures, pairs, tier, nameOf } = provided;
+  const { sport, league, country, season, first, fixtures, pairs, tier, nameOf, deducted } =
+    provided;
   const source = 'provider';
   const seasonKey = `${league} ${season}`;
   const records: FeedRecord[] = [
@@ -217,7 +221,12 @@ function providerFile(name: string, provided: Provided): SyntheticFile {
     },
     {
       ...{ kind: 'season', source, key: seasonKey, leagueKey: league, name: season },
-      ...{ startsOn: dayOf(first, -30), endsOn: dayOf(first, 300) },
+      ...{ startsOn: dayOf(first, -30), endsOn: dayOf(first, 300), tieBreaks: ['goalsFor'] },
+      ...(deducted !== undefined && {
+        deductions: [
+          { teamKey: deducted, points: 6, reason: 'financial-rules', date: '2024-03-18' },
+        ],
+      }),
     },
     ...[...new Set(pairs.flat())].map(
       (team): FeedRecord => ({
