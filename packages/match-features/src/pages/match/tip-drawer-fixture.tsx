@@ -7,12 +7,11 @@ import type {
   TipMaker,
   TipReply,
 } from '@tipmark/contract';
-import { storePendingTips } from '@tipmark/match-features/pending-tips';
 import type { ApiFailure, Command } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
-import { tipAdd, tipChange } from './match-commands.ts';
+import { storePendingTips } from '../../parts/tips/pending/index.ts';
 import { hostState, type MatchSetting, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { tipMaker } from './match-loads.ts';
+import { tipAdd, tipChange, tipMaker } from './match-page-fixture.ts';
 
 export const HOUR = 3_600;
 const ahead = aMatch()

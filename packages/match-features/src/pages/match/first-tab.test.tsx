@@ -6,7 +6,7 @@ import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { address, over } from './finished-match-fixture.ts';
 import { hostState, NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { screen as matchScreen } from './screen.ts';
+import { screen as matchScreen } from './match-page-fixture.ts';
 
 const withoutTips = anEventPage(over, { tips: { tips: [], count: 0, lastTipId: null } });
 const tipped = anEventPage(over, { tips: { tips: [aMatchTip()], count: 1, lastTipId: null } });

@@ -6,9 +6,8 @@ import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 // oxlint-disable-next-line no-restricted-imports -- a test replaces the shell
 import type { Action } from 'redux';
-import { newsRemove, newsSave } from './match-commands.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { newsRead } from './match-loads.ts';
+import { newsRead, newsRemove, newsSave } from './match-page-fixture.ts';
 
 const ahead = aMatch()
   .withId(7)
@@ -54,14 +53,14 @@ async function open(visitor = 'ivan') {
 test('a guest is asked to sign in, and nothing is requested from the api', async () => {
   const { dialog, dispatched } = await open('');
   expect(dialog.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login');
-  expect(lastOf(dispatched, 'soccerMatchNotification/requested')).toBeUndefined();
+  expect(lastOf(dispatched, 'gameMatchNotification/requested')).toBeUndefined();
 });
 
 test('the default events are selected, the selection can be changed and is sent', async () => {
   const { dialog, dispatched, answer, write } = await open();
-  const read = lastOf(dispatched, 'soccerMatchNotification/requested');
+  const read = lastOf(dispatched, 'gameMatchNotification/requested');
   expect(read?.request).toEqual({ segments: { id: 7 } });
-  await answer('soccerMatchNotification', known);
+  await answer('gameMatchNotification', known);
   const box = (name: string) => dialog.getByRole('checkbox', { name });
   expect(box('Гол')).toBeChecked();
   expect(box('Красная карточка')).not.toBeChecked();
@@ -69,7 +68,7 @@ test('the default events are selected, the selection can be changed and is sent'
   await userEvent.click(box('Красная карточка'));
   await userEvent.click(box('Начало матча'));
   await userEvent.click(dialog.getByRole('button', { name: 'Сообщать' }));
-  expect(lastOf(dispatched, 'soccerMatchNotificationSave/submitted')?.request).toEqual({
+  expect(lastOf(dispatched, 'gameMatchNotificationSave/submitted')?.request).toEqual({
     segments: { id: 7 },
     body: { options: [3, 4, 6] },
   });
@@ -79,19 +78,19 @@ test('the default events are selected, the selection can be changed and is sent'
 
 test('an empty selection is not sent', async () => {
   const { dialog, dispatched, answer } = await open();
-  await answer('soccerMatchNotification', { ...known, options: [3] });
+  await answer('gameMatchNotification', { ...known, options: [3] });
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Гол' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Сообщать' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы одно событие');
-  expect(lastOf(dispatched, 'soccerMatchNotificationSave/submitted')).toBeUndefined();
+  expect(lastOf(dispatched, 'gameMatchNotificationSave/submitted')).toBeUndefined();
 });
 
 test('notifications of a match can be turned off', async () => {
   const { dialog, dispatched, answer, write } = await open();
-  await answer('soccerMatchNotification', { ...known, isActive: true, isEmailConfirmed: false });
+  await answer('gameMatchNotification', { ...known, isActive: true, isEmailConfirmed: false });
   expect(dialog.getByText(/когда вы подтвердите адрес/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Не сообщать' }));
-  expect(lastOf(dispatched, 'soccerMatchNotificationDelete/submitted')).toBeDefined();
+  expect(lastOf(dispatched, 'gameMatchNotificationDelete/submitted')).toBeDefined();
   await write(newsRemove, known);
   expect(dialog.getByText('Об этом матче больше не сообщаем')).toBeInTheDocument();
 });
@@ -99,5 +98,5 @@ test('notifications of a match can be turned off', async () => {
 test('a finished match has no bell', async () => {
   await renderMatch({ page: anEventPage(ahead.finished().withScore(1, 0)), visitor: 'ivan' });
   expect(screen.queryByRole('button', { name: 'Уведомления о матче' })).not.toBeInTheDocument();
-  expect(newsRead.name).toBe('soccerMatchNotification');
+  expect(newsRead.name).toBe('gameMatchNotification');
 });

@@ -4,7 +4,6 @@ import { render } from '@testing-library/react';
 import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/contract';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { OwnTips } from '@tipmark/match-features';
 import {
   commandsReducer,
   type HostState,
@@ -18,9 +17,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
-import { messages } from '../../messages.ts';
-import { ownTips } from '../../shared/own-tips.ts';
-import { screen } from './screen.ts';
+import type { OwnTips } from '../../parts/tips/own-tips.ts';
+import { messages } from '../../testing/game-fixture.tsx';
+import { ownTips, screen } from './match-page-fixture.ts';
 
 /** 2026-11-21 12:00 in Moscow. */
 export const NOW_SECONDS = 1_795_251_600;
@@ -121,7 +120,7 @@ export async function renderMatch(setting: MatchSetting) {
       }),
     };
   });
-  const resources = { common: commonMessages[locale], soccer: await wordsOf(locale) };
+  const resources = { common: commonMessages[locale], game: await wordsOf(locale) };
   const Screen = screen.Component;
   const { container, unmount } = render(
     <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>

@@ -1,6 +1,6 @@
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aMatch, anEventPage } from '@tipmark/test-kit';
-import { live } from './screen.ts';
+import { live } from './match-page-fixture.ts';
 
 const NOW = 1_795_284_420;
 const page = anEventPage(

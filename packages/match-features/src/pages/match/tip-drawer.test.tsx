@@ -5,7 +5,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { eventPage, tipMaker, tipsterProfile } from './match-loads.ts';
+import { eventPage, tipMaker, tipsterProfile } from './match-page-fixture.ts';
 import {
   address,
   choose,
@@ -112,7 +112,7 @@ describe('a new tip', () => {
   test('shows the bank of its author only', async () => {
     const { dispatch, dispatched } = await open();
     const requested = dispatched.find(
-      ({ type }) => type === 'soccerTipsterProfile/requested',
+      ({ type }) => type === 'gameTipsterProfile/requested',
     ) as never;
     expect(requested).toMatchObject({ request: { segments: { userUrl: 'ivan' } } });
     const { key } = requested as { readonly key: string };

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storedPendingTips, storePendingTips } from '@tipmark/match-features/pending-tips';
-import { tipAdd } from './match-commands.ts';
+import { storedPendingTips, storePendingTips } from '../../parts/tips/pending/index.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { eventPage, tipMaker, tipsterProfile } from './match-loads.ts';
+import { eventPage, tipAdd, tipMaker, tipsterProfile } from './match-page-fixture.ts';
 import {
   choose,
   drawer,

@@ -26,15 +26,6 @@ describe('the head of a match', () => {
     expect(screen.getByText('Источник данных: football-data.co.uk')).toBeInTheDocument();
   });
 
-  test('shows the result, half by half', async () => {
-    await renderMatch({ page });
-    expect(screen.getByText('Завершён')).toBeInTheDocument();
-    expect(screen.getByText('2:1')).toBeInTheDocument();
-    expect(screen.getByText('1-й тайм 1:1,').parentElement).toHaveTextContent(
-      '1-й тайм 1:1, 2-й тайм 1:0',
-    );
-  });
-
   test('describes the form in words, oldest match first', async () => {
     await renderMatch({ page });
     expect(
@@ -60,12 +51,6 @@ describe('the head of a match', () => {
     );
   });
 
-  test('a running match has its minute and the score of the first half', async () => {
-    await renderMatch({ page: anEventPage(over.live('2H:67')) });
-    expect(screen.getByText("67'")).toBeInTheDocument();
-    expect(screen.getByText('1-й тайм 1:1')).toBeInTheDocument();
-  });
-
   test('an upcoming match has its start and the time left until then', async () => {
     const ahead = aMatch().startingAt(NOW_SECONDS + 3 * 3_600 + 1_200);
     await renderMatch({ page: anEventPage(ahead) });
@@ -84,7 +69,6 @@ describe('the head of a match', () => {
   test('is in English on English pages', async () => {
     await renderMatch({ page, locale: 'en' });
     expect(screen.getByText('round 16')).toBeInTheDocument();
-    expect(screen.getByText('2nd half: 1:0')).toBeInTheDocument();
     expect(
       screen.getByText(/^Form, oldest match first: lost 0:1 against Маяк/),
     ).toBeInTheDocument();
@@ -167,7 +151,7 @@ describe('the tabs', () => {
     expect(tabs.getAllByRole('link').map((tab) => tab.getAttribute('href'))).toEqual([
       `/Events/${page.link}`,
       `/Events/${page.link}?tab=odds`,
-      ...['matches', 'summary', 'table', 'trends', 'squads', 'referee'].map(
+      ...['matches', 'summary', 'table', 'trends', 'squads'].map(
         (tab) => `/Events/${page.link}?tab=${tab}`,
       ),
     ]);

@@ -1,18 +1,12 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {
-  EventRefereeRecord,
-  EventSquads,
-  EventSummary,
-  EventTable,
-  EventTrends,
-} from '@tipmark/contract';
+import type { EventSquads, EventSummary, EventTable, EventTrends } from '@tipmark/contract';
 import type { HostState } from '@tipmark/remote-kit';
 import { aMatch, anEventPage, anEventTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { screen as matchScreen } from './screen.ts';
+import { screen as matchScreen } from './match-page-fixture.ts';
 
 const page = anEventPage(aMatch().between('Zenit', 'Spartak'));
 const { link } = page;
@@ -252,42 +246,6 @@ test('a line-up with a known formation is drawn in its lines, keeper first', asy
   const lines = [...(screen.getByText(/^Keeper/).closest('ol')?.children ?? [])];
   expect(lines.map((line) => line.querySelectorAll('li').length)).toEqual([1, 4, 3, 3]);
   expect(lines[0]).toHaveTextContent('1Keeper, вратарь');
-});
-
-const record: EventRefereeRecord = {
-  link,
-  referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU' },
-  figures: {
-    count: 2,
-    yellowCards: { average: 4.5, of: 2 },
-    redCards: null,
-    penalties: { average: 0.5, of: 2 },
-    fouls: null,
-    home: 1,
-    draw: 1,
-    away: 0,
-    cards: { line: 4.5, over: 1, of: 2 },
-  },
-  matches: [{ league: page.league, match: page.match, yellowCards: 5, redCards: null }],
-  asOf: NOW_SECONDS,
-};
-
-test('the referee is shown with averages and matches', async () => {
-  const { container } = await renderMatch({
-    page,
-    search: '?tab=referee',
-    loads: ready('soccerEventReferee', record),
-  });
-  expect(screen.getByRole('row', { name: 'Жёлтые карточки 4,50' })).toBeInTheDocument();
-  expect(screen.queryByText('Фолы')).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /Zenit – Spartak .* 5 –/ })).toBeInTheDocument();
-  expect((await axe(container)).violations).toEqual([]);
-});
-
-test('a match without a referee says so', async () => {
-  const none = { ...record, referee: null, figures: null, matches: [] };
-  await renderMatch({ page, search: '?tab=referee', loads: ready('soccerEventReferee', none) });
-  expect(screen.getByText('Судья ещё не назначен')).toBeInTheDocument();
 });
 
 test('a tab that could not be loaded says so and can be retried', async () => {

@@ -6,7 +6,7 @@ import type { Visit } from '@tipmark/remote-kit';
 import { aMatch, aMatchTip, anEventPage } from '@tipmark/test-kit';
 import { address, over, page } from './finished-match-fixture.ts';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { screen as matchScreen } from './screen.ts';
+import { screen as matchScreen } from './match-page-fixture.ts';
 
 describe('tips', () => {
   const tip = aMatchTip({
