@@ -139,3 +139,49 @@ test('a form of another site, of no known settings, or while the API is away cha
   const away = await post('/profile/ann?edit=email', { email: 'new@post.example' });
   expect(away.headers.location).toBe('/profile/ann?edit=email&wrong=form');
 });
+
+test.each([
+  ['telegram', 'disconnect', {}, '/account/telegram/end'],
+  ['twoSteps', 'end', { code: '123456' }, '/account/totp/off'],
+  ['signIns', 'unlink', { provider: 'google' }, '/account/sign-ins/end'],
+])('%s: %s is sent with the owner’s proof', async (edit, intent, fields, path) => {
+  const requested = anApi({ data: {} });
+  const proof = { password: 'a quiet harbour' };
+  const sent = { intent, ...proof, ...fields };
+  const { headers } = await post(`/en/profile/ann?edit=${edit}`, sent);
+  expect(headers.location).toBe(`/en/profile/ann?edit=${edit}&done=1`);
+  expect(requested).toMatchObject([{ call: `POST ${path}`, body: { ...proof, ...fields } }]);
+  anApi(refusal('proof_needed', 'password'), 403);
+  const refused = await post(`/profile/ann?edit=${edit}`, { ...sent, password: '' });
+  expect(refused.headers.location).toBe(`/profile/ann?edit=${edit}&wrong=password`);
+});
+
+test.each([
+  ['telegram', { intent: 'connect' }, { link: 'https://t.me/a_bot?start=b' }, 't.me/a_bot'],
+  [
+    'signIns',
+    { intent: 'link', provider: 'google' },
+    { url: 'https://accounts.example/auth?a=1&b=2' },
+    'accounts.example/auth?a=1&#38;b=2',
+  ],
+])('%s leads to the other site through a page of this one', async (edit, fields, data, address) => {
+  anApi({ data }, 200, ['sign_in=x; Path=/']);
+  const reply = await post(`/profile/ann?edit=${edit}`, { ...fields, password: 'a quiet harbour' });
+  expect(reply.statusCode).toBe(200);
+  expect([reply.headers['set-cookie']].flat()).toContain('sign_in=x; Path=/');
+  expect(reply.body).toContain(`http-equiv="refresh" content="0;url=https://${address}`);
+  expect(reply.body).toContain('Перейти');
+});
+
+test('an address that is none is not followed, an unknown intent is sent nowhere', async () => {
+  anApi({ data: { link: 'javascript:alert(1)' } });
+  const fields = { intent: 'connect', password: 'a quiet harbour' };
+  const { headers } = await post('/profile/ann?edit=telegram', fields);
+  expect(headers.location).toBe('/profile/ann?edit=telegram&done=1');
+  const requested = anApi({ data: {} });
+  for (const intent of ['start', 'constructor', '']) {
+    const reply = await post('/profile/ann?edit=twoSteps', { intent });
+    expect(reply.headers.location).toBe('/profile/ann?edit=twoSteps&wrong=form');
+  }
+  expect(requested).toEqual([]);
+});

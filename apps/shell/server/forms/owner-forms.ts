@@ -1,5 +1,6 @@
 import { href } from '@tipmark/route-builder';
 import type { FastifyInstance } from 'fastify';
+import { isAddress } from './lead-out.ts';
 import { changeNotifications } from './notification-form.ts';
 import { type Answer, type FormsOptions, registerForms, wrongOf } from './register-forms.ts';
 
@@ -14,6 +15,36 @@ function proofIn(form: URLSearchParams): Record<string, string> {
 
 const fieldsIn = (form: URLSearchParams, ...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, form.get(name) ?? '']));
+
+/** Calls of settings with several buttons, by the setting and what its button means. */
+const CALLS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account: { delete: '/account/delete', export: '/account/export' },
+  signIns: { link: '/account/sign-ins', unlink: '/account/sign-ins/end' },
+  telegram: { connect: '/account/telegram', disconnect: '/account/telegram/end' },
+  twoSteps: { end: '/account/totp/off' },
+};
+
+const pathOf = (edit: string, intent: string): string | undefined =>
+  Object.hasOwn(CALLS, edit) && Object.hasOwn(CALLS[edit] ?? {}, intent)
+    ? CALLS[edit]?.[intent]
+    : undefined;
+
+function callOf(
+  edit: string,
+  intent: string,
+  form: URLSearchParams,
+  proof: Readonly<Record<string, string>>,
+) {
+  const path = pathOf(edit, intent);
+  if (path === undefined) return undefined;
+  return { path, body: edit === 'signIns' ? { ...proof, ...fieldsIn(form, 'provider') } : proof };
+}
+
+/** Where the visitor goes on: the bot, or the site whose account is linked. */
+interface Led {
+  readonly link: string;
+  readonly url: string;
+}
 
 /** Settings of the owner: each form proves that the owner sends it. */
 const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
@@ -32,11 +63,9 @@ const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
             path: '/change-password',
             body: { ...proof, ...fieldsIn(form, 'newPassword', 'confirmPassword') },
           }
-        : edit === 'account' && (intent === 'delete' || intent === 'export')
-          ? { path: `/account/${intent}`, body: proof }
-          : undefined;
+        : callOf(edit, intent, form, proof);
   if (call === undefined) return { location: to({ wrong: 'form' }) };
-  const { isOk, status, cookies, data, wrong } = await ask<object>(call);
+  const { isOk, status, cookies, data, wrong } = await ask<Led>(call);
   if (status === UNAUTHORIZED) {
     return { location: href('login', { source: 'settings', next: to({}) }, { locale }) };
   }
@@ -46,6 +75,8 @@ const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
     return { location: href('login', { source: 'logout' }, { locale }), cookies };
   }
   if (intent === 'export') return { location: to({}), file: JSON.stringify({ data }, null, 1) };
+  const next = data.link ?? data.url;
+  if (next !== undefined && isAddress(next)) return { location: to({}), cookies, next };
   return { location: to({ done: '1' }) };
 };
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import en from '../../locales/en/payment.json' with { type: 'json' };
 import ru from '../../locales/ru/payment.json' with { type: 'json' };
 import { askApi } from './ask-api.ts';
+import { isAddress, leadOut } from './lead-out.ts';
 import { createPlainForms, type PlainForms } from './plain-forms.ts';
 
 /** Time for a call to an acquirer. */
@@ -33,29 +34,6 @@ interface Outcome {
 }
 
 const TEXTS: Readonly<Record<Locale, typeof en>> = { ru, en };
-
-const isAddress = (url: string | null) => url === null || /^(?:https?:\/)?\/[^\s]/.test(url);
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
-
-/**
- * A page of another site cannot be the response to a form (`form-action`): this page redirects
- * there at once, and has a link to it.
- */
-function leadOut(reply: FastifyReply, url: string, locale: Locale): FastifyReply {
-  const { title, link } = TEXTS[locale];
-  const address = escaped(url);
-  return reply
-    .code(200)
-    .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'origin' })
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width">` +
-        `<meta http-equiv="refresh" content="0;url=${address}"><title>${title}</title></head>` +
-        `<body><p><a href="${address}">${link}</a></p></body></html>`,
-    );
-}
 
 /**
  * Premium without scripts: its buttons are sent to the page itself, which calls the API and
@@ -101,7 +79,9 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
     const { paymentUrl } = outcome;
     if (paymentUrl !== null) {
       const own = forms.ownPath(paymentUrl);
-      return own === undefined ? leadOut(reply, paymentUrl, locale) : seeOther(reply, own);
+      return own === undefined
+        ? leadOut(reply, paymentUrl, { locale, words: TEXTS })
+        : seeOther(reply, own);
     }
     const cameFrom = fromQuery(request, forms);
     const message =
@@ -140,7 +120,7 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
         cookies: reply.headers.getSetCookie(),
         paymentUrl: (reply.ok ? answer.data?.paymentUrl : null) ?? null,
       };
-      if (!isAddress(outcome.paymentUrl))
+      if (outcome.paymentUrl !== null && !isAddress(outcome.paymentUrl))
         throw new Error('the address of the payment page is invalid');
       return outcome;
     } catch (error) {

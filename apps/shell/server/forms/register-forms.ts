@@ -7,6 +7,9 @@ import {
   routes,
 } from '@tipmark/route-builder';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import en from '../../locales/en/other-site.json' with { type: 'json' };
+import ru from '../../locales/ru/other-site.json' with { type: 'json' };
+import { leadOut } from './lead-out.ts';
 import { createPlainForms, type PlainForms } from './plain-forms.ts';
 import { type ApiPost, postToApi } from './post-to-api.ts';
 
@@ -15,6 +18,8 @@ export interface FormsOptions {
   readonly publicUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
+
+const OTHER_SITE = { ru, en };
 
 /** A form that was sent to its own page. */
 export interface Sent extends Pick<PlainForms, 'ownPath'> {
@@ -32,6 +37,8 @@ export interface Outcome {
   readonly location: string;
   readonly cookies?: readonly string[];
   readonly file?: string;
+  /** Address of another site that follows. */
+  readonly next?: string;
 }
 
 export type Answer = (sent: Sent) => Promise<Outcome>;
@@ -87,9 +94,14 @@ export function registerForms(
     }
   }
 
-  function send(reply: FastifyReply, { location, cookies = [], file }: Outcome): FastifyReply {
+  function send(
+    reply: FastifyReply,
+    { location, cookies = [], file, next }: Outcome,
+    locale: Locale,
+  ): FastifyReply {
     reply.headers({ 'Cache-Control': 'no-store', ...headers });
     if (cookies.length > 0) reply.header('Set-Cookie', [...cookies]);
+    if (next !== undefined) return leadOut(reply, next, { locale, words: OTHER_SITE });
     if (file === undefined) return reply.code(303).header('Location', location).send('');
     return reply
       .code(200)
@@ -107,7 +119,7 @@ export function registerForms(
         scope.post(path, async (request, reply) =>
           forms.isForeign(request)
             ? reply.code(403).type('text/plain').send('Forbidden')
-            : send(reply, await outcomeOf(route, answer, request, locale)),
+            : send(reply, await outcomeOf(route, answer, request, locale), locale),
         );
       }
     }
