@@ -153,7 +153,8 @@ test.each([
   expect(requested).toMatchObject([{ call: `POST ${path}`, body: { ...proof, ...fields } }]);
   anApi(refusal('proof_needed', 'password'), 403);
   const refused = await post(`/profile/ann?edit=${edit}`, { ...sent, password: '' });
-  expect(refused.headers.location).toBe(`/profile/ann?edit=${edit}&wrong=password`);
+  const opened = edit === 'signIns' ? '&provider=google' : '';
+  expect(refused.headers.location).toBe(`/profile/ann?edit=${edit}${opened}&wrong=password`);
 });
 
 test.each([

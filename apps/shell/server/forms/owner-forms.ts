@@ -69,7 +69,11 @@ const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
   if (status === UNAUTHORIZED) {
     return { location: href('login', { source: 'settings', next: to({}) }, { locale }) };
   }
-  if (!isOk) return { location: to({ wrong: wrongOf(wrong) }, !wrong.includes('authHash')) };
+  if (!isOk) {
+    // the form of this provider stays open
+    const opened = edit === 'signIns' ? fieldsIn(form, 'provider') : {};
+    return { location: to({ ...opened, wrong: wrongOf(wrong) }, !wrong.includes('authHash')) };
+  }
   if (form.has('reauth')) return { location: to({ mailed: '1' }) };
   if (intent === 'delete') {
     return { location: href('login', { source: 'logout' }, { locale }), cookies };

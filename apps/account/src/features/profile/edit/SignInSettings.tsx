@@ -13,7 +13,9 @@ import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
 import { signInsLoad } from '../profile-loads.ts';
 import { editForm, settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
 import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
 import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 type SignIn = ReplyOf<typeof accountSignIns>['signIns'][number];
@@ -41,9 +43,17 @@ function ProofForm({ signIn, reader: { t } }: ProofProps) {
   });
   const text = linkedAt === 0 ? 'profile.signIns.linkTo' : 'profile.signIns.unlinkFrom';
   return (
-    <form {...formProps} className={editForm}>
+    <form {...formProps} action={useEditAddress('signIns')} className={editForm}>
+      <input type="hidden" name="intent" value={linkedAt === 0 ? 'link' : 'unlink'} />
+      <input type="hidden" name="provider" value={provider} />
       <ProofFields proof={proof} errors={errors} t={t} />
-      <FormEnd form={form} text={t(text, { title })} labels={proof.labels} errors={errors} />
+      <FormEnd
+        form={form}
+        text={t(text, { title })}
+        labels={proof.labels}
+        errors={errors}
+        isPlain
+      />
     </form>
   );
 }
@@ -78,9 +88,22 @@ function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
       {isLinked && !isRemovable ? (
         <small>{t('profile.signIns.last')}</small>
       ) : (
-        <Button isSmall aria-expanded={isOpen} onClick={onOpen}>
-          {t(isLinked ? 'profile.signIns.unlink' : 'profile.signIns.link')}
-        </Button>
+        <form method="get">
+          <input type="hidden" name="edit" value="signIns" />
+          <Button
+            isSmall
+            type="submit"
+            name="provider"
+            value={proof.signIn.provider}
+            aria-expanded={isOpen}
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen();
+            }}
+          >
+            {t(isLinked ? 'profile.signIns.unlink' : 'profile.signIns.link')}
+          </Button>
+        </form>
       )}
       {isOpen && <ProofForm {...proof} />}
     </li>
@@ -92,7 +115,8 @@ export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
   const { t } = reader;
   const load = useSelector((state: HostState) => signInsLoad.select(state));
   const [search] = useSearchParams();
-  const [open, setOpen] = useState<string>();
+  // without scripts its button leads to this page with the form opened
+  const [open, setOpen] = useState<string | undefined>(search.get('provider') ?? undefined);
   const linked = search.get('linked');
   return (
     <LoadPart
@@ -103,6 +127,7 @@ export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
     >
       {({ signIns }) => (
         <div className={settings}>
+          <PlainOutcome />
           {linked === 'yes' && <output>{t('profile.signIns.linked')}</output>}
           {linked === 'taken' && <div role="alert">{t('profile.signIns.taken')}</div>}
           <p>{t('profile.signIns.about')}</p>

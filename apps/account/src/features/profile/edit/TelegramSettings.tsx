@@ -11,18 +11,21 @@ import { requestTelegram } from '../profile-requests.ts';
 import { editForm, settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 import { TelegramForm } from './field-forms.tsx';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
 import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
 import { type OwnerProof, useOwnerProof } from './proof/use-owner-proof.ts';
 
 interface ProvedButtonProps {
   readonly form: CommandForm<{ readonly body?: ReturnType<OwnerProof['bodyOf']> }, unknown>;
+  readonly intent: 'connect' | 'disconnect';
   readonly about: string;
   readonly text: string;
   readonly t: Translate;
 }
 
 /** A chat receives private messages: only the owner connects or disconnects it. */
-function ProvedButton({ form, about, text, t }: ProvedButtonProps) {
+function ProvedButton({ form, intent, about, text, t }: ProvedButtonProps) {
   const proof = useOwnerProof('telegram', t, form.error);
   const { errors, formProps } = useForm({
     check: (values) => checkFields(values, proof.checks, t),
@@ -30,10 +33,12 @@ function ProvedButton({ form, about, text, t }: ProvedButtonProps) {
     refused: form.error?.details,
   });
   return (
-    <form {...formProps} className={editForm}>
+    <form {...formProps} action={useEditAddress('telegram')} className={editForm}>
       <p>{about}</p>
+      <input type="hidden" name="intent" value={intent} />
       <ProofFields proof={proof} errors={errors} t={t} />
-      <FormEnd form={form} text={text} labels={proof.labels} errors={errors} />
+      <PlainOutcome />
+      <FormEnd form={form} text={text} labels={proof.labels} errors={errors} isPlain />
     </form>
   );
 }
@@ -47,6 +52,7 @@ function Connect({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
     return (
       <ProvedButton
         form={connect}
+        intent="connect"
         about={t('profile.telegram.off')}
         text={t('profile.telegram.connect')}
         t={t}
@@ -88,6 +94,7 @@ export function TelegramSettings(props: EditProps) {
               {isConnected && (
                 <ProvedButton
                   form={end}
+                  intent="disconnect"
                   about={t('profile.telegram.on')}
                   text={t('profile.telegram.disconnect')}
                   t={t}

@@ -55,7 +55,13 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                 {isRenewing ? (
                   <ProvedForm key="renew" form={renew} text={t('profile.twoSteps.issue')} t={t} />
                 ) : (
-                  <ProvedForm key="end" form={end} text={t('profile.twoSteps.end')} t={t} />
+                  <ProvedForm
+                    key="end"
+                    form={end}
+                    plainIntent="end"
+                    text={t('profile.twoSteps.end')}
+                    t={t}
+                  />
                 )}
                 <div>
                   <Button onClick={() => setIsRenewing(!isRenewing)}>
