@@ -4,15 +4,16 @@ import { useParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Checkbox, LinkButton } from '@tipmark/ui-kit';
-import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { useForm } from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
 import { recoverPasswordCommand } from '../auth-commands.ts';
 import { recoverPasswordLinkLoad } from '../auth-loads.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formClass } from './form-class.ts';
-import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
+import { checkNewPassword, NewPasswordFields, newPasswordLabels } from './NewPasswordFields.tsx';
 import { isRemovable, Remaining } from './Remaining.tsx';
-import { wrong } from './wrong.ts';
+
+const NAMES = ['password', 'passwordConfirmation'] as const;
 
 export function RecoverPasswordForm() {
   const { t } = useTranslation('account') as unknown as { t: Translate };
@@ -22,13 +23,7 @@ export function RecoverPasswordForm() {
   const link = useSelector((state: HostState) => recoverPasswordLinkLoad.select(state));
   const [endsOtherAccess, setEndsOtherAccess] = useState(false);
   const { errors, formProps } = useForm({
-    check: (values) => {
-      const isSame = values['password'] === values['passwordConfirmation'];
-      return {
-        ...(!isSame && { passwordConfirmation: t('recoverPassword.differ') }),
-        ...checkFields(values, { password: fieldChecks.newPassword }, t),
-      };
-    },
+    check: (values) => checkNewPassword(values, NAMES, t),
     onSubmit: ({ password = '', passwordConfirmation = '' }) =>
       form.submit({
         body: { passRecoveryHash: hash, password, passwordConfirmation, endsOtherAccess },
@@ -46,33 +41,21 @@ export function RecoverPasswordForm() {
       </output>
     );
   }
-  const labels = {
-    password: t('recoverPassword.password'),
-    passwordConfirmation: t('recoverPassword.again'),
-  };
-  const field = (name: 'password' | 'passwordConfirmation') => (
-    <PasswordField
-      name={name}
-      label={labels[name]}
-      autoComplete="new-password"
-      showLabel={t('form.showPassword')}
-      message={
-        wrong(errors[name]) ??
-        (name === 'password' ? { tone: 'plain', text: passwordAdvice('', t) } : undefined)
-      }
-    />
-  );
   return (
     <form {...formProps} className={formClass}>
-      {field('password')}
-      {field('passwordConfirmation')}
+      <NewPasswordFields names={NAMES} errors={errors} t={t} />
       {link.data && <Remaining {...link.data.remaining} t={t} />}
       {link.data && isRemovable(link.data.remaining) && (
         <Checkbox name="endsOtherAccess" isOn={endsOtherAccess} onChange={setEndsOtherAccess}>
           {t('recoverPassword.endRest')}
         </Checkbox>
       )}
-      <FormEnd form={form} text={t('recoverPassword.submit')} labels={labels} errors={errors} />
+      <FormEnd
+        form={form}
+        text={t('recoverPassword.submit')}
+        labels={newPasswordLabels(NAMES, t)}
+        errors={errors}
+      />
     </form>
   );
 }

@@ -1,9 +1,12 @@
-import { PasswordField, useForm } from '@tipmark/ui-kit/forms';
+import { useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../shared/forms/FormEnd.tsx';
-import { checkFields, fieldChecks, passwordAdvice } from '../../../shared/forms/form-words.ts';
+import { checkFields } from '../../../shared/forms/form-words.ts';
+import {
+  checkNewPassword,
+  NewPasswordFields,
+  newPasswordLabels,
+} from '../../../shared/forms/NewPasswordFields.tsx';
 import { useFormThatLeadsOn } from '../../../shared/forms/use-form-that-leads-on.ts';
-import { useSentPlainly } from '../../../shared/forms/use-sent-plainly.ts';
-import { wrong } from '../../../shared/forms/wrong.ts';
 import { passwordCommand } from '../profile-commands.ts';
 import { editForm } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
@@ -12,28 +15,23 @@ import { ProofFields } from './proof/ProofFields.tsx';
 import { useEditAddress } from './proof/use-edit-address.ts';
 import { useOwnerProof } from './proof/use-owner-proof.ts';
 
-const FIELDS = ['newPassword', 'confirmPassword'] as const;
+const NAMES = ['newPassword', 'confirmPassword'] as const;
 
 /** Changing the password ends every other session. */
 export function ChangePasswordForm({ page: { reader } }: EditProps) {
   const { t } = reader;
   const form = useFormThatLeadsOn(passwordCommand);
   const known = useOwnerProof('password', t, form.error);
-  const { wrong: refused } = useSentPlainly();
   const labels = {
     ...known.labels,
     password: t('profile.edit.oldPassword'),
-    newPassword: t('recoverPassword.password'),
-    confirmPassword: t('recoverPassword.again'),
+    ...newPasswordLabels(NAMES, t),
   };
   const proof = { ...known, labels };
-  const checks = { ...proof.checks, newPassword: fieldChecks.newPassword };
   const { errors, formProps } = useForm({
     check: (values) => ({
-      ...(values['newPassword'] !== values['confirmPassword'] && {
-        confirmPassword: t('recoverPassword.differ'),
-      }),
-      ...checkFields(values, checks, t),
+      ...checkFields(values, proof.checks, t),
+      ...checkNewPassword(values, NAMES, t),
     }),
     onSubmit: (values) =>
       form.submit({
@@ -45,26 +43,10 @@ export function ChangePasswordForm({ page: { reader } }: EditProps) {
       }),
     refused: form.error?.details,
   });
-  const plainly = {
-    newPassword: t('register.refusedPassword'),
-    confirmPassword: t('recoverPassword.differ'),
-  };
   return (
     <form {...formProps} action={useEditAddress('password')} className={editForm}>
       <ProofFields proof={proof} errors={errors} t={t} />
-      {FIELDS.map((name) => (
-        <PasswordField
-          key={name}
-          name={name}
-          label={labels[name]}
-          autoComplete="new-password"
-          showLabel={t('form.showPassword')}
-          message={
-            wrong(errors[name] ?? (refused.includes(name) ? plainly[name] : undefined)) ??
-            (name === 'newPassword' ? { tone: 'plain', text: passwordAdvice('', t) } : undefined)
-          }
-        />
-      ))}
+      <NewPasswordFields names={NAMES} errors={errors} t={t} />
       <p>{t('profile.edit.passwordHint')}</p>
       <PlainOutcome />
       <FormEnd
