@@ -28,6 +28,8 @@ const frame = /* css */ `
     & > section { --fc: 3.75rem; --cols: 38px 4.75rem minmax(0, 1fr) 3rem var(--fc) repeat(3, 4.5rem) .75rem repeat(2, 4.25rem) 3.75rem; --pw: 13.5rem; --pr: 13rem; }
   }
   &[data-forecast="0"] > section { --fc: 0px; }
+  /* a word in a column without width would be as high as it has letters */
+  &[data-forecast="0"] .lb > .fc { height: 0; }
   ${MOBILE} {
     --bar: 2.75rem;
     --row: 3.25rem;

@@ -34,8 +34,8 @@ export function findBookmakers(db: Db): Promise<StoredBookmaker[]> {
 }
 
 /**
- * End of the days that are measured: now, or the start of the last finished match with a closing
- * line where no such match is within the days, as in an archive.
+ * End of the days that are measured: now, or the start of the last finished match that can be
+ * measured where none is within the days, as in an archive.
  */
 export async function endOfMeasured(db: Db, nowSeconds: number): Promise<number> {
   const { rows } = await sql<{ at: number | null }>`
@@ -45,6 +45,11 @@ export async function endOfMeasured(db: Db, nowSeconds: number): Promise<number>
       select extract(epoch from starts_at)::int as at from matches
       where sport = wanted.sport and starts_at <= ${new Date(nowSeconds * 1000)}
         and status = ${MATCH_STATUS.finished} and odds_closing is not null
+        and exists (
+          select from prices q
+          where q.match_id = matches.id and q.bucket = matches.bucket
+            and q.at <= starts_at - make_interval(secs => ${MEASURED.beforeStartSeconds})
+        )
       order by starts_at desc limit 1
     ) m
   `.execute(db);

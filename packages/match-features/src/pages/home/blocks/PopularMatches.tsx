@@ -111,7 +111,7 @@ export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
                   const move = cell?.move === undefined ? '' : `${cell.move} ${cell.heat ?? ''}`;
                   return (
                     <span key={sign}>
-                      <small>{sign}</small>
+                      {!cell?.isNote && <small>{sign}</small>}
                       <span className={move}>
                         {cell?.isSuspended ? <s>{cell.text}</s> : (cell?.text ?? '–')}
                       </span>
