@@ -10,7 +10,7 @@ import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 import { type SyntheticFile, syntheticFiles } from './testing/synthetic-sources.ts';
 
-const RUNS = sampleOf(isTestingPostgres ? 6 : 2, 150);
+const RUNS = sampleOf(isTestingPostgres ? 6 : 2, 60);
 
 let database: TestDatabase;
 const folder = importFolder();

@@ -11,7 +11,7 @@ import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { contradictionText, findContradictions } from '../contradictions/find-contradictions.ts';
 import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
 
-const RUNS = sampleOf(isTestingPostgres ? 8 : 3, 200);
+const RUNS = sampleOf(isTestingPostgres ? 8 : 3, 60);
 
 let database: TestDatabase;
 
