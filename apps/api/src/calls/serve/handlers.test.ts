@@ -104,7 +104,14 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),
-  pageBookmaker: () => ({ url: '/page-bookmakers/rivalto' }),
+  pageBookmaker: async () => {
+    const { db } = api.services;
+    // one that has odds: others have no page
+    const known = { id: 9_001, name: 'Rivalto', is_aggregate: false, is_simulated: true };
+    const row = db.insertInto('bookmakers').values(known);
+    await row.onConflict((conflict) => conflict.doNothing()).execute();
+    return { url: '/page-bookmakers/rivalto' };
+  },
   pageBookmakers: () => ({ url: '/page-bookmakers' }),
   pageEmpty: () => ({ url: '/page-empty?hasSidebar=1&hasMatches=1' }),
   pageProfile: async () => {
