@@ -1,8 +1,8 @@
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { mailsOf, PASSWORD } from '../account/testing/people.ts';
 import {
+  api,
   choose,
   clock,
   createWorld,
@@ -14,31 +14,24 @@ import {
   HOUR,
   keptOf,
   NOW,
+  other,
   pass,
   pay,
   setNow,
   settle,
   stop,
   type World,
+  withTwoProcesses,
   work,
 } from './testing/subscription-world.ts';
 
-let api: TestApi;
-let other: TestApi;
 let world: World;
 
-beforeAll(async () => {
-  api = await createTestApi({ now: NOW });
-  other = await createTestApi({ now: NOW, database: api.database });
-}, 60_000);
+withTwoProcesses();
 beforeEach(async () => {
   world = await createWorld([api, other]);
 });
 afterEach(() => forget(world));
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
 
 const arrive = () => deliver(world, { isLast: false, times: 1, process: 0 });
 

@@ -2,8 +2,8 @@ import { ACQUIRER_TYPE } from '@tipmark/domain';
 import { sampleOf, testSeed } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import {
+  api,
   choose,
   clock,
   createWorld,
@@ -13,30 +13,20 @@ import {
   endOf,
   forget,
   keptOf,
-  NOW,
+  other,
   pass,
   pay,
   settle,
   stop,
   type World,
+  withTwoProcesses,
   work,
 } from './testing/subscription-world.ts';
 
 const RUNS = sampleOf(20, 600);
 const GRACE = 3 * DAY;
 
-let api: TestApi;
-/** Another process on the same database, also after a restart of the first. */
-let other: TestApi;
-
-beforeAll(async () => {
-  api = await createTestApi({ now: NOW });
-  other = await createTestApi({ now: NOW, database: api.database });
-}, 60_000);
-afterAll(async () => {
-  await other.close();
-  await api.close();
-});
+withTwoProcesses();
 
 type Step = fc.AsyncCommand<World['model'], World>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterMonths } from '@tipmark/domain';
 import { sql } from 'kysely';
-import type { TestApi } from '../../../testing/create-test-api.ts';
+import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
 import { aPerson, PASSWORD, type Person } from '../../account/testing/people.ts';
 import { applyEvents } from '../apply-events.ts';
 import { workPayments } from '../payments-job.ts';
@@ -34,6 +34,22 @@ export type World = {
   readonly faults: string[];
   readonly at: readonly [TestApi, TestApi];
 };
+
+export let api: TestApi;
+/** Another process on the same database, also after a restart of the first. */
+export let other: TestApi;
+
+/** Two processes of the API for the tests of a file. */
+export function withTwoProcesses(): void {
+  beforeAll(async () => {
+    api = await createTestApi({ now: NOW });
+    other = await createTestApi({ now: NOW, database: api.database });
+  }, 60_000);
+  afterAll(async () => {
+    await other.close();
+    await api.close();
+  });
+}
 
 let now = NOW;
 export const clock = () => now;
