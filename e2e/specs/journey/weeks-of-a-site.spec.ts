@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { startYooKassaServer, type YooKassaServer } from '@tipmark/test-kit/acquirers';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
@@ -17,6 +18,10 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0
 const OF_PREMIUM = '/api/page-soccer-value-trends/0/72/10/1.3/1/1/1';
 /** Status of a match that one side did not come to. */
 const WALKOVER = 8;
+const BUILT_IN = path.resolve(
+  import.meta.dirname,
+  '../../../packages/promo/src/config/default-promo.json',
+);
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const STARTS_AT = WORLD_NOW_SECONDS + HOUR;
@@ -96,9 +101,9 @@ test.describe('a person', () => {
 
   test('posts a tip, whose event leaves the site with its sport, page and the id of the user', async () => {
     await page.goto('/Results');
-    const path = await matchOf('Arsenal');
+    const played = await matchOf('Arsenal');
     const drawer = new TipDrawerPage(page);
-    await drawer.open(path);
+    await drawer.open(played);
     await drawer.choose(/^П1/);
     await drawer.submit.click();
     await expect(drawer.dialog.getByRole('status')).toHaveText('Прогноз принят');
@@ -242,6 +247,33 @@ test('events of guests have no id; views and filters stay on the site', async ({
   expect(collector.requests.at(-1)?.event).toEqual({
     event_type: 'gift_closed',
     event_properties: { path: '/hockey/Results', game_type: 'Hockey' },
+    user_agent: BROWSER,
+  });
+  await context.close();
+});
+
+test('a click on a banner leaves the site with its advertiser, type and place', async ({
+  browser,
+}) => {
+  await site.restart({ PROMO_CONFIG: BUILT_IN });
+  const context = await browser.newContext({ baseURL: site.url, userAgent: BROWSER });
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  const page = await context.newPage();
+  await page.goto('/hockey/Results');
+  await hydrated(page);
+  await page.locator('[data-promo="top"]').getByRole('link').click({ timeout: 15_000 });
+  const clicks = () =>
+    eventsOf('CatFish Promo').filter(({ event }) => event.event_properties['Type'] === 'Clicked');
+  await expect.poll(() => clicks().length).toBe(1);
+  expect(clicks()[0]?.event).toEqual({
+    event_type: 'CatFish Promo',
+    event_properties: expect.objectContaining({
+      Advertiser: expect.stringMatching(/^(?:rivalto|forpost)$/),
+      Type: 'Clicked',
+      Banner: 'Top',
+      path: '/hockey/Results',
+      game_type: 'Hockey',
+    }),
     user_agent: BROWSER,
   });
   await context.close();
