@@ -41,7 +41,8 @@ afterAll(async () => {
 });
 
 async function read<Reply>(url: string): Promise<Reply> {
-  const reply = await api.app.inject(url);
+  // the files name players in English
+  const reply = await api.app.inject({ url, headers: { 'accept-language': 'en' } });
   expect([url, reply.statusCode]).toEqual([url, 200]);
   return reply.json().data;
 }
@@ -207,7 +208,12 @@ testOpenData('the records of a player in total and on clay equal those of the fi
     (row) => !/W\/O/.test(row['score'] ?? '') && row['score'] !== '',
   );
   const name = 'Daniil Medvedev';
-  const { data } = (await api.app.inject('/tennis/search/?query=medvedev')).json();
+  const { data } = (
+    await api.app.inject({
+      url: '/tennis/search/?query=medvedev',
+      headers: { 'accept-language': 'en' },
+    })
+  ).json();
   const { link } = data.teams.find((team: { name: string }) => team.name === name);
   const page = await read<PlayerPage>(`/tennis/player/page/${link}?countOfMatches=0`);
   const clay = rows.filter((row) => row['surface'] === 'Clay');
