@@ -109,12 +109,11 @@ export function isoStart(seconds: number, known: KnownStart = true): string {
 
 /** A week belongs to the year of its Thursday. */
 function isoWeek(seconds: number): string {
-  const day = Math.floor(seconds / DAY_SECONDS);
-  // 1970-01-01 was a Thursday
-  const thursday = day - ((((day + 3) % DAYS) + DAYS) % DAYS) + 3;
-  const year = new Date(thursday * DAY_MS).getUTCFullYear();
-  const week = Math.floor((thursday - Date.UTC(year, 0, 1) / DAY_MS) / DAYS) + 1;
-  return `${year}-W${String(week).padStart(2, '0')}`;
+  const thursday = new Date(seconds * 1_000);
+  thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || DAYS));
+  const year = thursday.getUTCFullYear();
+  const days = (thursday.getTime() - Date.UTC(year, 0)) / DAY_MS;
+  return `${year}-W${String(Math.ceil((days + 1) / DAYS)).padStart(2, '0')}`;
 }
 
 /** The day of a start, `21.11.2026`, or the week of its tournament. */
@@ -158,7 +157,6 @@ export function formatDateTime(
 /** Further away a weekday would be ambiguous. */
 const NEAR_DAYS = 6;
 const DAY_MS = 86_400_000;
-const DAY_SECONDS = 86_400;
 const DAYS = 7;
 
 /**

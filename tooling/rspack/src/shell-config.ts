@@ -95,6 +95,7 @@ function clientOf(
     plugins: [
       ...(base.plugins ?? []),
       ...libraryPatches(dir, isSingle ? routerPatches : [...routerPatches, ...federationPatches]),
+      styleSheet,
       ...(isSingle ? [] : [federationOf(isProduction, name === 'hot')]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
@@ -103,6 +104,11 @@ function clientOf(
     ],
   };
 }
+
+const styleSheet = new rspack.NormalModuleReplacementPlugin(
+  /^@emotion\/sheet$/,
+  path.join(import.meta.dirname, 'stand-ins/style-sheet.ts'),
+);
 
 const federationOf = (isProduction: boolean, isHot: boolean) =>
   new ModuleFederationPlugin({

@@ -1,6 +1,11 @@
 import { ServedRoutesContext } from '@tipmark/remote-kit';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import {
+  Outlet,
+  useLocation,
+  useNavigation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { useSite } from '../host/routing/site-context.ts';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
@@ -10,6 +15,8 @@ export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode
   const { served, isFrozen, retry, linkEvents } = useSite();
   const { pathname, search } = useLocation();
   const pending = useNavigation().location;
+  // the component of the same name brings a script for pages that this router renders by itself
+  useScrollRestoration();
   return (
     <ShellLayout
       address={pathname + search}
@@ -20,7 +27,6 @@ export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode
       {...(linkEvents && { linkEvents })}
     >
       <ServedRoutesContext value={served}>{children}</ServedRoutesContext>
-      <ScrollRestoration />
     </ShellLayout>
   );
 }

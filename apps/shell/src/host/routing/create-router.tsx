@@ -1,10 +1,13 @@
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { localeOfPath, ownerOfPath } from '@tipmark/route-builder';
 import {
-  createBrowserRouter,
+  type createBrowserRouter,
   type LoaderFunction,
   matchRoutes,
   type RouteObject,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createRouter,
+  UNSAFE_defaultMapRouteProperties,
 } from 'react-router';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import type { HostStore } from '../store/create-host-store.ts';
@@ -46,7 +49,11 @@ export function createRouter(options: RouterOptions): SiteRouter {
         loader: missingLoader(store, shell),
       });
 
-  return createBrowserRouter(routes, {
+  // `createBrowserRouter` without the data that the router's own server rendering would leave
+  const router = UNSAFE_createRouter({
+    routes,
+    history: UNSAFE_createBrowserHistory(),
+    mapRouteProperties: UNSAFE_defaultMapRouteProperties,
     hydrationData: hydrationOf(routes, boot),
     async patchRoutesOnNavigation({ path, patch }) {
       const name = ownerOfPath(path, { productSlug });
@@ -59,6 +66,7 @@ export function createRouter(options: RouterOptions): SiteRouter {
       patch(frameId, routesOf(remote));
     },
   });
+  return router.initialize();
 }
 
 /** Tells the router that the server has already loaded this address. */
