@@ -50,13 +50,13 @@ async function endOf(child: ChildProcess) {
     message += chunk;
   });
   const [code] = await once(child, 'close');
-  return { code, said: message };
+  return { code, output: message };
 }
 
 test('a second start on the same data exits with 75 and does not affect the first', async () => {
   const second = await endOf(start());
   expect(second.code).toBe(75);
-  expect(second.said).toMatch(/already in use.*DATA_DIR/);
+  expect(second.output).toMatch(/already in use.*DATA_DIR/);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 }, 60_000);
 
@@ -65,7 +65,7 @@ test('a start on a port in use exits with 76 and names the variable', async () =
   await copyTemplate(other);
   const second = await endOf(start({ API_PORT: new URL(url).port, DATA_DIR: other }));
   expect(second.code).toBe(76);
-  expect(second.said).toContain('API_PORT');
+  expect(second.output).toContain('API_PORT');
   rmSync(other, { recursive: true, force: true });
 }, 60_000);
 
@@ -82,7 +82,7 @@ test('after a kill it starts again on the same data, and exits with 0 on SIGTERM
 test('a directory that cannot be written is named in one sentence', async () => {
   const file = join(dataDir, 'a-file');
   writeFileSync(file, '');
-  const { code, said: message } = await endOf(start({ DATA_DIR: join(file, 'data') }));
+  const { code, output: message } = await endOf(start({ DATA_DIR: join(file, 'data') }));
   expect(code).toBe(1);
   expect(message).toMatch(
     /^The data folder .*a-file\/data cannot be used: a part of its path is a file\..*\n$/,
@@ -101,7 +101,7 @@ test.each([
     if (part.startsWith('//')) [url.username, url.password] = ['nobody_here', 'a-secret-of-ours'];
     else url.pathname = part;
     if (!isTestingPostgres) return;
-    const { code, said: message } = await endOf(start({ DATABASE_URL: url.href }));
+    const { code, output: message } = await endOf(start({ DATABASE_URL: url.href }));
     expect(code).toBe(1);
     expect(message).toMatch(expected);
     expect(message.trim().split('\n')).toHaveLength(1);
@@ -111,7 +111,7 @@ test.each([
 );
 
 test('a bad configuration exits with 1 and names the variable', async () => {
-  const { code, said: message } = await endOf(start({ WORLD: 'flat' }));
+  const { code, output: message } = await endOf(start({ WORLD: 'flat' }));
   expect(code).toBe(1);
   expect(message).toMatch(/^Cannot start\. WORLD: /);
 }, 60_000);

@@ -21,7 +21,7 @@ afterAll(async () => {
 }, PATIENCE_MS);
 
 /** The command as an operator gives it. */
-function payments(...args: string[]): Promise<{ code: number | null; said: string }> {
+function payments(...args: string[]): Promise<{ code: number | null; output: string }> {
   return paymentsAt(new URL(api.url).port, ...args);
 }
 
@@ -35,8 +35,8 @@ function paymentsAt(port: string, ...args: string[]) {
       message += chunk;
     });
   }
-  return new Promise<{ code: number | null; said: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, said: message })),
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output: message })),
   );
 }
 
@@ -68,14 +68,14 @@ async function aBuyer(userName: string): Promise<string> {
 test(
   'the log is listed, a payment is refunded once, and reconciliation adds nothing',
   async () => {
-    expect(await payments('list')).toEqual({ code: 0, said: 'The log is empty.\n' });
+    expect(await payments('list')).toEqual({ code: 0, output: 'The log is empty.\n' });
     const olga = await aBuyer('olga');
     await aBuyer('petr');
 
     const everybody = await payments('list');
     expect(everybody.code).toBe(0);
-    expect(everybody.said.match(/ {2}paid {2}990\.00 RUB {2}/g)).toHaveLength(2);
-    const { said: message } = await payments('list', olga);
+    expect(everybody.output.match(/ {2}paid {2}990\.00 RUB {2}/g)).toHaveLength(2);
+    const { output: message } = await payments('list', olga);
     const [line = '', ...others] = message.trim().split('\n');
     expect(others).toEqual([]);
     expect(line).toMatch(
@@ -85,14 +85,14 @@ test(
     const [orderId = ''] = line.split('  ').slice(-1);
     expect(await payments('refund', orderId)).toEqual({
       code: 0,
-      said: 'The payment has been refunded.\n',
+      output: 'The payment has been refunded.\n',
     });
     const again = await payments('refund', orderId);
-    expect([again.code, again.said]).toEqual([1, expect.stringMatching(/\w/)]);
-    expect((await payments('list', olga)).said).toMatch(/refunded {2}990\.00 RUB[^]*paid/);
+    expect([again.code, again.output]).toEqual([1, expect.stringMatching(/\w/)]);
+    expect((await payments('list', olga)).output).toMatch(/refunded {2}990\.00 RUB[^]*paid/);
     expect(await payments('reconcile')).toEqual({
       code: 0,
-      said: '2 orders, 3 events at the acquirers: 0 added, 0 unanswered.\n',
+      output: '2 orders, 3 events at the acquirers: 0 added, 0 unanswered.\n',
     });
   },
   PATIENCE_MS,
@@ -106,7 +106,7 @@ test.each([
 ])(
   '%s exits with 1 and a reason',
   async (_what, args) => {
-    const { code, said: message } = await payments(...args);
+    const { code, output: message } = await payments(...args);
     expect([code, message]).toEqual([1, expect.stringMatching(/\w/)]);
     expect(message).not.toMatch(/ {4}at /);
   },
@@ -116,7 +116,7 @@ test.each([
 test(
   'without a running site it exits with 1 and names the variable of its port',
   async () => {
-    const { code, said: message } = await paymentsAt('1', 'list');
+    const { code, output: message } = await paymentsAt('1', 'list');
     expect([code, message]).toEqual([1, expect.stringContaining('API_PORT')]);
   },
   PATIENCE_MS,

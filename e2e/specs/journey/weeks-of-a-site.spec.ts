@@ -192,7 +192,7 @@ test.describe('a person', () => {
     await expect(page.locator('main')).toContainText('Неявка');
   });
 
-  test('is told of a renewal that the bank refuses, keeps premium for some days, then loses it', async () => {
+  test('is notified of a renewal that the bank refuses, keeps premium for some days, then loses it', async () => {
     yookassa.faults.refusesCharges = true;
     await comeTo(TERM_ENDS - HOUR);
     const refusal = 'Оплата премиума не прошла';

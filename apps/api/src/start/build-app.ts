@@ -119,7 +119,7 @@ export async function buildApp(
   logRequests(app, notes);
   limitTime(app);
   await limitRate(app, services);
-  serveContract(app, services, { read, kept: cached });
+  serveContract(app, services, { read, cached });
   serveSignIn(app, services);
   serveUnsubscribe(app, services);
   serveHealth(app, services);

@@ -50,7 +50,7 @@ export function identifyCallers(app: FastifyInstance, options: CallerOptions): v
 export const addressOf = ({ ip }: FastifyRequest): string => (ip as string | undefined) ?? 'gone';
 
 /**
- * What the API is told about the caller of every call made for one, whatever the caller sent
+ * What the API learns about the caller of every call made for one, whatever the caller sent
  * himself under these names.
  */
 export const headersOfCaller = (request: FastifyRequest): Record<string, string> => ({

@@ -69,7 +69,7 @@ describe('the country of a visitor', () => {
 });
 
 describe('the log', () => {
-  test('has a line for each page and call, under the id that the api is told', async () => {
+  test('has a line for each page and call, under the id that the api receives', async () => {
     await start();
     const page = await site.get('/Results?timestamp=1700000000');
     const id = page.headers['x-request-id'];

@@ -1,16 +1,24 @@
 /* Replaces the sheet of emotion, which was written for browsers without constructed sheets. Rules
    reach it in those few alone: everywhere else ui-kit inserts them. */
 
+interface Sheet {
+  readonly cssRules: { readonly length: number };
+  insertRule(rule: string, index: number): void;
+}
+interface StyleElement {
+  readonly sheet: Sheet | null;
+}
 interface SheetOptions {
   readonly key: string;
-  readonly container: Node;
-  readonly nonce?: string;
+  readonly container: { appendChild(child: StyleElement): StyleElement };
 }
+
+declare const document: { createElement(name: 'style'): StyleElement };
 
 export class StyleSheet {
   readonly key: string;
-  readonly #container: Node;
-  #sheet: CSSStyleSheet | null = null;
+  readonly #container: SheetOptions['container'];
+  #sheet: Sheet | null = null;
 
   constructor({ key, container }: SheetOptions) {
     this.key = key;

@@ -16,7 +16,7 @@ export function premiumRequest(search: URLSearchParams): RequestOf<typeof pagePr
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Then the visitor is told that a letter follows, and asks by hand. */
+/** After these the page says that an email follows, and its button checks again. */
 export const MAX_QUESTIONS = 24;
 
 /** How long to wait before an undecided payment is asked about again. */

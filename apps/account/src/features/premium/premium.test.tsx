@@ -379,8 +379,8 @@ describe('a visitor who returns from a payment', () => {
   ] as const)('reads first that it is %s (%s)', async (status, kind, text) => {
     const { container } = await renderAccount(returned({ status, kind }));
     const role = status === 'rejected' || status === 'mismatched' ? 'alert' : 'status';
-    const [said] = screen.getAllByRole(role);
-    expect(said?.textContent).toMatch(text);
+    const [notice] = screen.getAllByRole(role);
+    expect(notice?.textContent).toMatch(text);
     expect((await axe(container)).violations).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ test('lists open with the latest season when none is running, and say so', async
   expect([teams.teams.length, teams.isWidened]).toEqual([2, true]);
 });
 
-test('a condition that was chosen is kept', async () => {
+test('a chosen filter stays', async () => {
   const teams = await read('/page-soccer-teams/1/10/0/0/1/24/1');
   expect([teams.teams.length, teams.isWidened]).toEqual([0, undefined]);
 });

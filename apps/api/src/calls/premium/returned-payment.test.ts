@@ -70,7 +70,7 @@ test('a payment is pending, then paid before its notification, with the session'
   expect((await seen(person, orderId)).data.current.subscription_expiration).toBe(isoOf(MONTH_ON));
 });
 
-test('a declined payment is said, also while the acquirer is away afterwards', async () => {
+test('a declined payment is reported, also while the acquirer is away afterwards', async () => {
   const { person, id, orderId } = await anOrder();
   yookassa.cancel(id);
   expect((await seen(person, orderId)).payment.status).toBe('rejected');

@@ -58,7 +58,7 @@ function answerShared(
   endpoint: DeclaredEndpoint,
   handler: AnyShared,
   services: Services,
-  { read, kept: cached }: Front,
+  { read, cached }: Front,
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isDayList = handler.isDayList === true;
@@ -165,7 +165,7 @@ function answerPrivate(
 }
 
 /** What is used before the handlers. */
-export type Front = { readonly read: ReadingReader; readonly kept: CachedCalls };
+export type Front = { readonly read: ReadingReader; readonly cached: CachedCalls };
 
 /** Operators' calls take as long as what they send. */
 function deadlineOf({ access }: DeclaredEndpoint, handler: object, { config }: Services) {

@@ -54,7 +54,7 @@ async function changeAt(id: number, seconds: number, change: object) {
     .select(['odd_type', 'stake', 'description'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { said: data.error?.code ?? 'taken', tip: { odd_type, stake, description } };
+  return { answer: data.error?.code ?? 'taken', tip: { odd_type, stake, description } };
 }
 
 const PRICED = [
@@ -72,7 +72,7 @@ test.each(PRICED.flatMap((change) => BORDER.map((border) => [...change, ...borde
   'the %s (%j) changed %d s after posting: %s',
   async (_name, change, after, verdict) => {
     const id = await postAt(POSTED_AT);
-    const { said: message, tip } = await changeAt(id, POSTED_AT + after, {
+    const { answer: message, tip } = await changeAt(id, POSTED_AT + after, {
       ...change,
       description: 'new',
     });
@@ -83,7 +83,7 @@ test.each(PRICED.flatMap((change) => BORDER.map((border) => [...change, ...borde
 
 test.each(BORDER)('the description can be changed %d s after posting, too', async (after) => {
   const id = await postAt(POSTED_AT);
-  const { said: message, tip } = await changeAt(id, POSTED_AT + after, {
+  const { answer: message, tip } = await changeAt(id, POSTED_AT + after, {
     description: 'better words',
   });
   expect([message, tip]).toEqual(['taken', { ...TIP, description: 'better words' }]);
@@ -103,7 +103,7 @@ test.each(
   const [, change, offset, verdict] = row;
   const id = await postAt(POSTED_LATE);
   expect(KICK_OFF + offset - POSTED_LATE).toBeLessThan(editSeconds);
-  const { said: message, tip } = await changeAt(id, KICK_OFF + offset, change);
+  const { answer: message, tip } = await changeAt(id, KICK_OFF + offset, change);
   expect(message).toBe(verdict);
   expect(tip).toEqual(verdict === 'taken' ? { ...TIP, ...change } : TIP);
 });

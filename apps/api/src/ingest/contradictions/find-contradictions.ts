@@ -47,11 +47,11 @@ function apart(
   textOf: (report: MatchReport) => string | undefined,
   areOne: (one: string, other: string) => boolean = isSameText,
 ): string[] {
-  const told = reports.flatMap((report) => {
+  const known = reports.flatMap((report) => {
     const text = textOf(report);
     return text === undefined ? [] : [{ text, source: report.source }];
   });
-  const [first, ...others] = told;
+  const [first, ...others] = known;
   if (first === undefined) return [];
   const against = others.filter(({ text }) => !areOne(first.text, text));
   if (against.length === 0) return [];

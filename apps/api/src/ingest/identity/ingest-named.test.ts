@@ -59,9 +59,9 @@ test.each([
   [['provider 1', 'provider 2'], 2],
 ])(
   'the tier of a league is the highest of archives, or that of a provider: %s',
-  async (told, tier) => {
+  async (reports, tier) => {
     await namesAfter(
-      ...told.map((one) => {
+      ...reports.map((one) => {
         const [source = '', own] = one.split(' ');
         return ofTier(source, Number(own)) as FeedRecord;
       }),

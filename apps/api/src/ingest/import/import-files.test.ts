@@ -34,7 +34,7 @@ const NEXT: FileRow = { Date: '20/01/2024', Time: '15:00', HomeTeam: 'Arsenal', 
 
 test('importing a file again changes nothing', async () => {
   const path = files.write('E0.csv', fileText([playedRow(), playedRow(NEXT)]));
-  expect((await importAll(path)).said).toBe(
+  expect((await importAll(path)).output).toBe(
     'E0.csv: 2 imported, 0 updated, 0 skipped, 0 quarantined\n' +
       '2 imported, 0 updated, 0 skipped, 0 quarantined\n',
   );
@@ -48,7 +48,7 @@ test('importing a file again changes nothing', async () => {
 
 test('unreadable cells are counted by column, and the match is imported', async () => {
   const path = files.write('E0.csv', fileText([playedRow({ HY: '1.2', PSH: 'x' })]));
-  expect((await importAll(path)).said).toContain(
+  expect((await importAll(path)).output).toContain(
     'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
       '  column PSH: invalid prices left out: 1\n' +
       '  column HY: invalid counts left out: 1\n',
@@ -142,7 +142,7 @@ test('an unusable file, a bad row and an unknown column are reported, and the re
     'bad.csv',
     fileText([playedRow({ NEWH: 2 }), playedRow({ ...NEXT, FTR: 'A', NEWH: 2 })]),
   );
-  const { said: message, result } = await importAll(
+  const { output: message, result } = await importAll(
     files.write('notes.csv', 'some,words\n1,2\n'),
     `${files.folder}/missing.csv`,
     files.folder,
@@ -172,7 +172,7 @@ test('a dry run reports with file and line, and writes nothing', async () => {
     'E0.csv',
     fileText([playedRow(), playedRow(), playedRow({ ...NEXT, FTR: 'A' })]),
   );
-  const { said: message, result } = await files.run(openDrySink(), path);
+  const { output: message, result } = await files.run(openDrySink(), path);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
   expect(message).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);

@@ -40,7 +40,7 @@ async function expectedWorld() {
 
 test('importing a file of records results in the same state as pushing them', async () => {
   const { world, skipped } = await expectedWorld();
-  const { said: message } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
+  const { output: message } = await importAll(files.write('provider.ndjson', `\u{FEFF}${text}\n`));
   const counts = `4 imported, 0 updated, ${skipped} skipped, 0 quarantined`;
   const ended = 'matches long past without a reported result: 1, ended without a score';
   expect(message).toBe(`provider.ndjson: ${counts}\n${ended}\n${counts}\n`);
@@ -63,7 +63,7 @@ test('a match split over several files continues where it stopped, and late file
 
 test('invalid lines are named, and the rest is imported', async () => {
   const bad = `{"kind":"score","source":"recorded"\n{"kind":"goal"}\n\n${text}`;
-  const { said: message, result } = await importAll(files.write('bad.ndjson', bad));
+  const { output: message, result } = await importAll(files.write('bad.ndjson', bad));
   expect(result).toMatchObject({ imported: 4, quarantined: 2, failedFiles: 0 });
   expect(message).toContain('bad.ndjson:1: line is not JSON\n');
   expect(message).toContain('bad.ndjson:2: kind: ');
@@ -75,7 +75,7 @@ test('while the site runs, records go through its API, in several requests if th
   const { config, feedKey } = api.services;
   const sink = openApiSink({ ...config, API_PORT: port, FEED_KEY: feedKey }, 1_000);
   const bad = files.write('there.ndjson', `\nnone\n${text}none`);
-  const { said: message, result } = await files.runAs('records', sink, bad);
+  const { output: message, result } = await files.runAs('records', sink, bad);
   expect(result).toMatchObject({ imported: 4, quarantined: 2 });
   expect(message).toContain('there.ndjson:2: line is not JSON\n');
   expect(message).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
@@ -91,7 +91,7 @@ test('a dry run counts matches and refusals, and writes nothing', async () => {
 });
 
 test('a file that cannot be read is reported and does not affect the others', async () => {
-  const { said: message, result } = await importAll(
+  const { output: message, result } = await importAll(
     `${files.folder}/none.ndjson`,
     files.folder,
     files.write('good.ndjson', text),
@@ -102,7 +102,7 @@ test('a file that cannot be read is reported and does not affect the others', as
 });
 
 test('a provider may pipe records into the command', async () => {
-  const { code, said: message } = await runImport({
+  const { code, output: message } = await runImport({
     format: 'records',
     files: ['--dry-run', '-'],
     env: { DATA_DIR: files.folder },

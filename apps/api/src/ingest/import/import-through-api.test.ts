@@ -46,7 +46,7 @@ test('while the site runs, an import goes through its API and reports the same',
   await emptyWorld(api.database.db);
   if (sink === undefined) throw new Error('no sink was opened');
   const there = await files.run(sink, path);
-  expect(there.said).toBe(here.said);
+  expect(there.output).toBe(here.output);
   expect(await storedWorld(api.database.db)).toEqual(expected);
   expect(await files.run(sink, path)).toMatchObject({ result: { imported: 0, skipped: 2 } });
 });
@@ -62,7 +62,7 @@ test('a file that the API has stored is not sent again until it changes', async 
   const path = files.write('E1.csv', fileText([playedRow({ Div: 'E1' })]));
   expect(await files.run(sink, path)).toMatchObject({ result: { imported: 1 } });
   const again = await files.run(sink, path);
-  expect(again.said).toContain('E1.csv: unchanged since it was imported on');
+  expect(again.output).toContain('E1.csv: unchanged since it was imported on');
   expect(again.result).toMatchObject({ imported: 0, skipped: 1 });
   files.write('E1.csv', fileText([playedRow({ Div: 'E1', FTHG: 3 })]));
   expect(await files.run(sink, path)).toMatchObject({ result: { updated: 1 } });
@@ -108,25 +108,25 @@ test('while the site runs, its API runs the commands about sources, with the key
   const key = api.services.operatorKey;
   expect(await run('twins', [], key)).toEqual({
     code: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       new RegExp(`^${club} Chelsea and ${twin} Pensioners United .*\\n1 probable twins; `),
     ),
   });
   expect(await run('merge', [twin, '99999'], key)).toEqual({
-    ...{ code: 1, said: 'There is no club or player 99999.\n' },
+    ...{ code: 1, output: 'There is no club or player 99999.\n' },
   });
   expect(await run('merge', [twin, club], key)).toEqual({
     code: 0,
-    said: expect.stringContaining(`Pensioners United (${twin}) is Chelsea (${club}) now\n`),
+    output: expect.stringContaining(`Pensioners United (${twin}) is Chelsea (${club}) now\n`),
   });
-  expect(await run('contradictions', [], key)).toEqual({ code: 0, said: '0 contradictions\n' });
+  expect(await run('contradictions', [], key)).toEqual({ code: 0, output: '0 contradictions\n' });
   expect(await run('unmerge', [twin], 'w'.repeat(40))).toEqual({
     code: 1,
-    said: expect.stringMatching(/^The running api does not take the key in OPERATOR_KEY\. /),
+    output: expect.stringMatching(/^The running api does not take the key in OPERATOR_KEY\. /),
   });
   expect(await run('unmerge', [twin], key)).toMatchObject({ code: 0 });
   expect(await run('apart', [twin, club], key)).toMatchObject({ code: 0 });
-  expect((await run('twins', [], key)).said).toMatch(/^0 probable twins; /);
+  expect((await run('twins', [], key)).output).toMatch(/^0 probable twins; /);
 }, 120_000);
 
 test('without an API that accepts records the error names the reason', async () => {

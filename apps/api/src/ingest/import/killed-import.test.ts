@@ -62,7 +62,7 @@ onEmbedded('into the embedded database', () => {
   test('an import that was killed and run again ends in the same state as one that was not', async () => {
     const whole = await newDataDir();
     const done = await runFiles(whole);
-    expect(done.said).toMatch(/\n546 imported, 0 updated, 0 skipped, 0 quarantined\n$/);
+    expect(done.output).toMatch(/\n546 imported, 0 updated, 0 skipped, 0 quarantined\n$/);
     expect(done.code).toBe(0);
     const killed = await newDataDir();
     for (const killAfterMs of [60, 250]) {
@@ -70,7 +70,7 @@ onEmbedded('into the embedded database', () => {
     }
     const again = await runFiles(killed);
     expect(again.code).toBe(0);
-    expect(again.said).not.toContain('\n546 imported');
+    expect(again.output).not.toContain('\n546 imported');
     expect(await worldIn(killed)).toEqual(await worldIn(whole));
   }, 300_000);
 });

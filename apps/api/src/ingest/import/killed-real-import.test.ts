@@ -77,7 +77,7 @@ testDeep(
   async () => {
     const whole = await newDatabase();
     for (const one of IMPORTS) {
-      const { code, said: message } = await run(whole, one);
+      const { code, output: message } = await run(whole, one);
       expect([one[0], code, countsOf(message)]).toMatchObject([
         one[0],
         0,
@@ -86,7 +86,7 @@ testDeep(
     }
     const expected = await worldIn(whole);
     for (const one of IMPORTS) {
-      const { said: message } = await run(whole, one);
+      const { output: message } = await run(whole, one);
       expect([one[0], countsOf(message).changed]).toEqual([one[0], 0]);
     }
     expect(await worldIn(whole)).toEqual(expected);
@@ -96,7 +96,7 @@ testDeep(
     });
     for (const [index, one] of IMPORTS.entries()) {
       await run(killed, one, moments[index]);
-      const { code, said: message } = await run(killed, one);
+      const { code, output: message } = await run(killed, one);
       expect([one[0], moments, code, countsOf(message).matches]).toEqual([
         ...[one[0], moments, 0, one[2]],
       ]);

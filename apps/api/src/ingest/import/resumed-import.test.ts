@@ -34,17 +34,19 @@ test('an import goes on with the files that are not stored yet, and reads change
   const env = await environment();
   const [one, two] = [write('E0.csv', FIRST), write('E1.csv', SECOND)];
   const run = (...files: string[]) => runImport({ format: 'football-data', files, env });
-  expect((await run(one)).said).toContain('1 imported');
+  expect((await run(one)).output).toContain('1 imported');
   const both = await run(one, two);
-  expect(both.said).toMatch(
+  expect(both.output).toMatch(
     /E0\.csv: unchanged since it was imported on \d{4}-\d\d-\d\d, 1 matches/,
   );
-  expect(both.said).toMatch(/1 imported, 0 updated, 1 skipped, 0 quarantined\n$/);
+  expect(both.output).toMatch(/1 imported, 0 updated, 1 skipped, 0 quarantined\n$/);
   write('E0.csv', fileText([playedRow({ FTHG: '3' })]));
-  expect((await run(one, two)).said).toMatch(/0 imported, 1 updated, 1 skipped, 0 quarantined\n$/);
+  expect((await run(one, two)).output).toMatch(
+    /0 imported, 1 updated, 1 skipped, 0 quarantined\n$/,
+  );
   const again = await run('--again', one, two);
-  expect(again.said).not.toContain('unchanged');
-  expect(again.said).toMatch(/0 imported, 0 updated, 2 skipped, 0 quarantined\n$/);
+  expect(again.output).not.toContain('unchanged');
+  expect(again.output).toMatch(/0 imported, 0 updated, 2 skipped, 0 quarantined\n$/);
 }, 120_000);
 
 const PG = process.env['PG_TEST_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -81,8 +83,8 @@ test.each([
     const path = write('E0.csv', FIRST);
     const files = [path];
     const run = { format: 'football-data' as const, files, env: { DATA_DIR: folder, ...env } };
-    const { code, said } = await runImport(run);
-    expect(said).toMatch(sentence);
+    const { code, output } = await runImport(run);
+    expect(output).toMatch(sentence);
     expect(code).toBe(1);
   },
   60_000,

@@ -71,7 +71,7 @@ async function importInOrder(order: readonly Name[]): Promise<string> {
   let words = '';
   for (const name of order) {
     const path = files.write(`atp_matches ${name}.csv`, FILES[name]);
-    words += (await files.runAs('sackmann', testSink(database.db), path)).said;
+    words += (await files.runAs('sackmann', testSink(database.db), path)).output;
   }
   return words;
 }

@@ -68,7 +68,7 @@ test('Football.TXT changes nothing after the JSON of the same season or a repeti
   }
   const more = `${footballText(LEAGUE, 'today')}  Luton Town v Stoke City\n  not a match\n`;
   const text = files.write('1-premierleague.txt', more);
-  const { said: message, result } = await files.runAs('openfootball', sink, text);
+  const { output: message, result } = await files.runAs('openfootball', sink, text);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
   expect(message).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
 }, 30_000);

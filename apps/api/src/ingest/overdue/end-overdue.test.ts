@@ -43,12 +43,12 @@ const NO_SCORE = { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' };
 test('a past match without a score is ended and reported; a later file adds the score', async () => {
   const sink = testSink(api.database.db);
   const path = files.write('E0.csv', fileText([playedRow(NO_SCORE)]));
-  const { said: message } = await files.run(sink, path);
+  const { output: message } = await files.run(sink, path);
   expect(message).toContain(
     'matches long past without a reported result: 1, ended without a score',
   );
   expect(await statuses()).toEqual([[finished, null]]);
-  expect((await files.run(sink, path)).said).not.toContain('matches long past');
+  expect((await files.run(sink, path)).output).not.toContain('matches long past');
   expect(await statuses()).toEqual([[finished, null]]);
   await files.run(sink, files.write('E0-later.csv', fileText([playedRow()])));
   expect(await statuses()).toEqual([[finished, 2]]);

@@ -42,7 +42,7 @@ const MATCH: TennisFileMatch = {
 const importAs = async (format: 'tennis-data' | 'sackmann') => {
   const text = format === 'sackmann' ? fullNameFile([MATCH]) : shortNameFile([MATCH]);
   const path = files.write(`atp_2022 ${format}.csv`, text);
-  return (await files.runAs(format, testSink(database.db), path)).said;
+  return (await files.runAs(format, testSink(database.db), path)).output;
 };
 
 type Row = { id: number; home: string; views: number };

@@ -105,7 +105,7 @@ async function deliver([format, of]: Delivery): Promise<string> {
   const matches = YEARS[of] ?? ALONE;
   const text = format === 'sackmann' ? fullNameFile(matches) : shortNameFile(matches);
   const path = files.write(`atp_${of} ${format}.csv`, text);
-  return (await files.runAs(format, testSink(database.db), path)).said;
+  return (await files.runAs(format, testSink(database.db), path)).output;
 }
 
 const keysOf = (kind: string, id: string) => sql`(

@@ -34,7 +34,7 @@ const SHORT: Game[] = [
 
 async function loadPart(name: string, games: readonly Game[]): Promise<string> {
   const path = files.write(`${name}.csv`, fileText(games.map(rowOf)));
-  return (await files.run(testSink(api.database.db), path)).said;
+  return (await files.run(testSink(api.database.db), path)).output;
 }
 
 async function refereesOfMatches(): Promise<string[]> {

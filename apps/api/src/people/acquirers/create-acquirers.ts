@@ -25,7 +25,7 @@ export type Acquirers = {
 };
 
 type AcquirersParts = SandboxParts & {
-  /** Is told why an acquirer refused, without secrets. */
+  /** Receives why an acquirer refused, without secrets. */
   readonly onError: (error: Error) => void;
 };
 

@@ -115,15 +115,15 @@ test('a payment in another currency gives nothing, is an issue and tells the cus
   expect(await apply(event)).toEqual(['mismatched']);
   expect(await issues()).toMatchObject([{ reason: 'mismatched', orderId: order.id }]);
   const mails = await mailsOf(api, person.email);
-  const told = mails.filter(({ text }) => /10[.,]9/.test(text) && /€|EUR/.test(text));
-  expect(told).toHaveLength(1);
+  const received = mails.filter(({ text }) => /10[.,]9/.test(text) && /€|EUR/.test(text));
+  expect(received).toHaveLength(1);
   const refunded = { ...wrong, eventId: 'back in EUR', kind: 'refunded' } as const;
   expect(await apply(anEvent({ ...refunded, amountMinor: 1_090 }))).toEqual(['done']);
   expect(await issues()).toEqual([]);
   expect((await mailsOf(api, person.email)).length).toBe(mails.length + 1);
 });
 
-test('a second payment of one order is a second term, and the customer is told', async () => {
+test('a second payment of one order is a second term, and the customer is notified', async () => {
   const person = await aPerson(api);
   const order = await anOrderOf(person);
   const about = { orderId: order.id };

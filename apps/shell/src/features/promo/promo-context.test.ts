@@ -51,7 +51,7 @@ test('the context has everything promotions know', () => {
   expect(context()).toMatchObject({ bookieHash: 2, isHomeScreenPromoShow: true });
 });
 
-test('marks are kept where cookies are refused', () => {
+test('marks are stored where cookies are refused', () => {
   const { context, jar } = contextOf({}, true);
   storeClosed(jar, 'top');
   expect(context()).toMatchObject({

@@ -8,29 +8,29 @@ import { themeOfCookie } from './theme-cookie.ts';
 function followed(theme: 'system' | 'dark' = 'system') {
   const { page } = aPage();
   const store = pageStore({ view: { theme } });
-  const kept: string[] = [];
-  followTheme(store, page, async (chosen) => void kept.push(chosen));
-  return { store, kept, appliedTheme: () => page.documentElement.dataset['theme'] };
+  const stored: string[] = [];
+  followTheme(store, page, async (chosen) => void stored.push(chosen));
+  return { store, stored, appliedTheme: () => page.documentElement.dataset['theme'] };
 }
 
 describe('the theme', () => {
   test('is applied to the page and stored when chosen', () => {
-    const { store, kept, appliedTheme } = followed();
+    const { store, stored, appliedTheme } = followed();
     store.dispatch(themeChosen('dark'));
-    expect([appliedTheme(), kept]).toEqual(['dark', ['dark']]);
+    expect([appliedTheme(), stored]).toEqual(['dark', ['dark']]);
   });
 
   test('of the system removes the theme from the page', () => {
-    const { store, kept, appliedTheme } = followed('dark');
+    const { store, stored, appliedTheme } = followed('dark');
     store.dispatch(themeChosen('system'));
-    expect([appliedTheme(), kept]).toEqual([undefined, ['system']]);
+    expect([appliedTheme(), stored]).toEqual([undefined, ['system']]);
   });
 
   test('is not stored or applied without a change', () => {
-    const { store, kept, appliedTheme } = followed('dark');
+    const { store, stored, appliedTheme } = followed('dark');
     store.dispatch({ type: 'anything' });
     store.dispatch(themeChosen('dark'));
-    expect([kept, appliedTheme()]).toEqual([[], undefined]);
+    expect([stored, appliedTheme()]).toEqual([[], undefined]);
   });
 
   test('is stored in a cookie, and in local storage where cookies are refused', () => {

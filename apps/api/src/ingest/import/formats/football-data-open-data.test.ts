@@ -74,10 +74,10 @@ testFiles(
     const sink = testSink(database.db);
     const first = await files.run(sink, ...all);
     expect(first.result).toMatchObject({ imported: 8_955, updated: 0, skipped: 0, quarantined: 0 });
-    expect(first.said).not.toContain('unknown columns');
+    expect(first.output).not.toContain('unknown columns');
     const world = await storedWorld(database.db);
     const second = await files.run(sink, ...all);
-    expect(second.said).toMatch(/\n0 imported, 0 updated, 8955 skipped, 0 quarantined\n$/);
+    expect(second.output).toMatch(/\n0 imported, 0 updated, 8955 skipped, 0 quarantined\n$/);
     expect(await storedWorld(database.db)).toEqual(world);
   },
   300_000,

@@ -122,7 +122,7 @@ testOpenData(
       );
     const first = await load();
     expect(first.result).toMatchObject({ imported: 3_382, updated: 0, skipped: 0, quarantined: 0 });
-    expect(first.said).not.toMatch(/unknown|no price/);
+    expect(first.output).not.toMatch(/unknown|no price/);
     const world = await storedWorld(database.db);
     expect((await load()).result).toMatchObject({ imported: 0, updated: 0, skipped: 3_382 });
     expect(await storedWorld(database.db)).toEqual(world);

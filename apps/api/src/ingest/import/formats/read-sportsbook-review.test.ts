@@ -280,7 +280,7 @@ testOpenData(
     const first = await files.runAs('sportsbook-review', sink, ...paths);
     // Two rows a game: 2,424 and 1,904 rows.
     expect(first.result).toMatchObject({ imported: 1_212 + 952, updated: 0, quarantined: 0 });
-    expect(first.said).toContain('column CloseOU price: invalid prices left out: 1');
+    expect(first.output).toContain('column CloseOU price: invalid prices left out: 1');
     const teams = await database.db.selectFrom('teams').select('name_en').execute();
     expect(teams).toHaveLength(31);
     const playOffs = await database.db

@@ -133,7 +133,7 @@ test('messages of an import name the sheet after the file', async () => {
   const files = importFolder();
   const E0 = sheetOfCsv(fileText([playedRow({ FTR: 'A' })]));
   const path = files.write('book.xlsx', makeXlsxBook({ E0, E1: SHEETS.E1 }));
-  const { said: message } = await files.run(testSink(database.db), path);
+  const { output: message } = await files.run(testSink(database.db), path);
   expect(message.split('\n').slice(0, 2)).toEqual([
     'book.xlsx: 1 imported, 0 updated, 0 skipped, 1 quarantined',
     '  book.xlsx [E0]:2: column FTR holds "A" beside the score 2:1',
@@ -166,7 +166,7 @@ testOpenData(
       expect(fresh.result).toMatchObject({ imported: 686, updated: 0, skipped: 0, quarantined: 0 });
       worlds.push(await storedWorld(database.db));
       for (const other of others) {
-        const { result, said: message } = await files.run(sink, ...other);
+        const { result, output: message } = await files.run(sink, ...other);
         expect(result).toMatchObject({ imported: 0, updated: 0, skipped: 686, quarantined: 0 });
         expect(message).not.toMatch(/unknown|no price/);
         worlds.push(await storedWorld(database.db));

@@ -32,7 +32,7 @@ export function importFolder() {
       terminal: { write: (text) => void (message += text), isTty: false },
       nowMs: () => nowMs,
     });
-    return { result, said: message.replaceAll(`${folder}/`, '') };
+    return { result, output: message.replaceAll(`${folder}/`, '') };
   }
   return {
     folder,

@@ -23,7 +23,7 @@ export function runImport({
   env,
   input = '',
   kill,
-}: ImportRun): Promise<{ code: number | null; said: string }> {
+}: ImportRun): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../../import.ts'), format, ...files],
@@ -42,5 +42,5 @@ export function runImport({
   child.stderr.on('data', (chunk) => {
     message += chunk;
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said: message })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output: message })));
 }
