@@ -72,7 +72,7 @@ test('bookmakers and the quality of all forecasts are read from what the jobs st
     'reliability 2 ru',
   ]);
   const bookmakers = await get('/page-bookmakers');
-  expect(bookmakers.measured).toEqual({ days: 90, matches: MATCHES, asOf: NOW });
+  expect(bookmakers.measured).toEqual({ days: 90, matches: MATCHES, asOf: NOW, until: NOW });
 
   // neither page reads matches any more
   await api.services.db.updateTable('matches').set({ home_score: null }).execute();

@@ -134,7 +134,7 @@ describe('the course of a match', () => {
     ]);
   });
 
-  test('keeps the halves when later statistics have none', async () => {
+  test('has nothing that a later report leaves out', async () => {
     await sendFeed(api, [
       {
         ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 51 },
@@ -143,8 +143,11 @@ describe('the course of a match', () => {
     ]);
     api.setNow(KICK_OFF + 7_210);
     const { figures, parts } = await courseOf();
-    expect(figures[1]).toEqual({ figure: 'shots', home: 12, away: 5 });
-    expect(parts).toHaveLength(2);
+    expect(figures).toEqual([
+      { figure: 'shots', home: 12, away: 5 },
+      { figure: 'penalties', home: 1, away: 1 },
+    ]);
+    expect(parts).toEqual([]);
   });
 
   test('is missing for a match without events and figures', async () => {
