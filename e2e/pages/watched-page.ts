@@ -26,8 +26,10 @@ export function watch(page: Page): Watch {
     if (request.resourceType() === 'eventsource') return;
     const { pathname } = new URL(request.url());
     const reason = request.failure()?.errorText;
-    // a page view is sent while the page is left, and completes without it
-    if (pathname === '/api/statistics' && reason === 'net::ERR_ABORTED') return;
+    // a page view is sent while the page is left, and completes without it; the browser fetches the
+    // icon of its tab by itself, and gives up when the page is left
+    const isLeft = reason === 'net::ERR_ABORTED';
+    if (isLeft && ['/api/statistics', '/favicon.svg'].includes(pathname)) return;
     seen.problems.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
