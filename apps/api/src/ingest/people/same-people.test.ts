@@ -61,7 +61,7 @@ const played = (
     reported: [{ round, ranks: [rank, null] }],
   }) as unknown as ReportedMatch;
 
-test('without birthdays, places and opponents in one tournament tell whether two are one', () => {
+test('without birthdays, ranking and opponents in one tournament decide whether two rows are one person', () => {
   const first = { ...known, bornAbout: null };
   const count = (other: ReportedPerson, ...matches: ReportedMatch[]) =>
     samePeople([first, other], matches, NONE).length;

@@ -29,7 +29,7 @@ export async function joinStatistics(writes: Writes, joins: readonly RowsOfMatch
         reports.get(intoId) ??
         new Map<string, StatisticsReport>()
       ).values(),
-      ...ofFrom.map((report) => (isSwapped ? swappedFigures(report) : report)),
+      ...ofFrom.map((report) => (isSwapped ? swapped(report) : report)),
     ];
     const bySource = Map.groupBy(both, ({ source }) => source);
     joined.set(
@@ -40,7 +40,7 @@ export async function joinStatistics(writes: Writes, joins: readonly RowsOfMatch
   await saveStatisticsReports(writes, joined);
 }
 
-const swappedFigures = (report: StatisticsReport): StatisticsReport => ({
+const swapped = (report: StatisticsReport): StatisticsReport => ({
   ...report,
   home: report.away,
   away: report.home,

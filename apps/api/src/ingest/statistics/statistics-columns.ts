@@ -28,7 +28,7 @@ export const COLUMNS = [
 ] as const;
 
 /** The statistics of a side by column; what is unknown is missing. */
-export type SideFigures = Partial<Record<(typeof COLUMNS)[number], unknown>>;
+export type SideStatistics = Partial<Record<(typeof COLUMNS)[number], unknown>>;
 
 const NOT_INT: Readonly<Record<string, string>> = { expected_goals: 'real', parts: 'jsonb' };
 const TYPES = COLUMNS.map((name) => `${name} ${NOT_INT[name] ?? 'int'}`);
@@ -36,31 +36,31 @@ const TYPES = COLUMNS.map((name) => `${name} ${NOT_INT[name] ?? 'int'}`);
 /** Columns of a row, as for `rowsAsTable`. */
 export const ROW = `match_id int, is_home boolean, ${TYPES.join(', ')}`;
 
-export function figuresOf(record: StatisticsRecord, side: 'home' | 'away'): SideFigures {
-  const figures: TeamStatistics = record[side];
+export function statisticsOf(record: StatisticsRecord, side: 'home' | 'away'): SideStatistics {
+  const statistics: TeamStatistics = record[side];
   return {
-    shots: figures.shots,
-    shots_on_target: figures.shotsOnTarget,
-    fouls: figures.fouls,
-    corners: figures.corners,
-    yellow_cards: figures.yellowCards,
-    red_cards: figures.redCards,
-    possession: figures.possession === undefined ? undefined : Math.round(figures.possession),
-    expected_goals: figures.expectedGoals,
-    saves: figures.saves,
-    power_plays: figures.powerPlays,
-    power_play_goals: figures.powerPlayGoals,
-    penalty_minutes: figures.penaltyMinutes,
-    face_offs_won: figures.faceOffsWon,
-    aces: figures.aces,
-    double_faults: figures.doubleFaults,
-    serve_points: figures.servePoints,
-    first_serves_in: figures.firstServesIn,
-    first_serves_won: figures.firstServesWon,
-    second_serves_won: figures.secondServesWon,
-    serve_games: figures.serveGames,
-    break_points_faced: figures.breakPointsFaced,
-    break_points_saved: figures.breakPointsSaved,
+    shots: statistics.shots,
+    shots_on_target: statistics.shotsOnTarget,
+    fouls: statistics.fouls,
+    corners: statistics.corners,
+    yellow_cards: statistics.yellowCards,
+    red_cards: statistics.redCards,
+    possession: statistics.possession === undefined ? undefined : Math.round(statistics.possession),
+    expected_goals: statistics.expectedGoals,
+    saves: statistics.saves,
+    power_plays: statistics.powerPlays,
+    power_play_goals: statistics.powerPlayGoals,
+    penalty_minutes: statistics.penaltyMinutes,
+    face_offs_won: statistics.faceOffsWon,
+    aces: statistics.aces,
+    double_faults: statistics.doubleFaults,
+    serve_points: statistics.servePoints,
+    first_serves_in: statistics.firstServesIn,
+    first_serves_won: statistics.firstServesWon,
+    second_serves_won: statistics.secondServesWon,
+    serve_games: statistics.serveGames,
+    break_points_faced: statistics.breakPointsFaced,
+    break_points_saved: statistics.breakPointsSaved,
     parts: record.parts?.map((part) => part[side]),
   };
 }

@@ -1,7 +1,7 @@
 import type { StatisticsRecord } from '@tipmark/contract/feed';
 import { insertRows } from '../rows/insert-rows.ts';
 import type { Writes } from '../rows/writes.ts';
-import { figuresOf, ROW } from './statistics-columns.ts';
+import { ROW, statisticsOf } from './statistics-columns.ts';
 import type { StatisticsReport } from './statistics-report.ts';
 import {
   loadStatisticsReports,
@@ -14,14 +14,14 @@ type Statement = { matchId: number; record: StatisticsRecord };
 /** Stores statistics of matches that have none yet, each reported by one source. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
   const rows = statements.flatMap(({ matchId, record }) => [
-    { match_id: matchId, is_home: true, ...figuresOf(record, 'home') },
-    { match_id: matchId, is_home: false, ...figuresOf(record, 'away') },
+    { match_id: matchId, is_home: true, ...statisticsOf(record, 'home') },
+    { match_id: matchId, is_home: false, ...statisticsOf(record, 'away') },
   ]);
   insertRows(writes, 'match_stats', rows, ROW);
 }
 
 /**
- * Stores statistics of both sides. A report is complete: a figure that is missing is no longer
+ * Stores statistics of both sides. A report is complete: a statistic that is missing is no longer
  * known by its source, and may be known by another one.
  * @param isStored whether a match may have statistics already
  * @returns ids of matches where something changed
@@ -52,6 +52,6 @@ export async function saveStatistics(
 function report(reports: StatisticsReports, matchId: number, record: StatisticsRecord): void {
   const { source } = record;
   const ofMatch = reports.get(matchId) ?? new Map<string, StatisticsReport>();
-  const figures = { home: figuresOf(record, 'home'), away: figuresOf(record, 'away') };
-  reports.set(matchId, ofMatch.set(source, { source, ...figures }));
+  const statistics = { home: statisticsOf(record, 'home'), away: statisticsOf(record, 'away') };
+  reports.set(matchId, ofMatch.set(source, { source, ...statistics }));
 }

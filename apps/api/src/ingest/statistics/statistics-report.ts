@@ -1,14 +1,14 @@
 import { compareSources } from '../identity/source-order.ts';
-import { COLUMNS, type SideFigures } from './statistics-columns.ts';
+import { COLUMNS, type SideStatistics } from './statistics-columns.ts';
 
 /** The statistics of both sides of a match. */
-export interface MatchFigures {
-  readonly home: SideFigures;
-  readonly away: SideFigures;
+export interface MatchStatistics {
+  readonly home: SideStatistics;
+  readonly away: SideStatistics;
 }
 
 /** The statistics of a match as one source reports them. */
-export interface StatisticsReport extends MatchFigures {
+export interface StatisticsReport extends MatchStatistics {
   readonly source: string;
 }
 
@@ -24,8 +24,8 @@ function byStrength(one: StatisticsReport, other: StatisticsReport): number {
  * The statistics of a match according to all its sources, whatever order their reports came in:
  * each is that of the strongest source that reports it of either side.
  */
-export function mergeStatistics(reports: readonly StatisticsReport[]): MatchFigures {
-  const [home, away]: [SideFigures, SideFigures] = [{}, {}];
+export function mergeStatistics(reports: readonly StatisticsReport[]): MatchStatistics {
+  const [home, away]: [SideStatistics, SideStatistics] = [{}, {}];
   const inOrder = reports.toSorted(byStrength);
   for (const column of COLUMNS) {
     const first = inOrder.find((one) => isKnown(one.home[column]) || isKnown(one.away[column]));
@@ -55,7 +55,7 @@ export function contradictedStatistics(reports: readonly StatisticsReport[]): st
 const isKnown = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** `14:9`; undefined where a source knows it of neither side. Parts follow from the totals. */
-function textOf({ home, away }: MatchFigures, column: keyof SideFigures): string | undefined {
+function textOf({ home, away }: MatchStatistics, column: keyof SideStatistics): string | undefined {
   if (column === 'parts' || !(isKnown(home[column]) || isKnown(away[column]))) return undefined;
   return `${numberText(home[column])}:${numberText(away[column])}`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { Writes } from '../rows/writes.ts';
-import { COLUMNS, ROW, type SideFigures } from './statistics-columns.ts';
+import { COLUMNS, ROW, type SideStatistics } from './statistics-columns.ts';
 import { mergeStatistics, type StatisticsReport } from './statistics-report.ts';
 
 /** What sources report of the statistics of matches, by match and source. */
@@ -17,7 +17,7 @@ export async function loadStatisticsReports(
 ): Promise<StatisticsReports> {
   const reports: StatisticsReports = new Map(matchIds.map((id) => [id, new Map()]));
   if (matchIds.length === 0) return reports;
-  const figures = (isHome: boolean) => sql`coalesce((
+  const statistics = (isHome: boolean) => sql`coalesce((
     select jsonb_strip_nulls(to_jsonb(s) - '{match_id,is_home}'::text[])
     from match_stats s where s.match_id = m.id and s.is_home = ${isHome}
   ), '{}')`;
@@ -25,7 +25,7 @@ export async function loadStatisticsReports(
     select match_id as id, source, home, away from statistics_reports
     where match_id = any(${[...matchIds]}::int[])
     union all
-    select m.id, m.source, ${figures(true)}, ${figures(false)}
+    select m.id, m.source, ${statistics(true)}, ${statistics(false)}
     from (
       select distinct on (match_id) match_id as id, source from feed_sequences
       where match_id = any(${[...matchIds]}::int[]) and heads ? 'statistics'
@@ -90,9 +90,9 @@ function known({ source, home, away }: StatisticsReport): StatisticsReport {
   return { source, home: withoutUnknown(home), away: withoutUnknown(away) };
 }
 
-const withoutUnknown = (figures: SideFigures): SideFigures =>
+const withoutUnknown = (statistics: SideStatistics): SideStatistics =>
   Object.fromEntries(
-    Object.entries(figures).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(statistics).filter(([, value]) => value !== undefined && value !== null),
   );
 
 const list = (prefix: string) => sql.raw(COLUMNS.map((name) => `${prefix}${name}`).join(', '));

@@ -25,14 +25,14 @@ afterAll(() => database.close());
 /** A provider and two archives, the strongest first. */
 const SOURCES = ['provider', 'football-data', 'openfootball'] as const;
 type Source = (typeof SOURCES)[number];
-type Figures = Pick<StatisticsRecord, 'home' | 'away'>;
+type Statistics = Pick<StatisticsRecord, 'home' | 'away'>;
 
-function delivery(source: Source, figures: Figures, seq = 2): FeedRecord[] {
+function delivery(source: Source, statistics: Statistics, seq = 2): FeedRecord[] {
   const records = [
     ...aFeedSetting('A', 'B'),
     aFeedMatch('A', 'B', { status: MATCH_STATUS.finished, seq }),
     aFeedScore('A-B', 2, 1, { seq }),
-    { kind: 'statistics' as const, source, matchKey: 'A-B', seq, ...figures },
+    { kind: 'statistics' as const, source, matchKey: 'A-B', seq, ...statistics },
   ];
   return records.map((record) => ({ ...record, source }));
 }
@@ -43,23 +43,23 @@ async function deliver(records: readonly FeedRecord[], isWhole: boolean): Promis
   if (quarantined > 0) throw new Error('a record was refused');
 }
 
-const statistics = () =>
+const storedStatistics = () =>
   database.db
     .selectFrom('match_stats')
     .select(['is_home', 'shots', 'corners', 'fouls'])
     .orderBy('is_home', 'desc')
     .execute();
 
-test('each figure is that of the strongest source that reports it, whichever came first', async () => {
-  const figures: Record<Source, Figures> = {
+test('each statistic is that of the strongest source that reports it, whichever came first', async () => {
+  const statistics: Record<Source, Statistics> = {
     provider: { home: { shots: 11 }, away: { shots: 5 } },
     'football-data': { home: { shots: 14, corners: 6 }, away: { shots: 5, corners: 4 } },
     openfootball: { home: { corners: 7, fouls: 9 }, away: { corners: 4 } },
   };
   for (const order of [SOURCES, SOURCES.toReversed()]) {
     await emptyWorld(database.db);
-    for (const source of order) await deliver(delivery(source, figures[source]), true);
-    expect(await statistics()).toEqual([
+    for (const source of order) await deliver(delivery(source, statistics[source]), true);
+    expect(await storedStatistics()).toEqual([
       { is_home: true, shots: 11, corners: 6, fouls: 9 },
       { is_home: false, shots: 5, corners: 4, fouls: null },
     ]);
@@ -72,12 +72,12 @@ test('each figure is that of the strongest source that reports it, whichever cam
   }
 });
 
-test('a figure that its source no longer reports is that of the next source', async () => {
+test('a statistic that its source no longer reports is that of the next source', async () => {
   const home = { shots: 14, corners: 6 };
   await deliver(delivery('football-data', { home, away: {} }), false);
   await deliver(delivery('provider', { home: { shots: 11, corners: 5 }, away: {} }), false);
   await deliver(delivery('provider', { home: { corners: 5 }, away: {} }, 3), false);
-  expect(await statistics()).toMatchObject([{ shots: 14, corners: 5 }, { shots: null }]);
+  expect(await storedStatistics()).toMatchObject([{ shots: 14, corners: 5 }, { shots: null }]);
 });
 
 test('the forecast is that of the strongest source, whichever came first', async () => {
@@ -95,10 +95,10 @@ test('the forecast is that of the strongest source, whichever came first', async
   }
 });
 
-const figure = fc.option(fc.nat({ max: 30 }), { nil: undefined });
-const side = fc.record({ shots: figure, corners: figure, fouls: figure });
-const sideOf = (figures: { [Name in 'shots' | 'corners' | 'fouls']: number | undefined }) =>
-  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
+const count = fc.option(fc.nat({ max: 30 }), { nil: undefined });
+const side = fc.record({ shots: count, corners: count, fouls: count });
+const sideOf = (statistics: { [Name in 'shots' | 'corners' | 'fouls']: number | undefined }) =>
+  Object.fromEntries(Object.entries(statistics).filter(([, value]) => value !== undefined));
 const reports = fc.array(
   fc.record({ source: fc.constantFrom(...SOURCES), home: side, away: side }),
   { minLength: 2, maxLength: 5 },
