@@ -5,6 +5,7 @@ import { lockData } from '../../platform/database/lock.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import type { SourcesCommand } from '../commands/sources-command.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
+import { IMPORTED_FILES_PATH, SOURCES_PATH } from './import-paths.ts';
 import { openSink } from './open-sink.ts';
 import { importFolder, testSink } from './testing/import-folder.ts';
 import { runImport } from './testing/run-import.ts';
@@ -137,3 +138,19 @@ test('without an API that accepts records the error names the reason', async () 
   );
   await expect(openSink({ ...config, FEED_KEY: undefined })).rejects.toThrow('has no feed.key');
 });
+
+test.each([
+  ['POST', SOURCES_PATH, { name: 'merge', ids: ['7'] }, 'ids.0'],
+  ['POST', SOURCES_PATH, { name: 'drop', ids: [] }, 'name'],
+  ['POST', IMPORTED_FILES_PATH, { format: 'football-data', name: 'E0.csv' }, 'digest'],
+  ['PUT', IMPORTED_FILES_PATH, { format: 'x', name: 'x', digest: 'x', matches: -1 }, 'matches'],
+] as const)(
+  '%s %s with a wrong field is refused by its name',
+  async (method, url, payload, field) => {
+    const { services, app } = api;
+    const authorization = url === SOURCES_PATH ? services.operatorKey : services.feedKey;
+    const reply = await app.inject({ method, url, payload, headers: { authorization } });
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().error.details)).toEqual([field]);
+  },
+);

@@ -12,6 +12,17 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown, part: string
   throw new CallError('validation', { details: toDetails(result.error.issues, part) });
 }
 
+/**
+ * The body of a request by the schema of a call that only our own commands know.
+ * @throws CallError validation, with a message for each field
+ */
+export function readBody<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  request: Pick<FastifyRequest, 'body'>,
+): z.output<Schema> {
+  return parse(schema, request.body ?? {}, 'body') as z.output<Schema>;
+}
+
 export type ReceivedParts = {
   readonly segments: unknown;
   readonly query: unknown;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Services } from '../../calls/handler/services.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';
+import { readBody } from '../../platform/http/read-request.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { EMBEDDED_FOLDER, makeBackup } from './make-backup.ts';
 
@@ -19,13 +20,13 @@ export function serveBackup(app: FastifyInstance, services: Services): void {
     if (!isSameSecret(request.headers.authorization ?? '', operatorKey)) {
       throw new CallError('unauthorized');
     }
-    const body = bodySchema.safeParse(request.body);
+    const { folder: to } = readBody(bodySchema, request);
     const { copyTo } = database;
-    if (!body.success || copyTo === undefined) throw new CallError('validation');
+    if (copyTo === undefined) throw new CallError('validation');
     void reply.header('cache-control', 'no-store');
     try {
       const note = await makeBackup({
-        ...{ config, folder: body.data.folder, engine: 'pglite' },
+        ...{ config, folder: to, engine: 'pglite' },
         copyDatabase: (folder) => copyTo(`${folder}/${EMBEDDED_FOLDER}`),
       });
       return { data: { note } };

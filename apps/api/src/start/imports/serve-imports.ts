@@ -11,6 +11,7 @@ import { findImported, saveImported } from '../../ingest/import/imported-files.t
 import { MergeRefused } from '../../ingest/merges/merge-teams.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';
+import { readBody } from '../../platform/http/read-request.ts';
 
 const MAX_ID = 2_147_483_647;
 const commandSchema = z.object({
@@ -35,27 +36,24 @@ export function serveImports(app: FastifyInstance, services: Services): void {
   };
   app.post(IMPORTED_FILES_PATH, async (request, reply) => {
     check(request, feedKey);
-    const content = contentSchema.safeParse(request.body);
-    if (!content.success) throw new CallError('validation');
+    const content = readBody(contentSchema, request);
     void reply.header('cache-control', 'no-store');
-    return { data: { receipt: (await findImported(db, content.data)) ?? null } };
+    return { data: { receipt: (await findImported(db, content)) ?? null } };
   });
   app.put(IMPORTED_FILES_PATH, async (request, reply) => {
     check(request, feedKey);
-    const file = receiptSchema.safeParse(request.body);
-    if (!file.success) throw new CallError('validation');
-    await saveImported(db, file.data, file.data.matches, clock());
+    const file = readBody(receiptSchema, request);
+    await saveImported(db, file, file.matches, clock());
     void reply.header('cache-control', 'no-store');
     return { data: {} };
   });
   app.post(SOURCES_PATH, async (request, reply) => {
     check(request, operatorKey);
-    const command = commandSchema.safeParse(request.body);
-    if (!command.success) throw new CallError('validation');
+    const command = readBody(commandSchema, request);
     void reply.header('cache-control', 'no-store');
     try {
-      const lines = await database.withoutDeadline(() => runSourcesCommand(db, command.data));
-      if (isDecision(command.data)) bus.publish(['*']);
+      const lines = await database.withoutDeadline(() => runSourcesCommand(db, command));
+      if (isDecision(command)) bus.publish(['*']);
       return { data: { lines } };
     } catch (error) {
       if (!(error instanceof MergeRefused)) throw error;
