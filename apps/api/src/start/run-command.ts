@@ -3,8 +3,8 @@ import { readConfig } from '../platform/config/config.ts';
 import { explainDatabase } from '../platform/errors/explain-database.ts';
 
 /**
- * Runs a command of an operator. A failure with a reason that the operator can act on is said in
- * one sentence, exit code 1.
+ * Runs a command of an operator. A failure with a reason that the operator can act on is one
+ * sentence and exit code 1.
  * @param expected errors whose message is that sentence
  */
 export async function runCommand(

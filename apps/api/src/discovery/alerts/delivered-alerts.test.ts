@@ -9,6 +9,7 @@ import { type BotApiServer, startBotApi } from '../../people/telegram/testing/bo
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
+import { wholeRun } from '../../testing/whole-run.ts';
 import { aSubscriber, TEMPLATE_PATHS } from '../templates/testing/template-calls.ts';
 import { alertsJob } from './alerts-job.ts';
 
@@ -57,23 +58,14 @@ function setNow(seconds: number): void {
   api.setNow(seconds);
 }
 
-const wake = {
-  matchIds: [],
-  isFull: true,
-  onError(error: unknown) {
-    throw error;
-  },
-  isStopped: () => false,
-};
-
 /** One run of every job that has a part in an alert. */
 async function work(): Promise<void> {
   api.services.bus.publish(['*']);
   await api.services.scanner.settled();
-  await alertsJob.run(api.services, wake);
-  await createReceiveJob().run(api.services, wake);
-  for (const job of [...mailJobs, ...telegramJobs]) await job.run(api.services, wake);
-  for (const job of pushJobs) await job.run(api.services, wake);
+  await alertsJob.run(api.services, wholeRun);
+  await createReceiveJob().run(api.services, wholeRun);
+  for (const job of [...mailJobs, ...telegramJobs]) await job.run(api.services, wholeRun);
+  for (const job of pushJobs) await job.run(api.services, wholeRun);
 }
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person, payload?: object) {

@@ -2,6 +2,7 @@ import { type PushService, startPushService } from '@tipmark/test-kit/push';
 import { sql } from 'kysely';
 import { storingTransport } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { wholeRun } from '../../testing/whole-run.ts';
 import { aPerson, hashFor, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
 import { notifyOfFollower } from '../notifications/notify-of-follower.ts';
@@ -64,15 +65,7 @@ const idOf = async ({ url }: Person): Promise<number> => {
   return id;
 };
 
-const wake = {
-  matchIds: [],
-  isFull: true,
-  onError(error: unknown) {
-    throw error;
-  },
-  isStopped: () => false,
-};
-const run = () => Promise.all(pushJobs.map((job) => job.run(api.services, wake)));
+const run = () => Promise.all(pushJobs.map((job) => job.run(api.services, wholeRun)));
 
 /** A user follows another, and the resulting notifications are sent. */
 async function follow(

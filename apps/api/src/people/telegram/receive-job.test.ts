@@ -1,4 +1,5 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { wholeRun } from '../../testing/whole-run.ts';
 import { deleteUser } from '../account/personal-data/personal-data-queries.ts';
 import { aPerson, PASSWORD, type Person } from '../account/testing/people.ts';
 import { createReceiveJob } from './receive-job.ts';
@@ -41,18 +42,10 @@ function pass(seconds: number): void {
   hooked.setNow(now);
 }
 
-const wake = {
-  matchIds: [],
-  isFull: true,
-  onError(error: unknown) {
-    throw error;
-  },
-  isStopped: () => false,
-};
 type Receiver = ReturnType<typeof createReceiveJob>;
-const receive = (job: Receiver, on = api) => job.run(on.services, wake);
+const receive = (job: Receiver, on = api) => job.run(on.services, wholeRun);
 const send = async () => {
-  for (const job of telegramJobs) await job.run(api.services, wake);
+  for (const job of telegramJobs) await job.run(api.services, wholeRun);
 };
 
 const inject = (person: Person, url: string) =>

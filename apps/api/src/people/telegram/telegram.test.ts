@@ -1,6 +1,7 @@
 import { enqueueMail, enqueueMessages } from '../../platform/outbox/enqueue.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { wholeRun } from '../../testing/whole-run.ts';
 import { aPerson, hashFor, PASSWORD, type Person } from '../account/testing/people.ts';
 import { workOutbox } from '../mails/work-outbox.ts';
 import { createReceiveJob } from './receive-job.ts';
@@ -39,19 +40,10 @@ function wait(seconds: number): void {
   api.setNow(now);
 }
 
-const wake = {
-  matchIds: [],
-  isFull: true,
-  onError(error: unknown) {
-    throw error;
-  },
-  isStopped: () => false,
-};
-
 /** Receives what was written to the bot, and sends what waits for chats. */
 async function run(): Promise<void> {
-  await createReceiveJob().run(api.services, wake);
-  for (const job of telegramJobs) await job.run(api.services, wake);
+  await createReceiveJob().run(api.services, wholeRun);
+  for (const job of telegramJobs) await job.run(api.services, wholeRun);
 }
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person, payload?: object) {
