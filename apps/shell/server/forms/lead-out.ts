@@ -1,14 +1,12 @@
 import type { Locale } from '@tipmark/route-builder';
 import type { FastifyReply } from 'fastify';
+import { htmlText } from '../html/escape.ts';
 
 /** Texts of the page, by language. */
 type Words = Readonly<Record<Locale, { readonly title: string; readonly link: string }>>;
 
 /** Whether an address can be led to: a page of this site, or of another one. */
 export const isAddress = (url: string): boolean => /^(?:https?:\/)?\/[^\s]/.test(url);
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 
 /**
  * A page of another site cannot be the response to a form (`form-action`): this page redirects
@@ -20,7 +18,7 @@ export function leadOut(
   { locale, words }: { readonly locale: Locale; readonly words: Words },
 ): FastifyReply {
   const { title, link } = words[locale];
-  const address = escaped(url);
+  const address = htmlText(url);
   return reply
     .code(200)
     .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'origin' })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { aSite, type Site } from '../testing/a-site.ts';
+import { recordCalls, sendForm } from '../testing/recording-api.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -9,33 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.ask({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
+  sendForm(site, url, fields, headers);
 
-type Asked = { readonly call: string; readonly body: unknown; readonly cookie: string | undefined };
-
-/** An API that gives every call the same reply, and records the requests. */
-function anApi(reply: object, status = 200): readonly Asked[] {
-  const requested: Asked[] = [];
-  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      requested.push({
-        call: `${request.method} ${request.url}`,
-        body: JSON.parse(Buffer.concat(parts).toString()),
-        cookie: request.headers.cookie,
-      });
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(reply));
-    });
-  };
-  return requested;
-}
+const anApi = (reply: object, status = 200) => recordCalls(site, reply, { status });
 
 const invalid = (...fields: string[]) => ({
   error: { code: 'validation', details: Object.fromEntries(fields.map((name) => [name, 'no'])) },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { aSite, type Site } from '../testing/a-site.ts';
+import { recordCalls, sendForm } from '../testing/recording-api.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,36 +13,10 @@ const HASH = 'a'.repeat(43);
 const COOKIE = { cookie: `token=${HASH}` };
 
 const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.ask({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...COOKIE, ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
+  sendForm(site, url, fields, { ...COOKIE, ...headers });
 
-type Asked = { readonly call: string; readonly body: unknown; readonly cookie: string | undefined };
-
-/** An API that gives every call the same reply, and records the requests. */
-function anApi(reply: object, status = 200, cookies: readonly string[] = []): readonly Asked[] {
-  const requested: Asked[] = [];
-  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      requested.push({
-        call: `${request.method} ${request.url}`,
-        body: JSON.parse(Buffer.concat(parts).toString()),
-        cookie: request.headers.cookie,
-      });
-      response.writeHead(status, {
-        'content-type': 'application/json',
-        'set-cookie': [...cookies],
-      });
-      response.end(JSON.stringify(reply));
-    });
-  };
-  return requested;
-}
+const anApi = (reply: object, status = 200, cookies: readonly string[] = []) =>
+  recordCalls(site, reply, { status, cookies });
 
 const refusal = (code: string, ...fields: string[]) => ({
   error: { code, details: Object.fromEntries(fields.map((name) => [name, 'no'])) },
@@ -163,7 +138,7 @@ test.each([
     'signIns',
     { intent: 'link', provider: 'google' },
     { url: 'https://accounts.example/auth?a=1&b=2' },
-    'accounts.example/auth?a=1&#38;b=2',
+    'accounts.example/auth?a=1&amp;b=2',
   ],
 ])('%s leads to the other site through a page of this one', async (edit, fields, data, address) => {
   anApi({ data }, 200, ['sign_in=x; Path=/']);

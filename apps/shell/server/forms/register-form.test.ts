@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
+import { recordCalls, sendForm } from '../testing/recording-api.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -22,38 +22,21 @@ const post = (
   fields: Record<string, string>,
   url = '/register',
   headers: Record<string, string> = {},
-) =>
-  site.ask({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
+) => sendForm(site, url, fields, headers);
 
 /** Replies like the API, and records what it was sent. */
-function anApiThatSignsIn(): { readonly bodies: unknown[] } {
-  const bodies: unknown[] = [];
-  site.api.answer = (request: IncomingMessage, response: ServerResponse) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      bodies.push(JSON.parse(Buffer.concat(parts).toString()));
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'set-cookie': ['token=abc; HttpOnly', 'user_url=olga'],
-      });
-      response.end(JSON.stringify({ data: { url: 'olga', isNew: true } }));
-    });
-  };
-  return { bodies };
+function anApiThatSignsIn(): () => unknown[] {
+  const reply = { data: { url: 'olga', isNew: true } };
+  const calls = recordCalls(site, reply, { cookies: ['token=abc; HttpOnly', 'user_url=olga'] });
+  return () => calls.map(({ body }) => body);
 }
 
 test('without scripts, registering creates an account, signs in and returns to the match', async () => {
-  const { bodies } = anApiThatSignsIn();
+  const bodies = anApiThatSignsIn();
   const { statusCode, headers } = await post(FIELDS, '/register?next=%2FEvents%2F5-a-b');
   expect([statusCode, headers.location]).toEqual([303, '/Events/5-a-b']);
   expect(headers['set-cookie']).toEqual(['token=abc; HttpOnly', 'user_url=olga']);
-  expect(bodies).toEqual([
+  expect(bodies()).toEqual([
     {
       userEmail: 'olga@example.com',
       userName: 'Ольга',
@@ -71,13 +54,13 @@ test('without an address of this site to return to, registering leads to the pro
 });
 
 test('missing fields are named without asking the api', async () => {
-  const { bodies } = anApiThatSignsIn();
+  const bodies = anApiThatSignsIn();
   const { terms: _, userName: __, ...rest } = FIELDS;
   const { statusCode, headers } = await post(rest, '/register?next=%2FEvents%2F5-a-b');
   expect(statusCode).toBe(303);
   expect(headers.location).toBe('/register?next=%2FEvents%2F5-a-b&wrong=userName%2Cterms');
   expect(headers['set-cookie']).toBeUndefined();
-  expect(bodies).toEqual([]);
+  expect(bodies()).toEqual([]);
 });
 
 test.each([
@@ -91,8 +74,8 @@ test.each([
 });
 
 test('forms of other sites create no accounts', async () => {
-  const { bodies } = anApiThatSignsIn();
+  const bodies = anApiThatSignsIn();
   const { statusCode } = await post(FIELDS, '/register', { 'sec-fetch-site': 'cross-site' });
   expect(statusCode).toBe(403);
-  expect(bodies).toEqual([]);
+  expect(bodies()).toEqual([]);
 });
