@@ -10,22 +10,13 @@ interface Condition {
   readonly without: ChangedWords;
 }
 
-interface FilteredSearchProps<Criteria> {
-  /** The criteria in effect, from the address or the template. */
-  readonly criteria: Criteria;
-  /** Parameters of these criteria, and what a filter made from a template retains. */
-  readonly words: ChangedWords;
-  readonly readCriteria: (search: URLSearchParams) => Criteria;
-  readonly conditionsOf: (criteria: Criteria) => readonly Condition[];
-  /** The fields of the form; what they change is in the address at once. */
-  readonly fieldsOf: (criteria: Criteria, onChange: (words: ChangedWords) => void) => ReactNode;
+/** What every filtered search is given by its page. */
+export interface FilteredPageProps {
   /** How many are found; absent while that is not known. */
   readonly found: number | undefined;
   readonly isLoading: boolean;
   /** The page without conditions. */
   readonly address: string;
-  /** The page with every condition removed. */
-  readonly resetHref: string;
   /** Parameters of the address the form repeats. */
   readonly kept: Readonly<Record<string, string>>;
   readonly hrefOf: (words: ChangedWords) => string;
@@ -34,6 +25,19 @@ interface FilteredSearchProps<Criteria> {
   /** The sort order and other choices, above the results. */
   readonly tools: ReactNode;
   readonly children: ReactNode;
+}
+
+interface FilteredSearchProps<Criteria> extends FilteredPageProps {
+  /** The criteria in effect, from the address or the template. */
+  readonly criteria: Criteria;
+  /** Parameters of these criteria, and what a filter made from a template retains. */
+  readonly words: ChangedWords;
+  readonly readCriteria: (search: URLSearchParams) => Criteria;
+  readonly conditionsOf: (criteria: Criteria) => readonly Condition[];
+  /** The fields of the form; what they change is in the address at once. */
+  readonly fieldsOf: (criteria: Criteria, onChange: (words: ChangedWords) => void) => ReactNode;
+  /** The page with every condition removed. */
+  readonly resetHref: string;
 }
 
 /** Results under conditions in the address; a choice is visible before its reply arrives. */
