@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSite } from '../testing/a-site.ts';
-import { keepFormerBuilds } from './former-builds.ts';
+import { retainFormerBuilds } from './former-builds.ts';
 
 let root: string;
 let warnings: string[];
@@ -21,7 +21,11 @@ async function startWith(files: Readonly<Record<string, string>>) {
     await writeFile(path.join(buildDir, name), text);
   }
   const storeDir = path.join(root, 'data/shell-builds');
-  const find = await keepFormerBuilds({ buildDir, storeDir, warn: (text) => warnings.push(text) });
+  const find = await retainFormerBuilds({
+    buildDir,
+    storeDir,
+    warn: (text) => warnings.push(text),
+  });
   return async (name: string) => (await find(name))?.bytes.identity.toString();
 }
 
@@ -66,7 +70,7 @@ test('an open page gets the chunk of its build from the shell that replaced it',
   const buildDir = path.join(root, 'former');
   await mkdir(buildDir);
   await writeFile(path.join(buildDir, 'late.0123abcd.js'), 'export const late = 1;');
-  await keepFormerBuilds({ buildDir, storeDir, warn: (text) => warnings.push(text) });
+  await retainFormerBuilds({ buildDir, storeDir, warn: (text) => warnings.push(text) });
   const site = await aSite(undefined, { DATA_DIR: dataDir });
   const reply = await site.get('/assets/late.0123abcd.js');
   expect([reply.statusCode, reply.body]).toEqual([200, 'export const late = 1;']);

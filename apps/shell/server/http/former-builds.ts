@@ -57,7 +57,7 @@ async function store({ buildDir, storeDir }: FormerBuilds): Promise<void> {
  * Stores the files of this build whose names never change, and finds those of former builds, or of
  * a newer one on the same machine: an open page keeps requesting the chunks of its own build.
  */
-export async function keepFormerBuilds(
+export async function retainFormerBuilds(
   options: FormerBuilds,
 ): Promise<(name: string) => Promise<StaticFile | undefined>> {
   const { storeDir, warn } = options;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepFormerBuilds } from './former-builds.ts';
+import { retainFormerBuilds } from './former-builds.ts';
 import { sendStatic } from './send-static.ts';
 import { createReleasedFiles, readStaticFolder, type StaticFile } from './serve-static.ts';
 
@@ -34,7 +34,7 @@ export async function registerStatic(
   { buildDir, remotesDir, storeDir, warn }: StaticOptions,
 ): Promise<void> {
   const assets = await readStaticFolder(buildDir);
-  const former = await keepFormerBuilds({ buildDir, storeDir, warn });
+  const former = await retainFormerBuilds({ buildDir, storeDir, warn });
   const released = createReleasedFiles(remotesDir);
   const below = (request: FastifyRequest): string => {
     const [pathname = ''] = (request.raw.url ?? '').split('?', 1);

@@ -4,7 +4,7 @@ import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-b
 import type { PageFailure } from '../../src/host/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/host/routing/page-title.ts';
 import { visitOf } from '../../src/host/routing/screen-visit.ts';
-import { toComeTitle } from '../../src/pages/to-come-title.ts';
+import { reservedTitle } from '../../src/pages/reserved-title.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import type { ResolvedPage } from '../screens/resolve-page.ts';
@@ -35,8 +35,8 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   const siteName = i18n.t('layout:brand');
   if (failure || !page.found || !context.match) {
     const name =
-      failure?.reason === 'toCome'
-        ? toComeTitle(context.match?.name, translateOf(i18n, 'common'))
+      failure?.reason === 'reserved'
+        ? reservedTitle(context.match?.name, translateOf(i18n, 'common'))
         : failureTitle(failure, i18n);
     const title = pageTitle(name, i18n);
     return { head: { title, siteName, description: '', isIndexed: false }, movedTo: undefined };

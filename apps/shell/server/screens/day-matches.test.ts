@@ -68,8 +68,8 @@ it('says that the matches did not load, and requests them again for the next pag
   const page = await site.get('/nope');
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('Матчи не загрузились');
-  const toCome = await site.get('/Averages');
-  expect(toCome.headers['cache-control']).toBe('no-store');
+  const reserved = await site.get('/Averages');
+  expect(reserved.headers['cache-control']).toBe('no-store');
   site.api.answer = answered;
   expect((await site.get('/nope')).body).toContain('Ладога – Сталь');
   expect((await site.get('/Averages')).body).toContain('Ладога – Сталь');

@@ -8,11 +8,11 @@ import { isBusy, type PageFailure } from '../host/routing/page-failure.ts';
 import { failureTitle } from '../host/routing/page-title.ts';
 import { homeIn } from '../layout/composition.ts';
 import { noticeBox } from '../shared/notice-box.ts';
-import { dayMatchesPart, notFoundPart } from './lazy-placeholder.ts';
+import { dayMatchesPart, notFoundPart } from './lazy-reserved.ts';
 import { useRetries } from './use-retries.ts';
 
 const texts: Record<PageFailure['reason'], string> = {
-  toCome: 'error.toComeText',
+  reserved: 'error.reservedText',
   notFound: 'error.notFoundText',
   notComposed: 'error.notComposedText',
   remoteAbsent: 'error.remoteUnavailableText',

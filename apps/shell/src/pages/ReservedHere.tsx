@@ -1,17 +1,17 @@
 import { matchPath } from '@tipmark/route-builder';
 import { useLocation } from 'react-router';
-import { PremiumPlaceholder } from '../features/premium-placeholder/PremiumPlaceholder.tsx';
+import { PremiumNotice } from '../features/premium-notice/PremiumNotice.tsx';
 import { useSite } from '../host/routing/site-context.ts';
-import { PlaceholderPage } from './PlaceholderPage.tsx';
+import { ReservedPage } from './ReservedPage.tsx';
 
 /** What an address shows while its page is not built yet. */
-export function ToComeHere() {
+export function ReservedHere() {
   const { pathname, search } = useLocation();
   const { served } = useSite();
   const match = matchPath(pathname);
   return match?.name === 'premium' ? (
-    <PremiumPlaceholder source={new URLSearchParams(search).get('source')} served={served} />
+    <PremiumNotice source={new URLSearchParams(search).get('source')} served={served} />
   ) : (
-    <PlaceholderPage match={match} served={served} />
+    <ReservedPage match={match} served={served} />
   );
 }

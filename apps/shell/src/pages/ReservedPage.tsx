@@ -5,10 +5,10 @@ import { useSelector } from 'react-redux';
 import { DayMatches } from '../features/day-matches/DayMatches.tsx';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { noticeBox } from '../shared/notice-box.ts';
+import { reservedTitle } from './reserved-title.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { toComeTitle } from './to-come-title.ts';
 
-interface PlaceholderPageProps {
+interface ReservedPageProps {
   readonly match: RouteMatch | undefined;
   readonly served: ServedRoutes;
 }
@@ -17,10 +17,10 @@ const LINKS = 3;
 const wayOn = ['index', 'results', 'leaderboard', 'register', 'aboutUs'] as const;
 
 /** A reserved route nobody serves: its name, a search, matches of the day and other pages. */
-export function PlaceholderPage({ match, served }: PlaceholderPageProps) {
+export function ReservedPage({ match, served }: ReservedPageProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
-  const title = toComeTitle(match?.name, (key, options) =>
+  const title = reservedTitle(match?.name, (key, options) =>
     t(key as 'page.results', { ...options }),
   );
   const names = { index: t('nav.index'), results: t('page.results') };
@@ -29,7 +29,7 @@ export function PlaceholderPage({ match, served }: PlaceholderPageProps) {
     <>
       <section className={noticeBox}>
         <h1>{title}</h1>
-        <p>{t('error.toComeText')}</p>
+        <p>{t('error.reservedText')}</p>
         <SearchForm sport={routes[match?.name ?? 'index'].sport} served={served} />
         <ul>
           {links.map((route) => (

@@ -5,14 +5,14 @@ import { failureOf, missingAt, type PageFailure } from '../host/routing/page-fai
 import { useSite } from '../host/routing/site-context.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { FailurePage } from './FailurePage.tsx';
-import { toComePart } from './lazy-placeholder.ts';
+import { reservedPart } from './lazy-reserved.ts';
 
 const Failure = ({ problem }: { readonly problem: PageFailure }) => {
   const { retry } = useSite();
-  if (problem.reason === 'toCome') {
+  if (problem.reason === 'reserved') {
     return (
       <Suspense>
-        <toComePart.Part />
+        <reservedPart.Part />
       </Suspense>
     );
   }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@tipmark/remote-kit';
 
-const load = () => import(/* webpackChunkName: "to-come" */ './to-come.ts');
+const load = () => import(/* webpackChunkName: "reserved" */ './reserved.ts');
 
 /** Links on the page of an unknown address. */
 export const notFoundPart = lazyPart(async () => ({ default: (await load()).NotFoundWays }));
@@ -9,4 +9,4 @@ export const notFoundPart = lazyPart(async () => ({ default: (await load()).NotF
 export const dayMatchesPart = lazyPart(async () => ({ default: (await load()).DayMatches }));
 
 /** Routes nobody serves. */
-export const toComePart = lazyPart(async () => ({ default: (await load()).ToComeHere }));
+export const reservedPart = lazyPart(async () => ({ default: (await load()).ReservedHere }));

@@ -8,13 +8,13 @@ import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { AboutUsPage } from '../features/about-us/AboutUsPage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from '../features/legal-pages/LegalPage.tsx';
-import { PremiumPlaceholder } from '../features/premium-placeholder/PremiumPlaceholder.tsx';
+import { PremiumNotice } from '../features/premium-notice/PremiumNotice.tsx';
 import { crashed, loadFailed, notFound, remoteAbsent } from '../host/routing/page-failure.ts';
 import { SiteProvider } from '../host/routing/site-context.ts';
 import { shellPages } from '../start/shell-pages.ts';
 import { renderInShell } from '../testing/page-fixture.tsx';
 import { FailurePage } from './FailurePage.tsx';
-import { PlaceholderPage } from './PlaceholderPage.tsx';
+import { ReservedPage } from './ReservedPage.tsx';
 import { MissingPage } from './ScreenFailed.tsx';
 
 const REMOTES = ['account', 'hockey', 'scanner', 'soccer', 'tennis'];
@@ -163,7 +163,7 @@ describe('a page that is not built yet', () => {
     renderInShell(
       <MemoryRouter initialEntries={[address]}>
         <main>
-          <PlaceholderPage match={matchPath(address)} served={served} />
+          <ReservedPage match={matchPath(address)} served={served} />
         </main>
       </MemoryRouter>,
       { locale },
@@ -194,7 +194,7 @@ describe('a page that is not built yet', () => {
   test('has a search of its sport if a remote serves one', () => {
     renderInShell(
       <MemoryRouter initialEntries={['/en/hockey/Series']}>
-        <PlaceholderPage
+        <ReservedPage
           match={matchPath('/en/hockey/Series')}
           served={new Set(['searchMatches', 'hockeySearch'])}
         />
@@ -234,7 +234,7 @@ describe('the premium page where no subscriptions are sold yet', () => {
   ) =>
     renderInShell(
       <main>
-        <PremiumPlaceholder source={source} served={known} />
+        <PremiumNotice source={source} served={known} />
       </main>,
       state,
     );

@@ -22,7 +22,7 @@ function wordsOf(route: RouteName | undefined = 'index') {
  * The name of a page that is not built yet, also in the document's head.
  * @param t looks up a shared message; `` for a key without one
  */
-export function toComeTitle(
+export function reservedTitle(
   route: RouteName | undefined,
   t: (key: string, options?: { readonly defaultValue: string }) => string,
 ): string {
@@ -30,6 +30,6 @@ export function toComeTitle(
   const sportName = sport && t(`sport.${sport}`);
   if (sportName && page === 'index') return sportName;
   const name = t(`page.${page}`, { defaultValue: '' });
-  if (name === '') return t('error.toComeTitle');
+  if (name === '') return t('error.reservedTitle');
   return sportName ? `${sportName} · ${name}` : name;
 }

@@ -1,4 +1,4 @@
 // Pages of no screen, opened by few: one chunk.
 export { DayMatches } from '../features/day-matches/DayMatches.tsx';
 export { NotFoundWays } from './NotFoundWays.tsx';
-export { ToComeHere } from './PlaceholderHere.tsx';
+export { ReservedHere } from './ReservedHere.tsx';

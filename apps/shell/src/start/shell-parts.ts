@@ -12,10 +12,10 @@ export const shellParts: ShellParts = {
   SiteFailed,
   MissingPage,
   missingLoads: (pathname) => [dayMatchesAt(pathname)],
-  async placeholderTitle(route, translate) {
-    const { toComeTitle } = await import(
-      /* webpackChunkName: "to-come" */ '../pages/to-come-title.ts'
+  async reservedTitle(route, translate) {
+    const { reservedTitle } = await import(
+      /* webpackChunkName: "reserved" */ '../pages/reserved-title.ts'
     );
-    return toComeTitle(route, translate);
+    return reservedTitle(route, translate);
   },
 };

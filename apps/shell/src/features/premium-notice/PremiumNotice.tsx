@@ -9,7 +9,7 @@ import { noticeBox } from '../../shared/notice-box.ts';
 
 const texts = { ru, en } as const;
 
-interface PremiumPlaceholderProps {
+interface PremiumNoticeProps {
   /** `?source=` of the address: the page that led here. */
   readonly source: string | null;
   readonly served: ServedRoutes;
@@ -19,7 +19,7 @@ interface PremiumPlaceholderProps {
  * Shown where no remote of the composition sells subscriptions: what one opens, how subscribers
  * sign in, and where to go without one.
  */
-export function PremiumPlaceholder({ source, served }: PremiumPlaceholderProps) {
+export function PremiumNotice({ source, served }: PremiumNoticeProps) {
   const locale = useSelector(selectLocale);
   const { isSignedIn } = useSelector(selectSession);
   const isPremium = useSelector(selectIsPremium);

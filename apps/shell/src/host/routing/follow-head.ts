@@ -8,7 +8,7 @@ import { type OwnedScreen, visitOf } from './screen-visit.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 export interface FollowHeadOptions {
-  readonly shell: Pick<ShellParts, 'placeholderTitle'>;
+  readonly shell: Pick<ShellParts, 'reservedTitle'>;
   readonly router: SiteRouter;
   readonly store: HostStore;
   readonly i18n: I18n;
@@ -30,8 +30,8 @@ export function followHead(options: FollowHeadOptions): void {
       const [error] = Object.values(errors ?? {});
       const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
       document.title = pageTitle(failureTitle(failure, i18n), i18n);
-      if (failure.reason === 'toCome') {
-        shell.placeholderTitle(match?.name, translateOf(i18n, 'common')).then(
+      if (failure.reason === 'reserved') {
+        shell.reservedTitle(match?.name, translateOf(i18n, 'common')).then(
           (name) => {
             if (router.state.location === location) document.title = pageTitle(name, i18n);
           },

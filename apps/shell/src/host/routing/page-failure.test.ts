@@ -28,14 +28,14 @@ it('distinguishes a failure from anything else that is thrown', () => {
 test.each([
   ['/nothing', 'notFound', 404],
   ['/link-redirect', 'notFound', 404],
-  ['/Averages', 'toCome', 200],
-  ['/hockey/Series', 'toCome', 200],
+  ['/Averages', 'reserved', 200],
+  ['/hockey/Series', 'reserved', 200],
   ['/hockey/Tournaments', 'notComposed', 404],
   ['/en/odds-scanner', 'notComposed', 404],
   ['/bookmakers', 'notComposed', 404],
   ['/bookmakers/nobody', 'notFound', 404],
   ['/en/bookmakers/nobody', 'notFound', 404],
-  ['/Teams/7-zenit', 'toCome', 200],
+  ['/Teams/7-zenit', 'reserved', 200],
   ['/premium', 'notComposed', 404],
 ])('%s on a site with soccer only is %s', (address, reason, status) => {
   const missing = missingAt(matchPath(address), (owner) => owner === 'soccer');

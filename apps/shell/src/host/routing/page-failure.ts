@@ -3,7 +3,7 @@ import { type RouteMatch, type RouteName, routes } from '@tipmark/route-builder'
 
 /**
  * Why a screen cannot be shown, as plain data: the server puts it into the page it renders, and the
- * browser continues from there. notFound: nothing has this address. toCome: a page that is not
+ * browser continues from there. notFound: nothing has this address. reserved: a page that is not
  * built yet; not a failure to the visitor, and not indexed by search engines. notComposed: a page
  * of a part this site is composed without. loadFailed: the API refused or did not reply.
  * remoteAbsent: the part of the site that owns the page is not running. crashed: an error in a
@@ -12,7 +12,7 @@ import { type RouteMatch, type RouteName, routes } from '@tipmark/route-builder'
 export interface PageFailure {
   readonly reason:
     | 'notFound'
-    | 'toCome'
+    | 'reserved'
     | 'notComposed'
     | 'loadFailed'
     | 'remoteAbsent'
@@ -23,7 +23,7 @@ export interface PageFailure {
 }
 
 export const notFound: PageFailure = { reason: 'notFound', status: 404 };
-export const toCome: PageFailure = { reason: 'toCome', status: 200 };
+export const reserved: PageFailure = { reason: 'reserved', status: 200 };
 export const notComposed: PageFailure = { reason: 'notComposed', status: 404 };
 
 /** A redirect without a target is not a page, and no configured bookmaker has this address. */
@@ -40,12 +40,12 @@ export function missingAt(
   if (!match || namesNothing.has(match.name)) return notFound;
   const { owner, isReserved } = routes[match.name];
   const isHere = owner === 'shell' || isComposed(owner);
-  return isReserved || isHere ? toCome : notComposed;
+  return isReserved || isHere ? reserved : notComposed;
 }
 
 /** True for pages that list a few matches: unknown addresses, and pages not built yet. */
 export const hasDayMatches = (problem: PageFailure | undefined): boolean =>
-  problem?.status === 404 || problem?.reason === 'toCome';
+  problem?.status === 404 || problem?.reason === 'reserved';
 
 export const remoteAbsent: PageFailure = { reason: 'remoteAbsent', status: 503 };
 export const crashed: PageFailure = { reason: 'crashed', status: 500 };

@@ -20,7 +20,7 @@ export function pageTitle(title: string, i18n: I18n): string {
 
 const failureTitles: Record<PageFailure['reason'], string> = {
   notFound: 'common:error.notFoundTitle',
-  toCome: 'common:error.toComeTitle',
+  reserved: 'common:error.reservedTitle',
   notComposed: 'common:error.notComposedTitle',
   remoteAbsent: 'common:error.remoteUnavailable',
   loadFailed: 'common:error.screenFailed',

@@ -17,8 +17,5 @@ export interface ShellParts {
   /** Loads of the pages that list something in place of a screen. */
   readonly missingLoads: (pathname: string) => readonly RequestedAction[];
   /** The name of a page that is not built yet. */
-  readonly placeholderTitle: (
-    route: RouteName | undefined,
-    translate: Translate,
-  ) => Promise<string>;
+  readonly reservedTitle: (route: RouteName | undefined, translate: Translate) => Promise<string>;
 }
