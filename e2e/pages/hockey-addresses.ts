@@ -1,9 +1,16 @@
 import type { APIRequestContext } from 'playwright/test';
 import { IS_DEEP } from './deep-check.ts';
 
-type Wire = { '1': number; '3': string };
-type Day = { data: { leagues: { id: number; matches: Wire[] }[] } };
-type League = { data: { seasons: { id: number }[] } };
+interface Wire {
+  '1': number;
+  '3': string;
+}
+interface Day {
+  data: { leagues: { id: number; matches: Wire[] }[] };
+}
+interface League {
+  data: { seasons: { id: number }[] };
+}
 
 const LIVE = 2;
 const OTHER_TABS = ['scorers', 'totals', 'summary'];

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 const MOST_STEPS = 400;
 
-type Tabbed = { before?: Element | null };
+interface Tabbed {
+  before?: Element | null;
+}
 
 /** The focused element before the first step. */
 const begin = (page: Page) =>

@@ -23,8 +23,17 @@ export const addressesOfShell: readonly string[] = [
 /** Settings of a profile, by the part that is edited. */
 export const addressesOfSettings = (profile: string): string[] =>
   [
-    ...['description', 'email', 'password', 'notifications', 'subscription', 'privacy'],
-    ...['account', 'twoSteps', 'telegram', 'signIns', 'name'],
+    'description',
+    'email',
+    'password',
+    'notifications',
+    'subscription',
+    'privacy',
+    'account',
+    'twoSteps',
+    'telegram',
+    'signIns',
+    'name',
   ].map((part) => `${profile}?edit=${part}`);
 
 /** Parts of the profile with the best rating. */

@@ -1,10 +1,21 @@
 import type { APIRequestContext } from 'playwright/test';
 import { IS_DEEP } from './deep-check.ts';
 
-type Side = { '1': string };
-type Wire = { '1': number; '3': string; '7': Side; '8': Side };
-type Day = { data: { leagues: { matches: Wire[] }[] } };
-type Event = { data: { home: { link: string } } };
+interface Side {
+  '1': string;
+}
+interface Wire {
+  '1': number;
+  '3': string;
+  '7': Side;
+  '8': Side;
+}
+interface Day {
+  data: { leagues: { matches: Wire[] }[] };
+}
+interface Event {
+  data: { home: { link: string } };
+}
 
 const STATUS = { scheduled: 1, live: 2, finished: 3, retired: 9 } as const;
 

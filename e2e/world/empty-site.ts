@@ -63,7 +63,9 @@ export async function startEmptySite(
 
   await run('tooling/release/src/main.ts', remotes, { ...process.env, ...env });
   const site: EmptySite = {
-    ...{ url, apiUrl, dataDir },
+    url,
+    apiUrl,
+    dataDir,
     written: () => ({
       api: past.api + (api?.written() ?? ''),
       shell: past.shell + (shell?.written() ?? ''),

@@ -92,10 +92,16 @@ function answerOf(head: string, body: string) {
   const echo = `refused: ${head} ${body}`;
   return {
     status: 400,
-    ...{ ok: false, error_code: 400, description: echo },
-    ...{ type: 'error', code: 'invalid_request', parameter: echo },
-    ...{ isSuccess: false, errors: [{ message: echo }] },
-    ...{ error: 'invalid_client', error_description: echo },
+    ok: false,
+    error_code: 400,
+    description: echo,
+    type: 'error',
+    code: 'invalid_request',
+    parameter: echo,
+    isSuccess: false,
+    errors: [{ message: echo }],
+    error: 'invalid_client',
+    error_description: echo,
   };
 }
 

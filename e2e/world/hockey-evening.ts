@@ -35,21 +35,41 @@ export class HockeyEvening {
     const base = { source: SOURCE, key: name };
     await emit([
       {
-        ...{ kind: 'league', ...base, sport: 2, name: { en: `Ice ${name}`, ru: `Лёд ${name}` } },
-        ...{ countryCode: 'RU', leagueType: 1, tier: 1 },
+        kind: 'league',
+        ...base,
+        sport: 2,
+        name: { en: `Ice ${name}`, ru: `Лёд ${name}` },
+        countryCode: 'RU',
+        leagueType: 1,
+        tier: 1,
       },
       {
-        ...{ kind: 'season', ...base, leagueKey: name, name: '2026/27' },
-        ...{ startsOn: '2026-09-01', endsOn: '2027-04-30' },
+        kind: 'season',
+        ...base,
+        leagueKey: name,
+        name: '2026/27',
+        startsOn: '2026-09-01',
+        endsOn: '2027-04-30',
       },
       ...[this.home(), this.away()].map((key) => ({
-        ...{ kind: 'team', source: SOURCE, key, sport: 2 },
-        ...{ name: { en: key }, countryCode: 'RU' },
+        kind: 'team',
+        source: SOURCE,
+        key,
+        sport: 2,
+        name: { en: key },
+        countryCode: 'RU',
       })),
       {
-        ...{ kind: 'match', source: SOURCE, key: name, seq: this.#seq, seasonKey: name },
-        ...{ homeKey: this.home(), awayKey: this.away() },
-        ...{ startsAt: this.start, isTimeKnown: true, status: 1 },
+        kind: 'match',
+        source: SOURCE,
+        key: name,
+        seq: this.#seq,
+        seasonKey: name,
+        homeKey: this.home(),
+        awayKey: this.away(),
+        startsAt: this.start,
+        isTimeKnown: true,
+        status: 1,
       },
     ]);
   }
@@ -59,8 +79,16 @@ export class HockeyEvening {
     this.#seq += 1;
     await emit([
       {
-        ...{ kind: 'event', source: SOURCE, key: `${this.name}-${this.#seq}`, seq: this.#seq },
-        ...{ matchKey: this.name, minute, second: 0, type: 'penalty', side: 'away', player },
+        kind: 'event',
+        source: SOURCE,
+        key: `${this.name}-${this.#seq}`,
+        seq: this.#seq,
+        matchKey: this.name,
+        minute,
+        second: 0,
+        type: 'penalty',
+        side: 'away',
+        player,
       },
     ]);
   }
@@ -72,7 +100,10 @@ export class HockeyEvening {
     const goalsOf = (side: 0 | 1) => parts.reduce((sum, part) => sum + part[side], 0);
     await emit([
       {
-        ...{ kind: 'score', source: SOURCE, matchKey: this.name, seq: this.#seq },
+        kind: 'score',
+        source: SOURCE,
+        matchKey: this.name,
+        seq: this.#seq,
         status: liveState === undefined ? 3 : 2,
         ...(liveState !== undefined && { liveState }),
         ...(secondLine !== undefined && { secondLine }),

@@ -8,9 +8,20 @@ import { checkNode, checkPublishedNode } from './node-binary.mjs';
 // also writes the list of all packages as CycloneDX.
 
 const ALLOWED = new Set([
-  ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
-  // pictures and fonts, unchanged; libraries that are loaded, not linked into our files
-  ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Unlicense'],
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'CC-BY-4.0',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
 ]);
 
 /** Packages without a licence in their manifest: it stands in their repository. */

@@ -32,7 +32,9 @@ async function backUp(config: Config, folder: string): Promise<BackupNote> {
   const { DATABASE_URL: databaseUrl } = config;
   if (databaseUrl !== undefined) {
     return makeBackup({
-      ...{ config, folder, engine: 'postgres' },
+      config,
+      folder,
+      engine: 'postgres',
       copyDatabase: (draft) => dumpDatabase(databaseUrl, join(draft, DUMP_FILE)),
     });
   }
@@ -52,7 +54,9 @@ async function backUpStopped(config: Config, folder: string): Promise<BackupNote
   try {
     return await database.withoutDeadline(() =>
       makeBackup({
-        ...{ config, folder, engine: 'pglite' },
+        config,
+        folder,
+        engine: 'pglite',
         copyDatabase: async (draft) => database.copyTo?.(join(draft, EMBEDDED_FOLDER)),
       }),
     );
@@ -62,7 +66,10 @@ async function backUpStopped(config: Config, folder: string): Promise<BackupNote
 }
 
 async function backUpRunning(folder: string): Promise<BackupNote> {
-  type Answer = { readonly note?: BackupNote; readonly refusal?: string };
+  interface Answer {
+    readonly note?: BackupNote;
+    readonly refusal?: string;
+  }
   const body = JSON.stringify({ folder });
   const { note, refusal } = await callRunningApi<Answer>(BACKUP_PATH, 'POST', body);
   if (note === undefined) throw new BackupRefused(refusal ?? 'The api made no backup.');

@@ -10,7 +10,10 @@ const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const DAY = 86_400;
 const DAYS = 5;
 
-type Reported = { readonly id: number; readonly result: number | null };
+interface Reported {
+  readonly id: number;
+  readonly result: number | null;
+}
 
 const queries = figureQueries('settlement');
 let api: TestApi;
@@ -132,7 +135,11 @@ test('settlement of every market, sport and status', async () => {
         const computed = resultOf.get(id);
         if (computed === null && /games/.test(oddType)) continue;
         expect([sport, status, match, oddType, Number(computed)]).toEqual([
-          ...[sport, status, match, oddType, result],
+          sport,
+          status,
+          match,
+          oddType,
+          result,
         ]);
         seen.add(result);
       }

@@ -93,8 +93,12 @@ async function emitPredictions(): Promise<void> {
     const p1 = 0.2 + 0.12 * (index % 5);
     const px = 0.2 + 0.02 * (index % 3);
     return aPrediction(id, NOW, {
-      ...{ p1, px, p2: 1 - p1 - px, p_over_main: 0.4 + 0.06 * (index % 6) },
-      ...{ expected_home: 0.8 + 0.5 * (index % 5), expected_away: 1.1 + 0.3 * (index % 4) },
+      p1,
+      px,
+      p2: 1 - p1 - px,
+      p_over_main: 0.4 + 0.06 * (index % 6),
+      expected_home: 0.8 + 0.5 * (index % 5),
+      expected_away: 1.1 + 0.3 * (index % 4),
     });
   });
   await storePredictions(api, predictions);
@@ -161,7 +165,12 @@ test('head to head', async () => {
   const { count, won, drawn, lost, goalsFor, goalsAgainst } = lists[0];
   expect(count).toBeGreaterThan(0);
   expect(reported).toEqual({
-    ...{ count, won, drawn, lost, goals_for: goalsFor, goals_against: goalsAgainst },
+    count,
+    won,
+    drawn,
+    lost,
+    goals_for: goalsFor,
+    goals_against: goalsAgainst,
   });
 });
 
@@ -173,7 +182,9 @@ test('referees', async () => {
   const { figures } = await dataOf(`/page-soccer-referee/${referee}/20/24/0/0`);
   expect(figures).toMatchObject({
     count: reported['count'],
-    ...{ home: reported['home'], draw: reported['draw'], away: reported['away'] },
+    home: reported['home'],
+    draw: reported['draw'],
+    away: reported['away'],
   });
   expect(figures.cards.over).toBe(reported['cards_over']);
   expect(figures.yellowCards.average).toBeCloseTo(Number(reported['yellow_cards']), 1);
@@ -231,9 +242,13 @@ test('the table of hockey, as its page shows it', async () => {
   const page = await dataOf(`/hockey/league/page/${league}?seasonId=${season}`);
   const shown = page.table.rows
     .map((row: Record<string, never>) => ({
-      ...{ team_id: row['team']?.['id'], played: row['played'], won: row['won'] },
-      ...{ overtime_won: row['overtimeWon'], overtime_lost: row['overtimeLost'] },
-      ...{ lost: row['lost'], points: row['points'] },
+      team_id: row['team']?.['id'],
+      played: row['played'],
+      won: row['won'],
+      overtime_won: row['overtimeWon'],
+      overtime_lost: row['overtimeLost'],
+      lost: row['lost'],
+      points: row['points'],
     }))
     .filter(({ played }: { played: number }) => played > 0);
   const byTeam = (rows: Record<string, number>[]) =>

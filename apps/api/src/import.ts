@@ -89,7 +89,10 @@ async function decide(name: SourcesCommand['name'], ...ids: number[]): Promise<v
 }
 
 async function decideThroughApi(command: SourcesCommand): Promise<readonly string[]> {
-  type Answer = { readonly lines?: readonly string[]; readonly refusal?: string };
+  interface Answer {
+    readonly lines?: readonly string[];
+    readonly refusal?: string;
+  }
   const body = JSON.stringify(command);
   const { lines, refusal } = await callRunningApi<Answer>(SOURCES_PATH, 'POST', body);
   if (lines === undefined) throw new MergeRefused(refusal ?? 'The api refused the command.');

@@ -16,11 +16,11 @@ import { explainDatabase } from './platform/errors/explain-database.ts';
 /** No request waits here, so a slow disk is acceptable. */
 const DEADLINE_MS = 120_000;
 
-type Words = {
+interface Words {
   readonly league: readonly string[];
   readonly since?: number;
   readonly pastOdds: boolean;
-};
+}
 
 const program = new Command('predict').description('Predictions of the matches in the database.');
 program

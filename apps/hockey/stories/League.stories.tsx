@@ -82,7 +82,7 @@ function playOffs(own: string, others: readonly [string, string, string]) {
 const names = ['Таёжники', 'Ураган', 'Стальные волки'] as const;
 const page: HockeyLeaguePage = {
   ...seasonPage,
-  ...{ league: { ...league, link: '7-polar' }, referees: [] },
+  league: { ...league, link: '7-polar' },
   rounds: playOffs('Ледокол', names),
   trends: [],
   sidebar: { popularMatches: [], popularLeagues: [] },
@@ -95,9 +95,16 @@ const withTrends: HockeyLeaguePage = {
       match: game(['Ледокол', 'Ураган'], 30),
       trends: [
         {
-          ...{ side: 'home', oddType: 'ou.o:5.5', odds: 1.9, hits: 8, of: 10 },
-          ...{ fairPercent: 50, probabilityPercent: 58, breakEvenPercent: 52.6 },
-          ...{ interval: [54.1, 93.1], valuePercent: 10.2 },
+          side: 'home',
+          oddType: 'ou.o:5.5',
+          odds: 1.9,
+          hits: 8,
+          of: 10,
+          fairPercent: 50,
+          probabilityPercent: 58,
+          breakEvenPercent: 52.6,
+          interval: [54.1, 93.1],
+          valuePercent: 10.2,
         },
       ],
     },

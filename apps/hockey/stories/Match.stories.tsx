@@ -30,7 +30,13 @@ const Match = ({ page, tab = 'summary', squads, locale = 'ru' }: Shown) => (
 );
 
 const shot = (type: MatchEvent['type'], side: MatchEvent['side'], player: string): MatchEvent => ({
-  ...{ type, side, player, minute: 65, stoppage: null, second: null, relatedPlayer: null },
+  type,
+  side,
+  player,
+  minute: 65,
+  stoppage: null,
+  second: null,
+  relatedPlayer: null,
 });
 const figures: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'shots', home: 31, away: 27 },
@@ -55,7 +61,9 @@ const LONG = 'Константин-Александр Преображенски
 function playersOf(name: string, withGoalie: boolean) {
   const positions = ['DF', 'DF', 'FW', 'FW', 'FW'] as const;
   const skaters = positions.map((position, index) => ({
-    ...{ name: `${name} ${index + 1}`, number: 10 + index, position },
+    name: `${name} ${index + 1}`,
+    number: 10 + index,
+    position,
   }));
   return withGoalie
     ? [{ name: `${name} 0`, number: 30, position: 'GK' } as const, ...skaters]
@@ -70,7 +78,11 @@ function squadOf(side: EventSquad['side'], name: string, isPublished = true): Ev
     side,
     players: starting.map((player, index) => ({
       ...player,
-      ...{ age: 20 + index, club: null, goals: index, assists: index * 2, penaltyMinutes: 4 },
+      age: 20 + index,
+      club: null,
+      goals: index,
+      assists: index * 2,
+      penaltyMinutes: 4,
       ...(index === 0 && { goalie: { matches: 12, shots: 340, saves: 312 } }),
     })),
     lineup: { isPublished, formation: isPublished ? '2-3' : null, starting, substitutes },
@@ -78,10 +90,15 @@ function squadOf(side: EventSquad['side'], name: string, isPublished = true): Ev
   };
 }
 const nobody = (side: EventSquad['side']): EventSquad => ({
-  ...{ side, players: [], lineup: null, absent: [] },
+  side,
+  players: [],
+  lineup: null,
+  absent: [],
 });
 const squadsOf = (...squads: EventSquads['squads']): EventSquads => ({
-  ...{ link: base.build().link, squads, asOf: 0 },
+  link: base.build().link,
+  squads,
+  asOf: 0,
 });
 const squads = squadsOf(squadOf('home', 'Иван Бекетов'), squadOf('away', 'Антон Шестак'));
 

@@ -87,7 +87,9 @@ export async function buildServer({
   registerMetrics(app, metrics);
   registerApiProxy(app, config);
   await registerStatic(app, {
-    ...{ buildDir, remotesDir, storeDir: config.buildsDir },
+    buildDir,
+    remotesDir,
+    storeDir: config.buildsDir,
     warn: (message) => logger.warn(message),
   });
   await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });

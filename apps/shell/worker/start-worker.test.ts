@@ -60,7 +60,7 @@ function worker(start: (scope: WorkerScope) => void = startWorker, theme?: strin
     answer: () => basic('code()', 'text/javascript; charset=utf-8'),
   };
   const did: string[] = [];
-  const shown: NotificationOptions[] = [];
+  const shown: (NotificationOptions & { title: string })[] = [];
   const windows: SiteWindow[] = [];
   const scope: WorkerScope = {
     location: { origin: SITE },
@@ -77,7 +77,7 @@ function worker(start: (scope: WorkerScope) => void = startWorker, theme?: strin
             toJSON: () => ({ endpoint: 'https://push.example/2', keys: {} }),
           }) as PushSubscription,
       },
-      showNotification: async (title, options) => void shown.push({ ...options, ...{ title } }),
+      showNotification: async (title, options) => void shown.push({ ...options, title }),
       unregister: async () => did.push('unregister') > 0,
       navigationPreload: { enable: async () => void did.push('preload') },
     },

@@ -24,7 +24,12 @@ const Player = ({ page, search = '', locale = 'ru' }: Shown) => (
 );
 
 const rival = (id: number, name: string, matches: readonly [number, number]) => ({
-  ...{ id, link: `${id}-x`, name, countryCode: 'DK', matches, lastAt: 1 },
+  id,
+  link: `${id}-x`,
+  name,
+  countryCode: 'DK',
+  matches,
+  lastAt: 1,
 });
 const [list] = tennisPage().lists;
 const { record, matches, serve } = list as NonNullable<typeof list>;
@@ -37,8 +42,12 @@ const next = aMatch()
 
 const page: PlayerPage = {
   player: {
-    ...{ id: 1, link: '1-vorontsov', name: 'Илья Воронцов', logo: null },
-    ...{ countryCode: 'RU', countryName: 'Россия' },
+    id: 1,
+    link: '1-vorontsov',
+    name: 'Илья Воронцов',
+    logo: null,
+    countryCode: 'RU',
+    countryName: 'Россия',
   },
   isSimulated: false,
   rank: { place: 14, at: 1_795_000_000 },
@@ -62,11 +71,19 @@ const page: PlayerPage = {
 const NONE: readonly [number, number] = [0, 0];
 const nothing: PlayerPage['career'] = {
   ...record,
-  ...{ matches: NONE, sets: NONE, games: NONE, tieBreaks: NONE, surfaces: [] },
+  matches: NONE,
+  sets: NONE,
+  games: NONE,
+  tieBreaks: NONE,
+  surfaces: [],
 };
 const unknown: PlayerPage = {
   ...page,
-  ...{ rank: null, bestRank: null, finals: [0, 0], rivals: [], fixtures: [] },
+  rank: null,
+  bestRank: null,
+  finals: [0, 0],
+  rivals: [],
+  fixtures: [],
   career: nothing,
   results: { matches: [], record: nothing, serve: [] },
 };

@@ -37,7 +37,12 @@ interface Listed {
 /** Matches of the world's day. */
 async function matchesOfDay(page: Page): Promise<Listed[]> {
   const reply = await page.request.get('/api/hockey/results/page');
-  type Wire = { '1': number; '2'?: string; '3': string; '7': { '6'?: number } };
+  interface Wire {
+    '1': number;
+    '2'?: string;
+    '3': string;
+    '7': { '6'?: number };
+  }
   const { data } = (await reply.json()) as {
     data: { leagues: { id: number; matches: Wire[] }[] };
   };

@@ -29,7 +29,8 @@ test('open tabs receive period, minute, power play and overtime without a reload
       [1, 0],
       [0, 1],
     ],
-    ...{ liveState: 'P2:11:42', secondLine: '5x4:1:18' },
+    liveState: 'P2:11:42',
+    secondLine: '5x4:1:18',
   });
   await expect(row).toHaveAccessibleName(/, 1:1, .*31:42 · 2-й период/);
   await expect(head).toContainText('31:42 · 2-й период');

@@ -6,7 +6,11 @@ import { TennisWeek } from '../../world/tennis-week.ts';
 /** A match of the world's day that has not begun, and its two prices. */
 async function pricedMatch(page: Page): Promise<{ link: string; odds: string[] }> {
   const reply = await page.request.get('/api/tennis/results/page');
-  type Wire = { '1': number; '3': string; '5'?: (number | null)[] };
+  interface Wire {
+    '1': number;
+    '3': string;
+    '5'?: (number | null)[];
+  }
   const { data } = (await reply.json()) as { data: { leagues: { matches: Wire[] }[] } };
   const matches = data.leagues.flatMap((league) => league.matches);
   const found = matches.find((one) => one['1'] === 1 && one['5']?.every((price) => price !== null));

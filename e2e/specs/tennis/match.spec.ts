@@ -58,7 +58,9 @@ test('the draw scrolls by keyboard, and a slot opens its match', async ({ page }
 
 test('a draw marks seeds, qualifiers, wild cards and byes', async ({ page, request }) => {
   const day = await (await request.get('/api/tennis/results/page')).json();
-  type Match = { '3': string };
+  interface Match {
+    '3': string;
+  }
   const links: string[] = day.data.leagues.map(
     ({ matches: [one] }: { matches: Match[] }) => one?.['3'],
   );

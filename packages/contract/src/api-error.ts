@@ -34,8 +34,8 @@ export function isErrorCode(code: string): code is ErrorCode {
 }
 
 /** The `error` of a failed response. `details` maps a field to its message. */
-export type ApiError = {
+export interface ApiError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details?: Readonly<Record<string, string>>;
-};
+}

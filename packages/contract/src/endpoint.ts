@@ -35,7 +35,7 @@ type ObjectSchema = z.core.$ZodObject;
  * The purpose of a call and its schemas. A browser never loads them; the server reads them from
  * `endpoints`.
  */
-export type EndpointSchemas = {
+export interface EndpointSchemas {
   readonly summary: string;
   readonly tags?: readonly string[];
   readonly segments?: ObjectSchema;
@@ -45,9 +45,9 @@ export type EndpointSchemas = {
   readonly reply: Schema;
   /** Error codes beyond those that follow from the rest: `errorCodesOf` lists all. */
   readonly refusals?: readonly ErrorCode[];
-};
+}
 
-export type EndpointAddress = {
+export interface EndpointAddress {
   readonly name: string;
   readonly method: Method;
   /** Path with `:name` for every positional segment. */
@@ -65,7 +65,7 @@ export type EndpointAddress = {
     | 'application/x-www-form-urlencoded';
   /** A browser completes it even if its page is left; the body has to be small. */
   readonly isSentOn?: true;
-};
+}
 
 /** The public view of a call: its address, and its schemas only as types. */
 export type EndpointDefinition<Schemas extends EndpointSchemas = EndpointSchemas> =
@@ -144,11 +144,11 @@ type ParsedPart<Schemas, Name extends 'segments' | 'query' | 'body'> = Schemas e
   : undefined;
 
 /** The input of a handler: every part parsed, `undefined` where the endpoint declares none. */
-export type ParsedRequestOf<E> = {
+export interface ParsedRequestOf<E> {
   readonly segments: ParsedPart<DeclaredIn<E>, 'segments'>;
   readonly query: ParsedPart<DeclaredIn<E>, 'query'>;
   readonly body: ParsedPart<DeclaredIn<E>, 'body'>;
-};
+}
 
 /** The content of `data` of a successful response. */
 export type ReplyOf<E extends EndpointDefinition> = z.output<SchemasOf<E>['reply']>;

@@ -133,7 +133,9 @@ describe('compact match', () => {
         const [now = 0, before = 0, last = 0] = milli.map((one) => one / 1_000);
         const wire = encodeMatch({
           ...decodeMatch(BARE),
-          ...{ currentOdds: [now, null], firstOdds: [null, before], takenBackOdds: [null, last] },
+          currentOdds: [now, null],
+          firstOdds: [null, before],
+          takenBackOdds: [null, last],
         });
         const sent = [wire['5'], wire['6'], wire['18']].map((line) =>
           JSON.stringify(line?.find((one) => one !== null)),

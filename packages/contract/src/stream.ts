@@ -4,21 +4,21 @@ import type { ErrorCode } from './api-error.ts';
 type Schema = z.core.$ZodType;
 
 /** The schemas of a stream. A browser never loads them; the server reads them from `streams`. */
-export type StreamSchemas = {
+export interface StreamSchemas {
   readonly query: z.core.$ZodObject;
   /** The content of `data` of each kind of event. */
   readonly events: Readonly<Record<string, Schema>>;
   /** Codes it refuses with beyond those of every call. */
   readonly refusals: readonly ErrorCode[];
-};
+}
 
-export type StreamAddress = {
+export interface StreamAddress {
   readonly name: string;
   readonly path: `/${string}`;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-};
+}
 
 /** The public view of a stream: its address, and its schemas only as types. */
 export type StreamDefinition<Schemas extends StreamSchemas = StreamSchemas> = StreamAddress & {

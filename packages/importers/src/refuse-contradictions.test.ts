@@ -150,7 +150,8 @@ test('a result of a day to come is refused, with what to do', async () => {
   expect(of('match').map(({ homeKey }) => homeKey)).toEqual(['IT Roma']);
   expect(refused).toEqual([
     {
-      ...{ line: 3, source: 'football-data' },
+      line: 3,
+      source: 'football-data',
       refusal:
         'startsAt: a match of 2026-12-19 cannot have been played yet; correct the day, or leave the result out until it is played',
     },
@@ -160,8 +161,13 @@ test('a result of a day to come is refused, with what to do', async () => {
 
 test('a shoot-out that nobody won is refused, and a list with more goals than the score', async () => {
   const match = (score: object, more: object = {}) => ({
-    ...{ round: 'Finals, Round of 16', date: '2025-03-11', time: '21:00', score },
-    ...{ team1: 'Alpha FC (ENG)', team2: 'Beta FC (FRA)', ...more },
+    round: 'Finals, Round of 16',
+    date: '2025-03-11',
+    time: '21:00',
+    score,
+    team1: 'Alpha FC (ENG)',
+    team2: 'Beta FC (FRA)',
+    ...more,
   });
   const { refused } = await importTexts('openfootball', {
     'cl.json': JSON.stringify(
@@ -172,7 +178,9 @@ test('a shoot-out that nobody won is refused, and a list with more goals than th
           match(
             { ht: [0, 0], ft: [1, 0] },
             {
-              ...{ date: '2025-03-18', team1: 'Beta FC (FRA)', team2: 'Alpha FC (ENG)' },
+              date: '2025-03-18',
+              team1: 'Beta FC (FRA)',
+              team2: 'Alpha FC (ENG)',
               goals1: [
                 { name: 'One', minute: 50 },
                 { name: 'Two', minute: 60 },

@@ -58,7 +58,10 @@ function createSports() {
 }
 
 const startOf = (match: MatchRecord, line: FeedLine): MatchLines => ({
-  ...{ key: match.key, lines: [line], match, events: [] },
+  key: match.key,
+  lines: [line],
+  match,
+  events: [],
 });
 
 function isAbout(record: FeedRecord | undefined, { key }: MatchLines): record is FeedRecord {

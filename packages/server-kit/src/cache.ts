@@ -113,7 +113,7 @@ export function createCache<Value, Key extends string | number = string>(
       : new Set(topics.flatMap((topic) => [...(keysByTopic.get(topic) ?? [])]));
 
   function invalidateWhere(test: (key: Key) => boolean): void {
-    for (const key of [...held.keys()]) if (test(key)) held.delete(key);
+    for (const key of held.keys()) if (test(key)) held.delete(key);
     outdateLoads(test);
   }
 

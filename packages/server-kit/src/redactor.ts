@@ -18,11 +18,11 @@ function spellingsOf(secret: string): string[] {
   return [secret, inJson, ...inAddress, base64];
 }
 
-export type Redactor = {
+export interface Redactor {
   hide(text: string): string;
   /** Secrets that are known later, such as the keys a site makes at its first start. */
   add(secrets: readonly string[]): void;
-};
+}
 
 /** Removes secrets from texts, however they got into them. */
 export function createRedactor(secrets: readonly string[]): Redactor {

@@ -18,8 +18,17 @@ test('secrets of an environment are found by their names and within addresses', 
   });
   expect(secrets.toSorted()).toEqual(
     [
-      ...['of-a-feed', 'of-a-client', '1:of-a-bot', 'of-a-server', 'of-a-receiver'],
-      ...['p%40ss', 'p@ss', 'user:p@ss', 'of-a-tester', 'of-a-tester', 'user:of-a-tester'],
+      'of-a-feed',
+      'of-a-client',
+      '1:of-a-bot',
+      'of-a-server',
+      'of-a-receiver',
+      'p%40ss',
+      'p@ss',
+      'user:p@ss',
+      'of-a-tester',
+      'of-a-tester',
+      'user:of-a-tester',
     ].toSorted(),
   );
 });

@@ -1,10 +1,10 @@
-export type Person = {
+export interface Person {
   readonly name: string;
   /** Null for somebody without an account. */
   readonly account: { readonly userUrl: string; readonly email: string } | null;
   readonly isSubscriber: boolean;
   readonly isCapper: boolean;
-};
+}
 
 function member(name: string, userUrl: string, roles: Partial<Person> = {}): Person {
   const email = `${name.toLowerCase()}@tipmark.test`;

@@ -13,22 +13,44 @@ const NOT_COUNTED = new Set(
 
 /** Values that are never one: limits of the rules, amounts with decimals, dates. */
 const NEVER_ONE = new Set([
-  ...['limit', 'minimum', 'maximum', 'characters', 'days', 'minutes', 'perDay'],
-  ...['minDescription', 'tipsPerDay', 'settleHours', 'minSettledTips'],
-  ...['units', 'profit', 'turnover', 'line', 'date'],
+  'limit',
+  'minimum',
+  'maximum',
+  'characters',
+  'days',
+  'minutes',
+  'perDay',
+  'minDescription',
+  'tipsPerDay',
+  'settleHours',
+  'minSettledTips',
+  'units',
+  'profit',
+  'turnover',
+  'line',
+  'date',
 ]);
 
 /** Keys whose number is never one, for another reason. */
 const NEVER_ONE_HERE = new Set([
-  // limits of lengths
-  ...['form.nameShort', 'form.tooLong', 'form.passwordShort', 'feedback.messageHint'],
-  ...['edit.descriptionHint', 'form.passwordFair', 'form.passwordGood'],
-  // thresholds and choices
-  ...['split.fewTitle', 'rest', 'countOf', 'recordSpoken'],
-  // records of at least five matches
-  ...['home_form', 'away_form', 'fact-home_form', 'fact-away_form'],
-  // k of n with k < n
-  ...['kOfMatches', 'withoutAwarded', 'league.scorersReported'],
+  'form.nameShort',
+  'form.tooLong',
+  'form.passwordShort',
+  'feedback.messageHint',
+  'edit.descriptionHint',
+  'form.passwordFair',
+  'form.passwordGood',
+  'split.fewTitle',
+  'rest',
+  'countOf',
+  'recordSpoken',
+  'home_form',
+  'away_form',
+  'fact-home_form',
+  'fact-away_form',
+  'kOfMatches',
+  'withoutAwarded',
+  'league.scorersReported',
 ]);
 
 /**

@@ -34,7 +34,9 @@ export function chanceTables(): { goals: GoalsRow[]; fair: FairRow[] } {
   const fair = SPORTS.flatMap(({ sport, ...model }) =>
     levels.flatMap((home) =>
       levels.map((away) => ({
-        ...{ sport, home, away },
+        sport,
+        home,
+        away,
         fair: fairOf(sport, expected(model, home), expected(model, away)),
       })),
     ),

@@ -96,7 +96,11 @@ test('the documented site line and odds of a match equal the stored ones', async
   const [one, other, draw, over, under] = odds;
   const inOrder = [one, draw, other, over, under];
   expect(odds.map(({ odd_type }) => odd_type.split(':')[0])).toEqual([
-    ...['1x2.1', '1x2.2', '1x2.x', 'ou.o', 'ou.u'],
+    '1x2.1',
+    '1x2.2',
+    '1x2.x',
+    'ou.o',
+    'ou.u',
   ]);
   expect(inOrder.map((row) => row?.first)).toEqual(match.odds_first);
   expect(inOrder.map((row) => row?.current)).toEqual(match.odds_current);
@@ -239,8 +243,13 @@ test('the documented table, outcomes and totals of a season equal the league pag
   expect(table.length).toBe(20);
   const shown = page.table.rows.map((row: Record<string, never>) => ({
     team_id: row['team']?.['id'],
-    ...{ played: row['played'], won: row['won'], drawn: row['drawn'], lost: row['lost'] },
-    ...{ goals_for: row['goalsFor'], goals_against: row['goalsAgainst'], points: row['points'] },
+    played: row['played'],
+    won: row['won'],
+    drawn: row['drawn'],
+    lost: row['lost'],
+    goals_for: row['goalsFor'],
+    goals_against: row['goalsAgainst'],
+    points: row['points'],
   }));
   const byTeam = (rows: Record<string, number>[]) =>
     rows.toSorted((one, other) => (one['team_id'] ?? 0) - (other['team_id'] ?? 0));
@@ -296,10 +305,16 @@ test.each([1, 2])('the documented table of side %i equals the league page', asyn
   const page = await dataOf(`${path}?tableSide=${side}`);
   const table = await request<Record<string, number>>('table', { side });
   const shown = page.table.rows.map((row: Record<string, never>) => [
-    ...[row['team']?.['id'], row['played'], row['points'], row['goalsFor']],
+    row['team']?.['id'],
+    row['played'],
+    row['points'],
+    row['goalsFor'],
   ]);
   const reported = table.map(({ team_id, played, points, goals_for }) => [
-    ...[team_id, played, points, goals_for],
+    team_id,
+    played,
+    points,
+    goals_for,
   ]);
   expect(shown.toSorted()).toEqual(reported.toSorted());
 });
@@ -310,8 +325,11 @@ test('the documented table of the last months counts matches since then, and all
   await db
     .insertInto('point_deductions')
     .values({
-      ...{ season_id: given.season, team_id: first?.team_id ?? 0, points: 7 },
-      ...{ reason: 'licence', decided_on: '2026-10-01' },
+      season_id: given.season,
+      team_id: first?.team_id ?? 0,
+      points: 7,
+      reason: 'licence',
+      decided_on: '2026-10-01',
     })
     .execute();
   const since = monthsBefore(NOW, 12) ?? 0;
@@ -322,7 +340,9 @@ test('the documented table of the last months counts matches since then, and all
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/12/1/1/1`,
   );
   const shown = page.table.rows.map((row: Record<string, never>) => [
-    ...[row['team']?.['id'], row['played'], row['points']],
+    row['team']?.['id'],
+    row['played'],
+    row['points'],
   ]);
   const reported = table.map(({ team_id, played, points }) => [team_id, played, points]);
   expect(shown.filter(([, played]: number[]) => played !== 0).toSorted()).toEqual(

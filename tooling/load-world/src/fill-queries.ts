@@ -47,12 +47,12 @@ export async function insertFill(
   `.execute(tx);
 }
 
-type Progress = {
+interface Progress {
   readonly users_done?: number;
   readonly last_bucket?: number;
   readonly events_written?: number;
   readonly is_done?: boolean;
-};
+}
 
 export async function noteFill(tx: Db | Tx, progress: Progress): Promise<void> {
   await tx.updateTable('world_fills').set(progress).where('id', '=', 1).execute();

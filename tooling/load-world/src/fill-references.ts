@@ -124,7 +124,8 @@ function refereeRows(firstId: number, leagues: number): NamedRow[] {
 function squadOf({ id, country }: NamedRow, team: number): SquadRow {
   const positions = SQUAD.flatMap(([position, count]) => Array<string>(count).fill(position));
   return {
-    ...{ teamId: id, place: team },
+    teamId: id,
+    place: team,
     players: positions.map((position, index) => {
       const { en, ru } = manOf(country, team * positions.length + index);
       return { name: en, nameRu: ru, number: index + 1, position };

@@ -9,7 +9,13 @@ import { pointsOfSet } from './set-points.ts';
 const DAY_SECONDS = 86_400;
 const SETS_DAYS = 14;
 
-type SetRow = { match_id: number; number: number; home: number; away: number; lost: number | null };
+interface SetRow {
+  match_id: number;
+  number: number;
+  home: number;
+  away: number;
+  lost: number | null;
+}
 
 /** The sets of the last two weeks, point by point. */
 export async function fillSets(tx: Tx, { seed, asOf }: Fill, bucket: number): Promise<void> {
@@ -24,7 +30,8 @@ export async function fillSets(tx: Tx, { seed, asOf }: Fill, bucket: number): Pr
   `.execute(tx);
   if (rows.length === 0) return;
   const sets = rows.map(({ match_id, number, home, away, lost }) => ({
-    ...{ match_id, number },
+    match_id,
+    number,
     games: pointsOfSet(seed, `${match_id} ${number}`, [home, away], lost),
   }));
   await sql`

@@ -41,9 +41,23 @@ const countOf = async (table: string, one?: TestDatabase) =>
 /** Digests of all tables that a fill writes, to compare two fills. */
 async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
   const tables = [
-    ...['matches', 'match_stats', 'match_events', 'match_lineups', 'match_sets', 'squads'],
-    ...['referees', 'odds_points', 'site_lines', 'users', 'follows', 'tips', 'ledger_entries'],
-    ...['leagues', 'seasons', 'teams', 'bookmakers'],
+    'matches',
+    'match_stats',
+    'match_events',
+    'match_lineups',
+    'match_sets',
+    'squads',
+    'referees',
+    'odds_points',
+    'site_lines',
+    'users',
+    'follows',
+    'tips',
+    'ledger_entries',
+    'leagues',
+    'seasons',
+    'teams',
+    'bookmakers',
   ];
   const digests: Record<string, unknown> = {};
   for (const table of tables) {
@@ -250,7 +264,11 @@ test('a database with users is filled only with --add', async () => {
     await known.db
       .insertInto('users')
       .values({
-        ...{ id: 1, ledger_id: 'a', name: 'Somebody', name_folded: 'somebody', url: 'somebody' },
+        id: 1,
+        ledger_id: 'a',
+        name: 'Somebody',
+        name_folded: 'somebody',
+        url: 'somebody',
         created_at: new Date(0),
       } as never)
       .execute();

@@ -92,8 +92,14 @@ async function beginFill(db: Db, { size, seed, nowSeconds, isAdded }: FillOption
   return tx(db, async (trx) => {
     const firstIds = await fillReferences(trx, size, nowSeconds);
     const fill: Fill = {
-      ...{ ...size, seed, asOf: nowSeconds, firstIds },
-      ...{ usersDone: 0, lastBucket: null, eventsWritten: 0, isDone: false },
+      ...size,
+      seed,
+      asOf: nowSeconds,
+      firstIds,
+      usersDone: 0,
+      lastBucket: null,
+      eventsWritten: 0,
+      isDone: false,
     };
     await insertFill(trx, fill);
     return fill;

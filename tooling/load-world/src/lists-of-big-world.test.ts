@@ -28,7 +28,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const SIZE = { matches: 17_000, odds: 0, users: 0, tips: 0 };
 const HOUR = 3_600;
 
-type Played = {
+interface Played {
   id: number;
   league_id: number;
   season_id: number;
@@ -43,7 +43,7 @@ type Played = {
   /** Of both sides. */
   yellow_cards: number | null;
   penalties: number | null;
-};
+}
 
 let database: TestDatabase;
 let played: Played[];
@@ -82,14 +82,28 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const TEAMS: TeamsFilter = {
-  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 10, leagueId: 0 },
-  ...{ isCurrentSeason: false, isExcludeFriendlies: false, nextMatchesHours: 0 },
-  ...{ sort: TEAMS_SORT.name, limit: 5, offset: 0 },
+  sport: SPORT.soccer,
+  nowSeconds: NOW,
+  countOfMatches: 10,
+  leagueId: 0,
+  isCurrentSeason: false,
+  isExcludeFriendlies: false,
+  nextMatchesHours: 0,
+  sort: TEAMS_SORT.name,
+  limit: 5,
+  offset: 0,
 };
 const LEAGUES: LeaguesFilter = {
-  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 10, since: undefined },
-  ...{ isCurrentSeason: false, leagueType: 0, areOnlyActive: false },
-  ...{ sort: LEAGUES_SORT.name, limit: 1, offset: 0 },
+  sport: SPORT.soccer,
+  nowSeconds: NOW,
+  countOfMatches: 10,
+  since: undefined,
+  isCurrentSeason: false,
+  leagueType: 0,
+  areOnlyActive: false,
+  sort: LEAGUES_SORT.name,
+  limit: 1,
+  offset: 0,
 };
 
 /** Figures of a team’s newest matches, computed without SQL. */
@@ -213,9 +227,16 @@ test.each(Object.entries(LEAGUES_SORT))(
 );
 
 const REFEREES: RefereesFilter = {
-  ...{ sport: SPORT.soccer, nowSeconds: NOW, countOfMatches: 20, since: undefined, leagueId: 0 },
-  ...{ isCurrentSeason: false, areOnlyAssigned: false },
-  ...{ sort: REFEREES_SORT.countOfMatches, limit: 200, offset: 0 },
+  sport: SPORT.soccer,
+  nowSeconds: NOW,
+  countOfMatches: 20,
+  since: undefined,
+  leagueId: 0,
+  isCurrentSeason: false,
+  areOnlyAssigned: false,
+  sort: REFEREES_SORT.countOfMatches,
+  limit: 200,
+  offset: 0,
 };
 
 const meanOf = (values: readonly (number | null)[]): number | null => {

@@ -44,8 +44,10 @@ async function run({ matches, odds, users, tips, seed, add = false }: Words): Pr
     await connection.withoutDeadline(async () => {
       await migrate(connection.pool);
       await fillWorld(connection.db, {
-        ...{ size: { matches, odds, users, tips }, seed, isAdded: add },
-        nowSeconds: config.FIXED_NOW ?? Math.floor(Date.now() / 1_000),
+        size: { matches, odds, users, tips },
+        seed,
+        isAdded: add,
+        nowSeconds: config.FIXED_NOW ?? Math.floor(Date.now() / 1e3),
         say(stage, done, all) {
           if (stage === reportedStage && done < all && Date.now() - reportedAt < REPORT_EVERY_MS)
             return;

@@ -104,15 +104,26 @@ export function createTipPlanner(
       const hours = hasManyMoments ? 47.1 + random.next() * 0.8 : 1.5 + random.next() * 46;
       const createdAt = Math.floor(match.priced_at - hours * HOUR);
       const open = {
-        ...{ odd_type: offer.oddType, market: offer.market, milli: offer.milli, stake },
-        ...{ result: TIP_RESULT.pending, clv: null, is_rated: false, starts_at: match.starts_at },
+        odd_type: offer.oddType,
+        market: offer.market,
+        milli: offer.milli,
+        stake,
+        result: TIP_RESULT.pending,
+        clv: null,
+        is_rated: false,
+        starts_at: match.starts_at,
       };
       const verdict = judge(open, { match, closing, nowSeconds: settledAt });
       if (verdict !== undefined) banks[person] = bank + verdict.profitMilli;
       tips.push({
-        ...{ person, userId: firstUserId + person, matchId: match.id, sport: match.sport },
+        person,
+        userId: firstUserId + person,
+        matchId: match.id,
+        sport: match.sport,
         ...offer,
-        ...{ stake, createdAt, startsAt: match.starts_at },
+        stake,
+        createdAt,
+        startsAt: match.starts_at,
         description: random.chance(TEXT_SHARE) ? random.pick([texts[0], ...texts.slice(1)]) : '',
         result: verdict?.result ?? TIP_RESULT.pending,
         profitMilli: verdict?.profitMilli ?? 0,

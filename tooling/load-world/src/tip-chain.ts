@@ -10,12 +10,12 @@ import { ledgerIdOf } from './fill-people.ts';
 import type { PlannedTip } from './plan-tips.ts';
 import type { LedgerRow, TipRow } from './tip-queries.ts';
 
-type Event = {
+interface Event {
   readonly at: number;
   readonly order: number;
   readonly isEnd: boolean;
   readonly tip: PlannedTip;
-};
+}
 
 type WithoutPlace<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
 type Content = WithoutPlace<LedgerRecord>;

@@ -67,7 +67,10 @@ export function layoutOf({ matches, odds }: WorldSize): Layout {
   const teamMatches = matches - tennis.matches;
   const perMatch = odds / Math.max(1, matches);
   return {
-    ...{ leagues: leaguesOf(teamMatches), seasons: seasonsOf(teamMatches), teamMatches, tennis },
+    leagues: leaguesOf(teamMatches),
+    seasons: seasonsOf(teamMatches),
+    teamMatches,
+    tennis,
     bookmakers: Math.min(MOST_BOOKMAKERS, Math.max(1, Math.ceil(perMatch / PRICES_OF_BOOKMAKER))),
   };
 }
@@ -88,7 +91,8 @@ function tennisOf(most: number, years: number): TennisLayout {
   const whole = Math.floor((most / perWeek - FIRST_ROUND) / MATCHES_IN_DRAW);
   const weeks = Math.min(longest, 1 + whole);
   return {
-    ...{ perWeek, weeks },
+    perWeek,
+    weeks,
     matches: perWeek * (FIRST_ROUND + MATCHES_IN_DRAW * (weeks - 1)),
     leagues: perWeek * Math.min(WEEKS_IN_YEAR, weeks),
     players: TOURS * ENTRANTS * perWeek,

@@ -35,13 +35,13 @@ const program = new Command('realism')
   .option('--save', 'store the counts of real files')
   .action(run);
 
-type Words = {
+interface Words {
   readonly seeds: readonly number[];
   readonly sports: readonly SportName[];
   readonly way: keyof typeof WAYS;
   readonly real?: string;
   readonly save?: boolean;
-};
+}
 
 function run({ seeds, sports, way, real, save = false }: Words): void {
   const counted = { ...storedFigures() };

@@ -62,10 +62,14 @@ export function reportedMatches(
     const closing = prices.at(-1);
     return [
       {
-        ...{ group, match, status: end.status, score: end.score ?? undefined },
-        ...{ statistics: statistics.get(match.key), events: events.get(match.key) ?? [] },
-        // Files of tennis have one price a match.
-        ...{ early: early === closing ? undefined : early, closing },
+        group,
+        match,
+        status: end.status,
+        score: end.score ?? undefined,
+        statistics: statistics.get(match.key),
+        events: events.get(match.key) ?? [],
+        early: early === closing ? undefined : early,
+        closing,
         inPlay: atMoments(inPlay.get(match.key) ?? []),
       },
     ];

@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import type { DatabaseConnection, Db } from './database/connect.ts';
 
 /** Dependencies of all areas, made once per process. */
-export type PlatformServices = {
+export interface PlatformServices {
   readonly config: Config;
   readonly clock: Clock;
   readonly database: DatabaseConnection;
@@ -29,4 +29,4 @@ export type PlatformServices = {
   readonly operatorKey: string;
   /** Logs what somebody has to look at, although nothing failed for the caller. */
   readonly reportError: (error: Error) => void;
-};
+}

@@ -129,7 +129,9 @@ test('the page of a third-division league adds up and has zones', async () => {
   expect(page.countOfPlayed).toBeGreaterThan(30);
   expect(page.table.zones.length).toBeGreaterThan(0);
   expect(page.referees.length).toBeGreaterThan(5);
-  type RefereeFigures = { figures: { count: number; penalties: { average: number } | null } };
+  interface RefereeFigures {
+    figures: { count: number; penalties: { average: number } | null };
+  }
   const withMatches = page.referees.filter(({ figures }: RefereeFigures) => figures.count > 0);
   expect(withMatches.length).toBeGreaterThan(5);
   const averages = withMatches.map(({ figures }: RefereeFigures) => figures.penalties?.average);

@@ -23,7 +23,7 @@ import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createMessenger } from '../platform/outbox/messenger.ts';
 import { contactOf, createPushSender } from '../platform/outbox/push-sender.ts';
 
-export type ServicesOptions = {
+export interface ServicesOptions {
   readonly config: Config;
   readonly database: DatabaseConnection;
   readonly clock?: Clock;
@@ -31,7 +31,7 @@ export type ServicesOptions = {
   readonly nowMs?: () => number;
   readonly passwords?: Passwords;
   readonly onError: (error: Error) => void;
-};
+}
 
 const promoLog = (onError: (error: Error) => void) => ({
   info: () => {},

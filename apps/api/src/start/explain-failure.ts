@@ -2,12 +2,12 @@ import { ConfigError } from '../platform/config/config.ts';
 import { DatabaseUnavailable, DataInUse } from '../platform/errors/database-errors.ts';
 import { type DatabasePlace, explainDatabase } from '../platform/errors/explain-database.ts';
 
-export type StartFailure = {
+export interface StartFailure {
   readonly message: string;
   readonly exitCode: number;
   /** The message does not name the cause: whoever looks for it needs the error itself. */
   readonly isUnknown?: true;
-};
+}
 
 /** A restart does not help: the supervisor gives up on these. */
 const DATA_IN_USE = 75;

@@ -17,7 +17,12 @@ const SINCE = NOW - 24 * DAY;
 
 /** All reference data; of the matches enough leagues and cups to fill every page. */
 const PLAYED = [
-  ...['ru-1-', 'gb-eng-2-', 'ru-cup-', 'continental-', 'hockey-fi-1-', 'hockey-ru-1-'],
+  'ru-1-',
+  'gb-eng-2-',
+  'ru-cup-',
+  'continental-',
+  'hockey-fi-1-',
+  'hockey-ru-1-',
   // one of its matches is live, so it has in-play prices
   'no-1-',
 ];
@@ -29,25 +34,53 @@ const PLAYED = [
  */
 const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
   soccer: [
-    ...['league: attribution', 'league: teamId', 'match: attribution', 'match: incidents[].second'],
-    ...['teams: nextPageNumber', 'match: course.events[].second'],
-    ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
-    ...['team: squad[].club', 'team: standing.table.deductions', 'team: calledOff'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
+    'league: attribution',
+    'league: teamId',
+    'match: attribution',
+    'match: incidents[].second',
+    'teams: nextPageNumber',
+    'match: course.events[].second',
+    'match squads: squads[].players[].club',
+    'match odds: lines[].line',
+    'team: squad[].club',
+    'team: standing.table.deductions',
+    'team: calledOff',
+    'match: tips.tips',
+    'match: tips.lastTipId',
+    'match: tips.delayed',
+    'match: tips.split',
   ],
   hockey: [
-    ...['league: attribution', 'league: teamId', 'league: table.deductions', 'match: attribution'],
-    ...['main: blocks[].items[].match.score', 'teams: nextPageNumber', 'leagues: nextPageNumber'],
-    ...['match: incidents[].stoppage', 'match: course.events[].stoppage', 'match: referee'],
-    ...['match squads: squads[].players[].club', 'match odds: lines[].line'],
-    ...['team: squad[].club', 'team: standing.table.deductions'],
-    ...['league: calledOff', 'team: calledOff'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
+    'league: attribution',
+    'league: teamId',
+    'league: table.deductions',
+    'match: attribution',
+    'main: blocks[].items[].match.score',
+    'teams: nextPageNumber',
+    'leagues: nextPageNumber',
+    'match: incidents[].stoppage',
+    'match: course.events[].stoppage',
+    'match: referee',
+    'match squads: squads[].players[].club',
+    'match odds: lines[].line',
+    'team: squad[].club',
+    'team: standing.table.deductions',
+    'league: calledOff',
+    'team: calledOff',
+    'match: tips.tips',
+    'match: tips.lastTipId',
+    'match: tips.delayed',
+    'match: tips.split',
   ],
   tennis: [
-    ...['match: attribution', 'match odds: lines[].line'],
-    ...['match: tips.tips', 'match: tips.lastTipId', 'match: tips.delayed', 'match: tips.split'],
-    ...['match: headToHead.lastAt', 'match: headToHead.surfaces'],
+    'match: attribution',
+    'match odds: lines[].line',
+    'match: tips.tips',
+    'match: tips.lastTipId',
+    'match: tips.delayed',
+    'match: tips.split',
+    'match: headToHead.lastAt',
+    'match: headToHead.surfaces',
   ],
 };
 
@@ -58,20 +91,27 @@ const EMPTY: Readonly<Record<SportName, readonly string[]>> = {
  */
 const EMPTY_FOR_PEOPLE: readonly string[] = [
   'search: users[].position',
-  ...[
-    'tips: delayed',
-    'tips: lastTipId',
-    'tips: tips[].author.label',
-    'tips: tips[].author.position',
-  ],
+  'tips: delayed',
+  'tips: lastTipId',
+  'tips: tips[].author.label',
+  'tips: tips[].author.position',
   'tips: tips[].editedAt',
-  ...['scanner: activeOutcomesCategories', 'scanner: nextPageNumber', 'scanner: lagOfHour'],
-  ...['tips search: activeOutcomesCategories', 'tips search: nextPageNumber'],
-  ...['tips search: premiumCappers', 'tips search: template', 'tips search: tips[].clvPercent'],
-  ...['tips search: tips[].author.label', 'tips search: tips[].author.position'],
-  ...['tips search: tips[].editedAt', 'tips search: tips[].profit'],
-  ...['feed: items[].tip.author.label', 'feed: items[].tip.author.position'],
-  ...['feed: items[].tip.editedAt', 'value trends: nextPageNumber'],
+  'scanner: activeOutcomesCategories',
+  'scanner: nextPageNumber',
+  'scanner: lagOfHour',
+  'tips search: activeOutcomesCategories',
+  'tips search: nextPageNumber',
+  'tips search: premiumCappers',
+  'tips search: template',
+  'tips search: tips[].clvPercent',
+  'tips search: tips[].author.label',
+  'tips search: tips[].author.position',
+  'tips search: tips[].editedAt',
+  'tips search: tips[].profit',
+  'feed: items[].tip.author.label',
+  'feed: items[].tip.author.position',
+  'feed: items[].tip.editedAt',
+  'value trends: nextPageNumber',
 ];
 /** Referees have names only in soccer; none of the few open tips on tennis is in a contest. */
 const EMPTY_FOR_PEOPLE_OF: Readonly<Record<SportName, readonly string[]>> = {
@@ -100,7 +140,12 @@ async function read(url: string) {
   return reply.json().data;
 }
 
-type League = { link: string; views: number; logo: string | null; matches: WireMatch[] };
+interface League {
+  link: string;
+  views: number;
+  logo: string | null;
+  matches: WireMatch[];
+}
 
 async function leaguesOf(sport: SportName, days = DAYS): Promise<League[]> {
   const pages = await Promise.all(

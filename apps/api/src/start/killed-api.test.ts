@@ -126,7 +126,11 @@ async function insist(path: string, body: object, token = ''): Promise<unknown> 
 
 class Refused extends Error {}
 
-type Person = { readonly url: string; readonly token: string; readonly email: string };
+interface Person {
+  readonly url: string;
+  readonly token: string;
+  readonly email: string;
+}
 
 const people: Person[] = [];
 const acknowledged: { person: Person; tip: MatchTip }[] = [];

@@ -65,7 +65,11 @@ async function call<Data>(
   return ((await reply.json()) as { data: Data }).data;
 }
 
-type Payer = { readonly url: string; readonly token: string; readonly paymentId: string };
+interface Payer {
+  readonly url: string;
+  readonly token: string;
+  readonly paymentId: string;
+}
 let countOfPeople = 0;
 
 /** A user on the page of the acquirer. */

@@ -30,7 +30,10 @@ onServer(
     try {
       const start = (dir: string) =>
         startApiProcess({
-          ...{ DATABASE_URL: url, DATA_DIR: dir, WORLD: 'simulated', LOG_LEVEL: 'info' },
+          DATABASE_URL: url,
+          DATA_DIR: dir,
+          WORLD: 'simulated',
+          LOG_LEVEL: 'info',
         });
       const first = await start(dirs[0] ?? '');
       running.push(first);

@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 const REPORT_EVERY_MS = 2_000;
 
 /** Reports how far a start is, so that whoever waits sees that it advances. */
-export type StartProgress = {
+export interface StartProgress {
   /** @param all undefined where it is not known beforehand */
   report(step: string, done: number, all?: number): void;
-};
+}
 
 /** Log lines `starting` with the step and its share; `npm start` shows them in plain words. */
 export function createStartProgress(

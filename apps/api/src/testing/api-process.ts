@@ -12,7 +12,7 @@ export const PROCESS_ENV = {
 };
 
 /** The real api in its own process. */
-export type ApiProcess = {
+export interface ApiProcess {
   readonly url: string;
   /** Everything it has logged so far. */
   written(): string;
@@ -20,7 +20,7 @@ export type ApiProcess = {
   kill(): Promise<void>;
   /** Stops it as an operator does. @returns its exit code */
   stop(): Promise<number | null>;
-};
+}
 
 /** Starts the api and waits until it listens, or works without a port: its url is empty then. */
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {

@@ -8,7 +8,7 @@ import { buildApp } from '../start/build-app.ts';
 import { createServices } from '../start/create-services.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 
-export type TestApi = {
+export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: TestDatabase;
@@ -17,9 +17,9 @@ export type TestApi = {
   /** Moves the clock of the api to a unix second. */
   setNow(nowSeconds: number): void;
   close(): Promise<void>;
-};
+}
 
-export type TestApiOptions = {
+export interface TestApiOptions {
   /** Unix second of the api's clock. */
   readonly now?: number;
   readonly config?: Partial<Config>;
@@ -28,7 +28,7 @@ export type TestApiOptions = {
   readonly passwords?: Passwords;
   /** Another process beside an existing one: it shares the database. */
   readonly database?: TestDatabase;
-};
+}
 
 /** Hashing takes 15 ms of CPU on purpose. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

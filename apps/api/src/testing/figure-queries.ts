@@ -20,11 +20,11 @@ type Id = 'user' | 'match' | 'season' | 'team' | 'referee' | 'contest';
 /** Parameters of the page's queries: ids, instants in unix seconds, a side. */
 export type Given = Readonly<Partial<Record<Id | 'now' | 'since' | 'side', number>>>;
 
-export type FigureQueries = {
+export interface FigureQueries {
   ask<Row>(db: Db, name: string, given: Given): Promise<Row[]>;
   /** Queries that have not run. */
   unasked(): string[];
-};
+}
 
 /** Sections of docs/figures.md by name. */
 export function sectionsOfFigures(): Map<string, string> {

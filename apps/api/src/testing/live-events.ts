@@ -1,9 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
 
-export type ReceivedEvent = { readonly id: string; readonly kind: string; readonly data: never };
+export interface ReceivedEvent {
+  readonly id: string;
+  readonly kind: string;
+  readonly data: never;
+}
 
 /** A listener of the live stream over a real connection. */
-export type LiveClient = {
+export interface LiveClient {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   /** The body of a response that is not a stream. */
@@ -15,7 +19,7 @@ export type LiveClient = {
   /** Resolves once the server has ended it. */
   readonly ended: Promise<void>;
   close(): void;
-};
+}
 
 function eventOf(text: string): ReceivedEvent | undefined {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1];

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type DeliveredMail = {
+export interface DeliveredMail {
   readonly to: string;
   readonly subject: string;
   /** Of the plain part, as its reader sees it. */
   readonly text: string;
-};
+}
 
-export type MailServer = {
+export interface MailServer {
   readonly url: string;
   /** Letters that arrived, in their order. */
   readonly delivered: DeliveredMail[];
   close(): Promise<void>;
-};
+}
 
 const bytesOfQuoted = (text: string): Buffer =>
   Buffer.from(

@@ -3,13 +3,13 @@ import type { Db } from '../platform/database/connect.ts';
 import type { Database } from '../platform/database/schema.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
-type PlanNode = {
+interface PlanNode {
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
-};
+}
 
 function readOf(node: PlanNode, table: string): number {
   const own =

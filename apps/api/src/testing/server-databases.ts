@@ -3,7 +3,10 @@ import { connectDatabase } from '../platform/database/connect.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { schemaHash } from './schema-hash.ts';
 
-export type ServerDatabase = { readonly url: string; drop(): Promise<void> };
+export interface ServerDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
 
 const PG_TEST_URL = process.env['PG_TEST_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 

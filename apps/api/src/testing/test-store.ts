@@ -6,10 +6,10 @@ import { createServerDatabase } from './server-databases.ts';
 import { copyTemplate } from './test-template.ts';
 
 /** Data location of a separate process: its environment variables. */
-export type TestStore = {
+export interface TestStore {
   readonly env: Readonly<Record<string, string>>;
   remove(): Promise<void>;
-};
+}
 
 /** Data of a real api process: embedded, or its own PostgreSQL database. */
 export async function createTestStore(): Promise<TestStore> {

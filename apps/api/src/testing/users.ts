@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TestApi } from './create-test-api.ts';
 
-export type TestUser = { readonly id: number; readonly ledgerId: string; readonly url: string };
+export interface TestUser {
+  readonly id: number;
+  readonly ledgerId: string;
+  readonly url: string;
+}
 
 /** A stored user without a password. */
 export async function aUser(

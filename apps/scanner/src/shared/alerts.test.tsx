@@ -151,8 +151,16 @@ test('saved and deleted alerts update the list at once', () => {
 });
 
 const aRecord = (more: Partial<AlertsRecordReply> = {}): AlertsRecordReply => ({
-  ...{ sent: 31, since: NOW_SECONDS - 86_400 * 20, isCut: false, pending: 3 },
-  ...{ alerts: 28, matches: 19, hits: 13, returned: 0, clvPercent: 0.7, clvCount: 27 },
+  sent: 31,
+  since: NOW_SECONDS - 86400 * 20,
+  isCut: false,
+  pending: 3,
+  alerts: 28,
+  matches: 19,
+  hits: 13,
+  returned: 0,
+  clvPercent: 0.7,
+  clvCount: 27,
   first: { profit: 2.1, roiPercent: 7.5, lowPercent: -14, highPercent: 29 },
   minuteLater: { profit: -1.4, roiPercent: -5, lowPercent: -24, highPercent: 14 },
   asOf: NOW_SECONDS,

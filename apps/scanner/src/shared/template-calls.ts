@@ -14,7 +14,9 @@ interface SavedTemplate<Params> {
   readonly params: Params;
 }
 
-type OfTemplate = { readonly segments: { readonly id: number } };
+interface OfTemplate {
+  readonly segments: { readonly id: number };
+}
 
 type OfAlert = OfTemplate & { readonly body: SentNotificationParams };
 

@@ -3,8 +3,12 @@ import { nextTemplateId, type TemplateList } from './template-list.ts';
 import { useSuccess } from './use-write.ts';
 
 const template = (id: number) => ({
-  ...{ id, name: `${id}`, isModifiable: id > 100, isBlockedBySubscription: false },
-  ...{ params: {}, notificationParams: null },
+  id,
+  name: `${id}`,
+  isModifiable: id > 100,
+  isBlockedBySubscription: false,
+  params: {},
+  notificationParams: null,
 });
 const list = (...customs: number[]): TemplateList<object> => ({
   presets: [template(1), template(2)],

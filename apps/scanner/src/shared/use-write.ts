@@ -2,7 +2,9 @@ import type { CommandState, HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useEffect, useRef } from 'react';
 
-type Reset = { readonly type: string };
+interface Reset {
+  readonly type: string;
+}
 
 interface Write<State> {
   readonly select: (state: HostState) => State;

@@ -41,7 +41,10 @@ test('invalid fields are named, and the page the message is about is preserved',
 test('notification types are turned off with the token of an email', async () => {
   const requested = anApi({ data: { activeTypes: [1, 7] } });
   const { headers } = await post(`/unsubscribe?token=${TOKEN}`, {
-    ...{ 3: '1', 5: '1', 7: '1', explanation: 'Too many' },
+    3: '1',
+    5: '1',
+    7: '1',
+    explanation: 'Too many',
   });
   expect(headers.location).toBe(`/unsubscribe?token=${TOKEN}&on=1.7`);
   await post(`/unsubscribe?token=${TOKEN}`, { all: '1', 3: '1' });
@@ -66,7 +69,10 @@ test('all notifications are marked as read with the cookies of the visitor', asy
 test('only changed notification types are sent, with their channels', async () => {
   const requested = anApi({ data: {} });
   const { headers } = await post('/en/profile/ann?edit=notifications', {
-    ...{ wereOn: '1,2,3,7', 'notification-1': '1', 'notification-3': '1', 'channel-3': '12' },
+    wereOn: '1,2,3,7',
+    'notification-1': '1',
+    'notification-3': '1',
+    'channel-3': '12',
     'notification-9': '1',
   });
   expect(headers.location).toBe('/en/profile/ann?edit=notifications');
@@ -86,10 +92,19 @@ test('only notification types with changed checkboxes are sent', async () => {
   const on = (type: number) => ({ [`notification-${type}`]: '1' });
   await post('/profile/ann?edit=notifications', {
     ...were,
-    ...{ ...on(1), 'ways-1': '13', 'way-1-1': '1', 'way-1-3': '1' },
-    ...{ ...on(2), 'ways-2': '1', 'way-2-3': '1' },
-    ...{ ...on(3), 'ways-3': '123', 'way-3-1': '1', 'way-3-2': '1' },
-    ...{ ...on(4), 'ways-4': '1' },
+    ...on(1),
+    'ways-1': '13',
+    'way-1-1': '1',
+    'way-1-3': '1',
+    ...on(2),
+    'ways-2': '1',
+    'way-2-3': '1',
+    ...on(3),
+    'ways-3': '123',
+    'way-3-1': '1',
+    'way-3-2': '1',
+    ...on(4),
+    'ways-4': '1',
     ...on(9),
   });
   expect(requested.map(({ body }) => body)).toEqual([

@@ -62,7 +62,8 @@ test('a link is mailed in place of the password', async () => {
 test('deletion signs the browser out', async () => {
   const requested = anApi({ data: {} }, 200, ['token=; Max-Age=0; Path=/']);
   const { headers } = await post('/profile/ann?edit=account', {
-    ...{ intent: 'delete', password: 'a quiet harbour' },
+    intent: 'delete',
+    password: 'a quiet harbour',
   });
   expect(headers.location).toBe('/login?source=logout');
   expect([headers['set-cookie']].flat()).toContain('token=; Max-Age=0; Path=/');

@@ -75,7 +75,10 @@ test('markup in a name is drawn as text', async () => {
 });
 
 const rows: RowsPicture = {
-  ...{ alt: '', above: 'Россия', note: 'Сезон 2026/27', heads: ['И', 'О'] },
+  alt: '',
+  above: 'Россия',
+  note: 'Сезон 2026/27',
+  heads: ['И', 'О'],
   title: { name: 'Гранд-лига', logo: '' },
   rows: [{ label: '1', name: 'Ладога-Порт', logo: 'shield-0f4c81-e8eef4', values: ['3', '7'] }],
 };

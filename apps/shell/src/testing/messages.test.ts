@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Messages = { [key: string]: string | Messages };
+interface Messages {
+  [key: string]: string | Messages;
+}
 
 const locales = path.resolve(__dirname, '../../locales');
 const read = (locale: string, file: string) =>

@@ -17,7 +17,9 @@ export function setsOf({ home, away }: Pick<MatchListItem, 'home' | 'away'>): Se
     const [own, theirs] = [home.tieBreaks?.[index], away.tieBreaks?.[index]];
     const isKnown = typeof own === 'number' && typeof theirs === 'number';
     return {
-      ...{ number: index + 1, home: games, away: other },
+      number: index + 1,
+      home: games,
+      away: other,
       tieBreak: isKnown ? ([own, theirs] as const) : undefined,
     };
   });

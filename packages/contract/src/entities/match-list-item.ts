@@ -7,7 +7,7 @@ import type { ListedLine, MatchStatus } from '@tipmark/domain';
 export type OddsLine = readonly (number | null)[];
 
 /** One side of a match. A score is absent while unknown, never 0 for unknown. */
-export type TeamInMatch = {
+export interface TeamInMatch {
   readonly name: string;
   readonly logo?: string | undefined;
   readonly isWebp?: boolean | undefined;
@@ -30,10 +30,10 @@ export type TeamInMatch = {
   readonly isAdvancing?: boolean | undefined;
   /** This side's part of the most probable score. */
   readonly forecastScore?: number | undefined;
-};
+}
 
 /** A match as every list shows it. */
-export type MatchListItem = {
+export interface MatchListItem {
   /** Value of the match's route, `50213-zenit-spartak-2026-11-21`. */
   readonly link: string;
   /** Leading integer of `link`. */
@@ -74,4 +74,4 @@ export type MatchListItem = {
   readonly countOfTips: number;
   /** Unix second of the last change of the main odds. */
   readonly oddsChangedAt?: number | undefined;
-};
+}

@@ -68,15 +68,26 @@ describe('feedRecord', () => {
     [
       'a set point by point',
       {
-        ...{ kind: 'points', source: 'simulator', matchKey: 'm1', seq: 4, set: 1 },
+        kind: 'points',
+        source: 'simulator',
+        matchKey: 'm1',
+        seq: 4,
+        set: 1,
         games: [{ serving: 'home', points: '11221212', isTieBreak: true }],
       },
     ],
     [
       'a hockey penalty',
       {
-        ...{ kind: 'event', source: 'simulator', key: 'e', matchKey: 'm1', seq: 4 },
-        ...{ minute: 12, second: 40, type: 'penalty', side: 'home' },
+        kind: 'event',
+        source: 'simulator',
+        key: 'e',
+        matchKey: 'm1',
+        seq: 4,
+        minute: 12,
+        second: 40,
+        type: 'penalty',
+        side: 'home',
       },
     ],
     [

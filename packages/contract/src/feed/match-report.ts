@@ -10,12 +10,12 @@ import {
 import type { EventRecord, MatchRecord, ScoreRecord } from './feed-record.ts';
 
 /** Records of one source about one match. */
-export type MatchRecords = {
+export interface MatchRecords {
   readonly match?: MatchRecord | undefined;
   readonly score?: ScoreRecord | undefined;
   /** Only where they are all there are: goals are counted among them. */
   readonly events?: readonly EventRecord[] | undefined;
-};
+}
 
 /** What records report of a match, as the rules of its sport see it. */
 export function reportOf(sport: Sport, { match, score, events }: MatchRecords): MatchReport {

@@ -45,10 +45,10 @@ export const bye = z.object({ reason: z.enum(['slow', 'closing', 'premium']) });
 export type EventChange = z.output<typeof eventChange>;
 export type ScanChange = z.output<typeof scanChange>;
 export type LiveChanges = z.output<typeof changes>;
-export type LiveEvents = {
+export interface LiveEvents {
   readonly changes: LiveChanges;
   readonly beat: z.output<typeof beat>;
   readonly notices: z.output<typeof notices>;
   readonly resync: z.output<typeof resync>;
   readonly bye: z.output<typeof bye>;
-};
+}

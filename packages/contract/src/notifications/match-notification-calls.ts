@@ -13,11 +13,11 @@ type Call<Name extends string, M extends Method, Part extends keyof Schemas> = {
 } & EndpointDefinition<Schemas[Part]>;
 
 /** The calls about a user's notifications of a match, in each sport. */
-export type MatchNotificationCalls<Sport extends SportName> = {
+export interface MatchNotificationCalls<Sport extends SportName> {
   readonly read: Call<`${Sport}MatchNotification`, 'GET', 'read'>;
   readonly save: Call<`${Sport}MatchNotificationSave`, 'POST', 'save'>;
   readonly remove: Call<`${Sport}MatchNotificationDelete`, 'DELETE', 'remove'>;
-};
+}
 
 function callsOf<const Sport extends SportName>(sport: Sport): MatchNotificationCalls<Sport> {
   const where = {

@@ -3,11 +3,11 @@ import type { TipsCriteria } from './tips-search-filter.ts';
 import type { UsersCriteria } from './users-search-filter.ts';
 
 /** A preset. Its texts are looked up by `name`. */
-export type SearchPreset<Params> = {
+export interface SearchPreset<Params> {
   readonly id: number;
   readonly name: string;
   readonly params: Params;
-};
+}
 
 const DAY_HOURS = 24;
 /** Beyond the last place: any capper with a place. */

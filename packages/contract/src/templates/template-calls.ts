@@ -8,22 +8,22 @@ import type { TemplateSchemas } from './template.ts';
 /** Whose templates: of the search of tips, of users, of the scanner of a sport. */
 export type TemplateKindName = 'tips' | 'users' | `${SportName}Scanner`;
 
-type ParamsSchema = {
+interface ParamsSchema {
   readonly tips: typeof tipsSearchFilter;
   readonly users: typeof usersSearchFilter;
   readonly soccerScanner: ReturnType<typeof scannerFilter>;
   readonly hockeyScanner: ReturnType<typeof scannerFilter>;
   readonly tennisScanner: ReturnType<typeof scannerFilter>;
-};
+}
 
 /** The content of a template of a kind. */
-export type TemplateParams = {
+export interface TemplateParams {
   readonly tips: TipsCriteria;
   readonly users: UsersCriteria;
   readonly soccerScanner: ScannerFilter;
   readonly hockeyScanner: ScannerFilter;
   readonly tennisScanner: ScannerFilter;
-};
+}
 
 export type SchemasOfKind<Kind extends TemplateKindName> = TemplateSchemas<ParamsSchema[Kind]>;
 
@@ -55,7 +55,7 @@ type Call<
 } & EndpointDefinition<SchemasOfKind<Kind>[Name] & EndpointSchemas>;
 
 /** The calls about the templates of one kind. */
-export type TemplateCalls<Kind extends TemplateKindName> = {
+export interface TemplateCalls<Kind extends TemplateKindName> {
   readonly list: Call<Kind, 'list', 'GET', 'public'>;
   readonly add: Call<Kind, 'add', 'POST', 'premium'>;
   readonly read: Call<Kind, 'read', 'GET', 'public'>;
@@ -65,7 +65,7 @@ export type TemplateCalls<Kind extends TemplateKindName> = {
   readonly changeNotification: Call<Kind, 'changeNotification', 'PUT', 'premium'>;
   readonly stopNotification: Call<Kind, 'stopNotification', 'DELETE', 'user'>;
   readonly notificationRecord: Call<Kind, 'notificationRecord', 'GET', 'user'>;
-};
+}
 
 const CALLS = {
   list: ['GET', 'public'],

@@ -4,14 +4,14 @@ import { sumOf } from '../sum.ts';
 /** Bank every capper starts a period with, milli-units. Stakes are flat parts of it. */
 export const INITIAL_BANK_MILLI = 1_000_000;
 
-export type SettledTip = {
+export interface SettledTip {
   readonly result: Exclude<TipResult, typeof TIP_RESULT.pending>;
   readonly stakeMilli: number;
   readonly profitMilli: number;
   readonly milliOdds: number;
-};
+}
 
-export type BankSummary = {
+export interface BankSummary {
   readonly bankrollMilli: number;
   readonly profitMilli: number;
   /** Of the initial bank. */
@@ -24,7 +24,7 @@ export type BankSummary = {
   readonly winRatePercent: number | null;
   readonly averageMilliOdds: number | null;
   readonly maxDrawdownPercent: number;
-};
+}
 
 /** The figures of one reset period. @param tips in order of settlement */
 export function bankSummary(tips: readonly SettledTip[]): BankSummary {

@@ -2,14 +2,14 @@ import { TIP_RESULT } from '../enumerations/tip-result.ts';
 import { INITIAL_BANK_MILLI } from './bank-summary.ts';
 import type { JudgedTip } from './tip-splits.ts';
 
-export type BankStep = {
+export interface BankStep {
   /** After the tip, milli-units. */
   readonly balanceMilli: number;
   /** The expected average return at such prices, milli-units. */
   readonly expectedMilli: number;
   /** Standard deviation of the balance around the expectation, milli-units. */
   readonly deviationMilli: number;
-};
+}
 
 const MILLI = 1_000;
 

@@ -7,7 +7,7 @@ export type JudgedTip = SettledTip & { readonly clv: number | null };
 /** Below this many tips a rate is unreliable. */
 export const MIN_SPLIT_TIPS = 30;
 
-export type TipSplit<Key> = {
+export interface TipSplit<Key> {
   readonly key: Key;
   /** Settled tips, returned ones too. */
   readonly tips: number;
@@ -19,7 +19,7 @@ export type TipSplit<Key> = {
   /** Mean fraction over `clvCount` tips. */
   readonly clv: number | null;
   readonly clvCount: number;
-};
+}
 
 /** Closing line value of a list of tips: mean, share above zero, and of how many. */
 export function closingValueOf(tips: readonly JudgedTip[]): {

@@ -10,7 +10,7 @@ const isLevel = ([home, away]: Pair): boolean => home === away;
 const isAbove = (one: Pair, other: Pair): boolean => one[0] > other[0] || one[1] > other[1];
 const isSame = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
 
-type Goals = {
+interface Goals {
   readonly report: MatchReport;
   readonly score: ReportedScore;
   readonly rules: GoalRules;
@@ -19,7 +19,7 @@ type Goals = {
   readonly ofParts: Pair;
   /** All parts of regular time are reported. */
   readonly areAllParts: boolean;
-};
+}
 
 /** The first contradiction between the parts of a score of goals. */
 export function checkGoals(report: MatchReport, rules: GoalRules): MatchFault | undefined {
@@ -42,7 +42,10 @@ export function checkGoals(report: MatchReport, rules: GoalRules): MatchFault | 
     };
   }
   const of: Goals = {
-    ...{ report, rules, total: [score.home, score.away], ofParts: sumPairs(regular) },
+    report,
+    rules,
+    total: [score.home, score.away],
+    ofParts: sumPairs(regular),
     score: overtime === undefined ? score : { ...score, extra: overtime },
     areAllParts: regular.length === regularParts,
   };

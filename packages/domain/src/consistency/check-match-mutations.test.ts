@@ -106,7 +106,9 @@ const tennisMatch = fc
     const periods = all.slice(0, length + 1);
     const home = periods.filter(([a, b]) => a > b).length;
     return {
-      ...{ sport: SPORT.tennis, status: MATCH_STATUS.finished, startsAt: PAST },
+      sport: SPORT.tennis,
+      status: MATCH_STATUS.finished,
+      startsAt: PAST,
       bestOf: needed * 2 - 1,
       score: { home, away: periods.length - home, periods },
       advancing: home * 2 > periods.length ? 'home' : 'away',
@@ -128,9 +130,13 @@ const soccerMatch = fc
     const isLevel = home === away;
     const areLevel = isLevel && extra[0] === extra[1];
     return {
-      ...{ sport: SPORT.soccer, status: MATCH_STATUS.finished, startsAt: PAST },
+      sport: SPORT.soccer,
+      status: MATCH_STATUS.finished,
+      startsAt: PAST,
       score: {
-        ...{ home, away, periods: halves },
+        home,
+        away,
+        periods: halves,
         ...(isLevel ? { extra } : {}),
         ...(areLevel ? { penalties } : {}),
       },

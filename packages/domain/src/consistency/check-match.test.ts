@@ -11,11 +11,17 @@ const faultOf = (report: MatchReport) => checkMatch(report, NOW)?.field;
 
 type Tennis = Partial<MatchReport> & { score: ReportedScore };
 const tennis = (report: Tennis): MatchReport => ({
-  ...{ sport: SPORT.tennis, status: finished, startsAt: NOW - 700 * DAY, bestOf: 3 },
+  sport: SPORT.tennis,
+  status: finished,
+  startsAt: NOW - 700 * DAY,
+  bestOf: 3,
   ...report,
 });
 const soccer = (score: ReportedScore, more: Partial<MatchReport> = {}): MatchReport => ({
-  ...{ sport: SPORT.soccer, status: finished, startsAt: NOW - DAY, score },
+  sport: SPORT.soccer,
+  status: finished,
+  startsAt: NOW - DAY,
+  score,
   ...more,
 });
 const hockey = (score: ReportedScore, more: Partial<MatchReport> = {}): MatchReport => ({
@@ -23,7 +29,9 @@ const hockey = (score: ReportedScore, more: Partial<MatchReport> = {}): MatchRep
   sport: SPORT.hockey,
 });
 const sets = (home: number, away: number, ...periods: [number, number][]) => ({
-  ...{ home, away, periods },
+  home,
+  away,
+  periods,
 });
 
 describe('tennis', () => {
@@ -56,7 +64,8 @@ describe('tennis', () => {
     [
       'Wimbledon 2019',
       {
-        ...{ bestOf: 5, startsAt: Date.parse('2019-07-14T13:00Z') / 1_000 },
+        bestOf: 5,
+        startsAt: Date.parse('2019-07-14T13:00Z') / 1e3,
         score: {
           ...sets(3, 2, [7, 6], [1, 6], [7, 6], [4, 6], [13, 12]),
           tieBreaks: [[7, 5], null, [7, 4], null, [7, 3]],

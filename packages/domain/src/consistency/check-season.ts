@@ -2,7 +2,10 @@ import { MATCH_STATUS } from '../enumerations/match-status.ts';
 import type { MatchFault, MatchReport } from './match-report.ts';
 
 /** Dates of a season, unix seconds; a source may not know its end yet. */
-export type SeasonDates = { readonly startsAt: number; readonly endsAt: number };
+export interface SeasonDates {
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
 
 /** Seasons were played to their end three months late; a mistyped year is further away. */
 const TOLERANCE_SECONDS = 200 * 86_400;

@@ -9,7 +9,10 @@ const text = (pair: Pair): string => pair.join(':');
 const leader = ([home, away]: Pair): 'home' | 'away' => (home > away ? 'home' : 'away');
 const inOrder = ([home, away]: Pair): Pair => (home > away ? [home, away] : [away, home]);
 
-type SetPlace = { readonly isDeciding: boolean; readonly year: number | undefined };
+interface SetPlace {
+  readonly isDeciding: boolean;
+  readonly year: number | undefined;
+}
 
 /** Formats that can be played at a place of a match. */
 function formatsAt({ isDeciding, year }: SetPlace): SetFormat[] {
@@ -39,12 +42,12 @@ function isTieBreakEnd([won, lost]: Pair, lengths: readonly number[]): boolean {
   );
 }
 
-type Sets = {
+interface Sets {
   readonly report: MatchReport;
   readonly score: ReportedScore;
   readonly sets: readonly Pair[];
   readonly placeOf: (index: number) => SetPlace;
-};
+}
 
 /** Played to its end: every set is complete. */
 const isFinished = ({ status }: MatchReport): boolean => status === MATCH_STATUS.finished;

@@ -1,9 +1,9 @@
 /** A match of a file, as its neighbours see it. */
-export type DatedMatch = {
+export interface DatedMatch {
   /** `yyyy-mm-dd`. */
   readonly day: string;
   readonly teams: readonly [string, string];
-};
+}
 
 const DAY_MS = 86_400_000;
 /** Longer than a break of a season, shorter than what a wrong year makes. */

@@ -1,7 +1,7 @@
 import { SPORT, type Sport } from '../enumerations/sport.ts';
 
 /** A shape of a tennis set. */
-export type SetFormat = {
+export interface SetFormat {
   /** Sets of one match have the same length, except a deciding one. */
   readonly length: 'full' | 'short' | 'any';
   /** Games that win it, two ahead. */
@@ -15,29 +15,44 @@ export type SetFormat = {
   /** Years in which it is played, both included. */
   readonly since?: number;
   readonly until?: number;
-};
+}
 
 /** Every shape of a set in matches of the tours; which ones a tournament plays is not known. */
 export const SET_FORMATS: readonly SetFormat[] = [
   {
-    ...{ length: 'full', games: 6, tieBreakAt: 6, isOnlyDeciding: false },
+    length: 'full',
+    games: 6,
+    tieBreakAt: 6,
+    isOnlyDeciding: false,
     tieBreakPoints: [7],
   },
   // Tie-breaks of deciding sets are played to ten since 2019 in Melbourne, since 2022 at all four.
   {
-    ...{ length: 'full', games: 6, tieBreakAt: 6, isOnlyDeciding: true },
+    length: 'full',
+    games: 6,
+    tieBreakAt: 6,
+    isOnlyDeciding: true,
     tieBreakPoints: [7, 10],
   },
   { length: 'full', games: 6, tieBreakAt: null, isOnlyDeciding: true, tieBreakPoints: [] },
   // Sets without tie-breaks: the Davis Cup was the last to give them up.
   {
-    ...{ length: 'full', games: 6, tieBreakAt: null, isOnlyDeciding: false },
-    ...{ tieBreakPoints: [], until: 1989 },
+    length: 'full',
+    games: 6,
+    tieBreakAt: null,
+    isOnlyDeciding: false,
+    tieBreakPoints: [],
+    until: 1989,
   },
   // Wimbledon.
   {
-    ...{ length: 'full', games: 6, tieBreakAt: 12, isOnlyDeciding: true },
-    ...{ tieBreakPoints: [7], since: 2019, until: 2021 },
+    length: 'full',
+    games: 6,
+    tieBreakAt: 12,
+    isOnlyDeciding: true,
+    tieBreakPoints: [7],
+    since: 2019,
+    until: 2021,
   },
   // Next Gen Finals.
   { length: 'short', games: 4, tieBreakAt: 3, isOnlyDeciding: false, tieBreakPoints: [7] },
@@ -46,14 +61,14 @@ export const SET_FORMATS: readonly SetFormat[] = [
 ];
 
 /** What can be reported of goals. */
-export type GoalRules = {
+export interface GoalRules {
   /** Goals of overtime; null = it is played to its end. */
   readonly overtimeGoals: number | null;
   /** Attempts of either side before every one can decide a shoot-out. */
   readonly shootoutRounds: readonly number[];
   /** The highest minute an event can have. */
   readonly lastMinute: number;
-};
+}
 
 /** null: the sport has sets instead of goals. */
 export const GOAL_RULES: Readonly<Record<Sport, GoalRules | null>> = {

@@ -7,13 +7,13 @@ export const CONTEST_UNIT_MILLI = 1_000;
 const PERCENT = 100;
 
 /** A settled tip of a contest; `at` = when it was posted, unix seconds. */
-export type ContestTip = {
+export interface ContestTip {
   readonly result: TipResult;
   readonly milliOdds: number;
   readonly at: number;
-};
+}
 
-export type ContestFigures = {
+export interface ContestFigures {
   /** Settled ones, including returned ones, for the condition. */
   readonly tips: number;
   /** Without the returned. */
@@ -25,7 +25,7 @@ export type ContestFigures = {
   readonly roiPercent: number | null;
   /** When the last of them was posted, unix seconds; 0 without any. */
   readonly lastTipAt: number;
-};
+}
 
 /** Figures of one capper in one season; pending tips are excluded. */
 export function contestFigures(tips: readonly ContestTip[]): ContestFigures {

@@ -27,7 +27,7 @@ export function contestPrizeDays(place: number): number {
 }
 
 /** A tip to be entered. */
-export type ContestEntry = {
+export interface ContestEntry {
   readonly milliOdds: number;
   readonly description: string;
   /** Start of the match, unix seconds. */
@@ -37,7 +37,7 @@ export type ContestEntry = {
   /** Tips of this capper in this season posted on the same day of UTC+3. */
   readonly postedToday: number;
   readonly hasSubscription: boolean;
-};
+}
 
 export type ContestFault =
   | 'not_running'

@@ -14,7 +14,7 @@ const LAST_YEAR = 2_099;
 export const CONTEST_SETTLE_SECONDS = 6 * HOUR_SECONDS;
 
 /** One month of one contest; instants are unix seconds, the end is the first one after it. */
-export type ContestSeason = {
+export interface ContestSeason {
   /** contest · 1 000 000 + yyyymm. */
   readonly id: number;
   readonly contest: Contest;
@@ -25,7 +25,7 @@ export type ContestSeason = {
   readonly endsAt: number;
   /** From this instant on places are final. */
   readonly closesAt: number;
-};
+}
 
 function isContest(value: number): value is Contest {
   return value === CONTEST.cup || value === CONTEST.premiumCup;

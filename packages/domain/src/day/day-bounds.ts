@@ -1,7 +1,7 @@
 import { resolveTimeZone } from './time-zone.ts';
 
 /** A day as unix seconds: `startSeconds ≤ t < endSeconds`. */
-export type DayBounds = {
+export interface DayBounds {
   readonly startSeconds: number;
   readonly endSeconds: number;
   /**
@@ -9,7 +9,7 @@ export type DayBounds = {
    * of its date and belongs to that date in every zone.
    */
   readonly utcMidnightSeconds: number;
-};
+}
 
 const DAY_SECONDS = 86_400;
 

@@ -1,5 +1,5 @@
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import { canonicalJson, type LedgerValue } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 export const LEDGER_KIND = {
   tip: 'tip',
@@ -11,18 +11,28 @@ export const LEDGER_KIND = {
 } as const;
 export type LedgerKind = (typeof LEDGER_KIND)[keyof typeof LEDGER_KIND];
 
-type Place = {
+interface Place {
   /** Place in the chain, from 1. */
   readonly seq: number;
   /** ISO 8601 with milliseconds, UTC. */
   readonly at: string;
   /** Random id of the capper. */
   readonly u: string;
-};
+}
 
 /** m match, o odd type, p price, s stake percent, c contest season. */
-export type TipContent = { m: number; o: string; p: string; s: number; c?: number };
-type AmendContent = { o: string; p: string; s: number };
+export interface TipContent {
+  m: number;
+  o: string;
+  p: string;
+  s: number;
+  c?: number;
+}
+interface AmendContent {
+  o: string;
+  p: string;
+  s: number;
+}
 
 /**
  * ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of a delayed tip's content.
@@ -51,11 +61,14 @@ export function amountMilli(text: string): number {
 }
 
 export function ledgerJson(record: LedgerRecord): string {
-  return canonicalJson(record as Readonly<Record<string, LedgerValue | undefined>>);
+  return canonicalJson({ ...record });
 }
 
 /** The content of a delayed tip, revealed once its match began. */
-export type Reveal = { readonly salt: string; readonly json: string };
+export interface Reveal {
+  readonly salt: string;
+  readonly json: string;
+}
 
 /**
  * @param reveal opens a delayed tip; `verifyLedger` checks whether it is the right one

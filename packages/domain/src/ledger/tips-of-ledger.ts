@@ -4,12 +4,12 @@ import { amountMilli, type LedgerRecord, type TipContent } from './ledger-record
 /** A stake of one percent of the initial bank, milli-units. */
 export const STAKE_UNIT_MILLI = 10_000;
 
-type Posted = {
+interface Posted {
   readonly stakeMilli: number;
   readonly milliOdds: number;
   readonly matchId: number;
   readonly oddType: string;
-};
+}
 
 /** A settled tip with its ledger fields, for splits. */
 export type LedgerTip = SettledTip & {

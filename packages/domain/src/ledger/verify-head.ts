@@ -1,4 +1,4 @@
-export type SignedHead = {
+export interface SignedHead {
   readonly date: string;
   readonly seq: number;
   readonly hash: string;
@@ -6,7 +6,7 @@ export type SignedHead = {
   readonly signature: string;
   /** base64url of the 32 raw bytes */
   readonly publicKey: string;
-};
+}
 
 /** The text that is signed. */
 export function headText({ date, seq, hash }: Pick<SignedHead, 'date' | 'seq' | 'hash'>): string {

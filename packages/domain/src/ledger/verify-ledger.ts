@@ -1,15 +1,15 @@
 import { chainHash, sha256Hex } from './chain-hash.ts';
 import { parseLedgerJson, type Reveal } from './ledger-record.ts';
 
-export type ChainEntry = {
+export interface ChainEntry {
   readonly seq: number;
   readonly json: string;
   readonly previousHash: string;
   readonly hash: string;
   readonly reveal?: Reveal | undefined;
-};
+}
 
-export type LedgerFault = {
+export interface LedgerFault {
   readonly seq: number;
   readonly fault:
     | 'not-canonical'
@@ -18,7 +18,7 @@ export type LedgerFault = {
     | 'broken-chain'
     | 'foreign'
     | 'wrong-reveal';
-};
+}
 
 /**
  * Recomputes entries of the ledger, oldest first; runs in browsers. Gaps between the entries of one

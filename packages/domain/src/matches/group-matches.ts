@@ -2,26 +2,28 @@ import type { MatchStatus } from '../enumerations/match-status.ts';
 import { isFinished, isLive, isScheduled } from './match-state.ts';
 
 /** The fields of a match needed for grouping; the rest is passed through. */
-export type GroupableMatch = {
+export interface GroupableMatch {
   readonly status: MatchStatus;
   readonly liveState?: string | undefined;
   readonly startsAt: number;
   readonly views: number;
   readonly countOfTips: number;
-};
+}
 
-export type MatchLists<Match> = {
+export interface MatchLists<Match> {
   readonly all: readonly Match[];
   readonly live: readonly Match[];
   readonly finished: readonly Match[];
   readonly scheduled: readonly Match[];
   /** Matches with tips. */
   readonly tips: readonly Match[];
-};
+}
 
 export type GroupedLeague<League, Match> = { readonly league: League } & MatchLists<Match>;
 
-type WithMatches = { readonly matches: readonly GroupableMatch[] };
+interface WithMatches {
+  readonly matches: readonly GroupableMatch[];
+}
 
 /** The lists behind the tabs of results pages, per league. Leagues without matches are dropped. */
 export function groupMatches<League extends WithMatches>(

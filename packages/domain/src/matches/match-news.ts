@@ -27,7 +27,7 @@ export const ODDS_NEWS_PERCENT = 10;
 type Sides = readonly [number, number];
 
 /** The known state of a match at one moment. */
-export type MatchMoment = {
+export interface MatchMoment {
   readonly status: MatchStatus;
   /** Short state of a live match: `1H:37`, `HT`, `INT1`. */
   readonly liveState: string | null;
@@ -36,7 +36,7 @@ export type MatchMoment = {
   readonly hasLineups: boolean;
   /** Main outcomes, milli-odds; null without a price. */
   readonly odds: readonly (number | null)[];
-};
+}
 
 export type MatchNews =
   | { readonly option: 1 | 2 }

@@ -3,7 +3,10 @@ import type { SportRules } from '../sports/sport-rules.ts';
 /** A half or period from 1, extra time, or the shoot-out. */
 export type PartOfMatch = number | 'extra' | 'shootout';
 
-type Minuted = { readonly type: string; readonly minute: number };
+interface Minuted {
+  readonly type: string;
+  readonly minute: number;
+}
 
 /**
  * In which part of a match something happened. A clock that runs on counts the minute under way:

@@ -3,7 +3,7 @@ import type { SPORT } from '../enumerations/sport.ts';
 export type Pair = readonly [home: number, away: number];
 
 /** What was played on the pitch; null or a missing entry = unknown, never 0. */
-export type SoccerPlay = {
+export interface SoccerPlay {
   readonly sport: typeof SPORT.soccer;
   /** Regular time with stoppage. */
   readonly score: Pair | null;
@@ -16,9 +16,9 @@ export type SoccerPlay = {
   readonly corners: number | null;
   /** Yellow 1, red 2. */
   readonly cardPoints: number | null;
-};
+}
 
-export type HockeyPlay = {
+export interface HockeyPlay {
   readonly sport: typeof SPORT.hockey;
   /** Goals by period of regular time, a running one included. */
   readonly periods: readonly Pair[];
@@ -27,9 +27,9 @@ export type HockeyPlay = {
   /** 1 home, 2 away; counts as exactly one goal in markets with overtime. */
   readonly shootoutWinner: 1 | 2 | null;
   readonly minutesPlayed: number;
-};
+}
 
-export type TennisPlay = {
+export interface TennisPlay {
   readonly sport: typeof SPORT.tennis;
   /** Games by set, a running one included; a match tie-break is 1–0. */
   readonly sets: readonly Pair[];
@@ -38,7 +38,7 @@ export type TennisPlay = {
   readonly isLastSetTieBreak: boolean;
   /** 1 or 2: who advances, also after a retirement. */
   readonly advancing: 1 | 2 | null;
-};
+}
 
 export type Play = SoccerPlay | HockeyPlay | TennisPlay;
 

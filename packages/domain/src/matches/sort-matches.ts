@@ -1,7 +1,10 @@
 import { RESULTS_SORT, type ResultsSort } from '../enumerations/results-view.ts';
 import type { GroupableMatch, GroupedLeague, MatchLists } from './group-matches.ts';
 
-type Sortable = { readonly startsAt: number; readonly views: number };
+interface Sortable {
+  readonly startsAt: number;
+  readonly views: number;
+}
 
 /**
  * Time: earliest first; views: most first; all: as the server sent them. Equal ones retain their

@@ -1,11 +1,11 @@
 /** The input of the prediction count from a match. */
-export type PredictedMatch = {
+export interface PredictedMatch {
   readonly hasUsersTip: boolean;
   readonly hasMathTip: boolean;
   readonly forecastScore?: string | undefined;
   readonly home: { readonly forecastScore?: number | undefined };
   readonly away: { readonly forecastScore?: number | undefined };
-};
+}
 
 /** The kinds of prediction of a match, in the order in which rows show them. */
 export const PREDICTION_KINDS = ['users', 'math', 'score'] as const;

@@ -14,8 +14,10 @@ test('the line is the median of the standing prices, with one point per change',
 
 test('the line is null once all have withdrawn their price, and resumes at the next price', () => {
   const words = [
-    ...[word(1, 0, 2_000), word(2, 0, 2_000)],
-    ...[word(1, 100, null), word(2, 100, null)],
+    word(1, 0, 2_000),
+    word(2, 0, 2_000),
+    word(1, 100, null),
+    word(2, 100, null),
     word(2, 160, 1_500),
   ];
   expect(inPlayLine(words, 200)).toEqual([

@@ -8,12 +8,12 @@ import { siteLine } from './site-line.ts';
 export const IN_PLAY_FRESH_SECONDS = 240;
 
 /** A bookmaker's price of one outcome while the match was running; null = withdrawn. */
-export type InPlayWord = {
+export interface InPlayWord {
   readonly bookmaker: number;
   /** Unix seconds. */
   readonly at: number;
   readonly milliOdds: number | null;
-};
+}
 
 /** Whether a price of a running match still counts as available. */
 export function isFreshInPlay(confirmedAt: number, nowSeconds: number): boolean {

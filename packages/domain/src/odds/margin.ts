@@ -1,11 +1,11 @@
 import { sum } from '../sum.ts';
 
 /** A market's prices without the bookmaker's margin: probabilities that sum to 1. */
-export type FairMarket = {
+export interface FairMarket {
   /** The exponent that removed the margin; 1 = the market had none. */
   readonly power: number;
   readonly probabilities: readonly number[];
-};
+}
 
 const BISECTION_STEPS = 100;
 

@@ -4,11 +4,11 @@ export const HOT_SECONDS = 600;
 /** Smallest move since the first odds that gets an arrow. */
 export const ARROW_FROM_PERCENT = 1;
 
-export type Movement = {
+export interface Movement {
   readonly percent: number;
   /** null while the move is below one percent. */
   readonly direction: 'up' | 'down' | null;
-};
+}
 
 /** `(current / first − 1) · 100`; both prices in the same unit. */
 export function movementPercent(first: number, current: number): number {

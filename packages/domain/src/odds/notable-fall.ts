@@ -10,7 +10,10 @@ export const NOTABLE_FALL = {
   maxRatio: 0.96,
 } as const;
 
-export type Fall = { readonly first: number; readonly milli: number };
+export interface Fall {
+  readonly first: number;
+  readonly milli: number;
+}
 
 /** How much likelier a fall made its outcome, in points: 2.00 → 1.75 +7.1, 5.80 → 4.60 +4.5. */
 export function fallPoints({ first, milli }: Fall): number {

@@ -3,11 +3,11 @@ import { isMarketCode, type LineStep, type MarketCode, marketRule } from '../spo
 import { SPORTS, sportRules } from '../sports/sports.ts';
 
 /** One outcome of one market. `line` is there exactly when the market has lines. */
-export type OddType = {
+export interface OddType {
   readonly market: MarketCode;
   readonly selection: string;
   readonly line?: number;
-};
+}
 
 const SHAPE = /^([a-z0-9]{2,8})\.([a-z0-9-]{1,5})(?::(-?\d{1,3}(?:\.\d{1,2})?))?$/;
 const SCORE = /^(?:0|[1-9]\d?)-(?:0|[1-9]\d?)$/;

@@ -10,16 +10,19 @@ export const SITE_LINE_INTERVAL_SECONDS = 30;
  * A price one bookmaker gave for one outcome. `average` is a file's mean over many bookmakers;
  * other aggregates (maxima) never become prices.
  */
-export type BookmakerPrice = {
+export interface BookmakerPrice {
   readonly bookmaker: string | number;
   readonly kind: 'bookmaker' | 'average';
   readonly milliOdds: number;
   /** Unix seconds of the last time the bookmaker was seen with this price. */
   readonly confirmedAt: number;
-};
+}
 
 /** The site line from `at` on; null = no price any more. */
-export type SiteLinePoint = { readonly at: number; readonly milliOdds: number | null };
+export interface SiteLinePoint {
+  readonly at: number;
+  readonly milliOdds: number | null;
+}
 
 export function isStale(confirmedAt: number, nowSeconds: number): boolean {
   return nowSeconds - confirmedAt > STALE_AFTER_SECONDS;

@@ -11,12 +11,12 @@ export const REJECTED_GRACE_DAYS = 3;
 export type Currency = 'RUB' | 'USD';
 
 /** A paid plan; the price in kopecks or cents. */
-export type PremiumPlan = {
+export interface PremiumPlan {
   readonly subscriptionType: typeof month | typeof quarter | typeof year;
   readonly months: number;
   readonly priceMinor: number;
   readonly currency: Currency;
-};
+}
 
 const IN_RUSSIA: readonly PremiumPlan[] = [
   { subscriptionType: month, months: 1, priceMinor: 99_000, currency: 'RUB' },

@@ -22,7 +22,7 @@ export const PAYMENT_KINDS = [
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** One line of the log of a subscription. */
-export type PaymentEvent = {
+export interface PaymentEvent {
   readonly kind: PaymentKind;
   /** Unique among the events of its acquirer; within one second our own are ordered by it. */
   readonly eventId: string;
@@ -39,9 +39,9 @@ export type PaymentEvent = {
   readonly amountMinor: number;
   /** Seconds granted without a payment. */
   readonly seconds: number;
-};
+}
 
-export type SubscriptionCourse = {
+export interface SubscriptionCourse {
   /** End of what is paid or granted, unix seconds; 0 = nothing was ever paid or granted. */
   readonly until: number;
   /** End of access: three days more when a renewal was refused. */
@@ -52,7 +52,7 @@ export type SubscriptionCourse = {
   readonly isStopped: boolean;
   /** Day of the month on which paid terms end, in months that have it; 0 = nothing was paid yet. */
   readonly dayOfMonth: number;
-};
+}
 
 const NOTHING: SubscriptionCourse = {
   until: 0,

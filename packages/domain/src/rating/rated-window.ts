@@ -16,7 +16,7 @@ import {
 const DAY_SECONDS = 86_400;
 
 /** A settled tip that may count for the rating; times are unix seconds, money milli-units. */
-export type WindowTip = {
+export interface WindowTip {
   readonly createdAt: number;
   readonly settledAt: number;
   readonly result: TipResult;
@@ -25,9 +25,9 @@ export type WindowTip = {
   readonly profitMilli: number;
   /** Fraction; null without closing odds. */
   readonly clv: number | null;
-};
+}
 
-export type RatedWindow = {
+export interface RatedWindow {
   /** All settled ones, for the conditions. */
   readonly tips: number;
   /** Without the returned ones: the base of the figures. */
@@ -47,7 +47,7 @@ export type RatedWindow = {
   readonly bank: readonly number[];
   readonly firstAt: number;
   readonly lastAt: number;
-};
+}
 
 const BANK_STEPS = 24;
 

@@ -14,14 +14,14 @@ export const RATING_MAX_IDLE_DAYS = 14;
 export const PREMIUM_CAPPERS = 20;
 export const PREMIUM_CAPPER_MIN_TIPS = 100;
 
-export type RatedTip = {
+export interface RatedTip {
   readonly stake: number;
   readonly profit: number;
   /** Closing line value as a fraction; null without closing odds. */
   readonly clv: number | null;
-};
+}
 
-export type RatingFigures = {
+export interface RatingFigures {
   /** Profit per unit staked. */
   readonly yield: number;
   /** Count of tips, corrected for uneven stakes. */
@@ -31,7 +31,7 @@ export type RatingFigures = {
   /** Mean closing line value, a fraction. */
   readonly clv: number;
   readonly clvCount: number;
-};
+}
 
 /** `(Σs)² / Σs²`: one huge stake counts as one tip, not as the complete record. */
 export function effectiveCount(stakes: readonly number[]): number {

@@ -4,18 +4,18 @@ import type { OutcomeCriteria } from './scanner-criteria.ts';
 import { SCANNER_LIMIT } from './scanner-limits.ts';
 
 /** A site line: from each instant (unix seconds, ascending) on a price in milli-odds. */
-export type PricedLine = {
+export interface PricedLine {
   readonly at: readonly number[];
   readonly milli: readonly number[];
-};
+}
 
 /** A hypothetical alert on an outcome, and its time. */
-export type FirstAlert = {
+export interface FirstAlert {
   readonly at: number;
   readonly milli: number;
   /** The price a minute later: available to a user who had to read first. */
   readonly laterMilli: number;
-};
+}
 
 const HOUR_SECONDS = 3_600;
 /** The delay until an alert is read. */

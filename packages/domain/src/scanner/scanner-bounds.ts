@@ -10,7 +10,7 @@ const NOISE = 1e-6;
 /**
  * Criteria as plain bounds at one instant; an absent criterion is a bound that excludes nothing.
  */
-export type ScannerBounds = {
+export interface ScannerBounds {
   readonly sortType: ScannerSort;
   /** Matches start after `startsAfter` and not after `startsUntil`, unix seconds. */
   readonly startsAfter: number;
@@ -32,7 +32,7 @@ export type ScannerBounds = {
   readonly isValueToModel: boolean;
   readonly createdFrom: number;
   readonly changedAfter: number;
-};
+}
 
 const EVERYTHING = -1;
 
@@ -86,13 +86,13 @@ export function scannerBounds(
   };
 }
 
-export type ScannedMatch = {
+export interface ScannedMatch {
   readonly id: number;
   readonly leagueId: number;
   /** A value of LEAGUE_TYPE. */
   readonly leagueType: number;
   readonly startsAt: number;
-};
+}
 
 export function matchesMatch(bounds: ScannerBounds, match: ScannedMatch): boolean {
   const { matchIds, leagueIds, exceptLeagueIds } = bounds;

@@ -8,7 +8,7 @@ type Ids = Off<readonly number[]>;
 type Bound = Off<number>;
 
 /** Conditions for an outcome to be shown. Odds are decimal, times unix seconds. */
-export type OutcomeCriteria = {
+export interface OutcomeCriteria {
   readonly sortType?: Off<ScannerSort>;
   /** The match starts at most this many hours from now. */
   readonly matchHours?: Bound;
@@ -34,10 +34,10 @@ export type OutcomeCriteria = {
   readonly oddsCreated?: Bound;
   /** The price changed after this instant. */
   readonly minChangesTimestamp?: Bound;
-};
+}
 
 /** Which cappers must have a tip on the outcome. Percents are of the period. */
-export type TipCriteria = {
+export interface TipCriteria {
   readonly isOnlyTipsDescription?: Off<boolean>;
   readonly period?: Off<SearchPeriod>;
   /** Number of newest tips of one author that count; 0 = all. */
@@ -53,6 +53,6 @@ export type TipCriteria = {
   readonly minAverageOdds?: Bound;
   readonly maxAverageOdds?: Bound;
   readonly contestId?: Bound;
-};
+}
 
 export type ScannerCriteria = OutcomeCriteria & TipCriteria;

@@ -4,26 +4,26 @@ import { tipProfit } from '../settlement/tip-profit.ts';
 import { sumOf } from '../sum.ts';
 
 /** One alert of a template with what became of its outcome. */
-export type JudgedAlert = {
+export interface JudgedAlert {
   readonly matchId: number;
   readonly result: SettledResult;
   readonly milli: number;
   readonly laterMilli: number;
   /** Value of the first price against the closing line; null where there is none. */
   readonly clv: number | null;
-};
+}
 
 /** The result of a unit on every alert at one price. */
-export type RecordAtPrice = {
+export interface RecordAtPrice {
   /** In units. */
   readonly profit: number;
   readonly roiPercent: number | null;
   /** The 95 % interval; null with alerts on fewer than two matches. */
   readonly lowPercent: number | null;
   readonly highPercent: number | null;
-};
+}
 
-export type TemplateRecord = {
+export interface TemplateRecord {
   /** Alerts that were settled; returned ones count nowhere. */
   readonly alerts: number;
   readonly matches: number;
@@ -34,7 +34,7 @@ export type TemplateRecord = {
   readonly clvPercent: number | null;
   /** Of how many alerts. */
   readonly clvCount: number;
-};
+}
 
 const UNIT_MILLI = 1_000;
 /** Of a normal distribution, for 95 of 100. */

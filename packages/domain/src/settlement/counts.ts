@@ -1,7 +1,10 @@
 import type { Pair } from '../matches/played.ts';
 
 /** The two counts a market is settled on; `isFinal` once play cannot change them any more. */
-export type Counts = { readonly pair: Pair; readonly isFinal: boolean };
+export interface Counts {
+  readonly pair: Pair;
+  readonly isFinal: boolean;
+}
 
 /** Undefined while they are unknown. */
 export function known(pair: Pair | null | undefined, isFinal: boolean): Counts | undefined {

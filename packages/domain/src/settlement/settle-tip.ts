@@ -22,7 +22,7 @@ const RESULTS: { readonly [S in Sport]: ResultRules<PlayOf<S>> } = {
   [SPORT.tennis]: tennisResult,
 };
 
-export type MatchToSettle = {
+export interface MatchToSettle {
   readonly status: MatchStatus;
   /** Start the tips were made for, unix seconds. */
   readonly startsAt: number;
@@ -31,7 +31,7 @@ export type MatchToSettle = {
   /** Tennis: the match was abandoned for good. */
   readonly isAbandoned?: boolean;
   readonly play: Play;
-};
+}
 
 /**
  * Result of a tip on an outcome. A later call may turn pending into a result, and one result into

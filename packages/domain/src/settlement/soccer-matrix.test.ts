@@ -36,11 +36,11 @@ const PLAY: SoccerPlay = {
   cardPoints: 5,
 };
 
-type Situation = {
+interface Situation {
   readonly status: MatchStatus;
   readonly hours?: number;
   readonly play?: SoccerPlay;
-};
+}
 
 function wordFor(text: string, { status, hours = 3, play = PLAY }: Situation): Word | 'open' {
   const oddType = parseOddType(text, SPORT.soccer);

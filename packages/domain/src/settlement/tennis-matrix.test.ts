@@ -24,8 +24,12 @@ const aPlay = (
   completedSets: number,
   advancing: 1 | 2 | null,
 ): TennisPlay => ({
-  ...{ sport: SPORT.tennis, isLastSetTieBreak: false },
-  ...{ bestOf, sets, completedSets, advancing },
+  sport: SPORT.tennis,
+  isLastSetTieBreak: false,
+  bestOf,
+  sets,
+  completedSets,
+  advancing,
 });
 
 const setsOf = (text: string): Pair[] =>

@@ -64,7 +64,10 @@ function isOfGames(oddType: OddType): boolean {
   return settledOn(oddType) === 'games';
 }
 
-type Standing = { readonly sets: Pair; readonly games: Pair };
+interface Standing {
+  readonly sets: Pair;
+  readonly games: Pair;
+}
 
 const WHOLE_SETS: readonly Pair[] = [0, 1, 2, 3, 4]
   .map((loser): Pair => [6, loser])

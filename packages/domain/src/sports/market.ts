@@ -22,13 +22,13 @@ export type OutcomeCategory = ValueOf<typeof OUTCOME_CATEGORY>;
 /** Allowed fractions of a line. `half` allows integer lines too, `only-half` does not. */
 export type LineStep = 'quarter' | 'half' | 'only-half';
 
-export type MarketRule = {
+export interface MarketRule {
   readonly category: OutcomeCategory;
   /** Fixed selections, or `score` for scores such as `2-1`, home first. */
   readonly selections: readonly string[] | 'score';
   /** A handicap may be negative or zero; a total is above zero. */
   readonly isHandicap?: true;
-};
+}
 
 const RESULT = ['1', 'x', '2'] as const;
 const SIDES = ['1', '2'] as const;

@@ -1,11 +1,11 @@
-export type PointsRule = {
+export interface PointsRule {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
   /** Absent: as a win or a loss in regular time. */
   readonly overtimeWin?: number;
   readonly overtimeLoss?: number;
-};
+}
 
 /**
  * Rule of a hockey league that defines only the points for a win, a draw and a loss: a level match

@@ -19,17 +19,17 @@ export type SettledOn =
   | 'sets'
   | 'games';
 
-export type MarketOfSport = {
+export interface MarketOfSport {
   readonly settledOn: SettledOn;
   /** Which lines are accepted; absent = the market has no line. */
   readonly lineStep?: LineStep;
-};
+}
 
 /**
  * All differences between the sports, as data, so that a browser can load them: code that differs
  * by sport reads `sportRules(sport)` and never compares the sport.
  */
-export type SportRules = {
+export interface SportRules {
   readonly sport: Sport;
   /** Names its calls and messages: `soccerResultsPage`, `sport.soccer`. */
   readonly name: SportName;
@@ -107,4 +107,4 @@ export type SportRules = {
 
   /** Number of starters, and their lines where a source reports none; null = no line-ups. */
   readonly lineup: { readonly players: number; readonly formation?: string } | null;
-};
+}

@@ -2,12 +2,12 @@ import type { PointsRule } from '../sports/points-rule.ts';
 import { sum } from '../sum.ts';
 import { outcomeFor, pointsFor, type StandingsMatch } from './standings-row.ts';
 
-export type PointsStep = {
+export interface PointsStep {
   /** Of the team so far, without deductions. */
   readonly points: number;
   /** What the teams of the table had on average after as many matches. */
   readonly mean: number;
-};
+}
 
 /** Points of a team after its first match, its second one, and so on. */
 function pointsAfterEach(

@@ -3,7 +3,7 @@ import type { PointsRule } from '../sports/points-rule.ts';
 import { sumOf } from '../sum.ts';
 
 /** A match as input of a table. Without a score it is not played and changes nothing. */
-export type StandingsMatch = {
+export interface StandingsMatch {
   readonly homeId: number;
   readonly awayId: number;
   /** Final score, an awarded one included; null = not played. */
@@ -11,11 +11,11 @@ export type StandingsMatch = {
   readonly startsAt: number;
   /** Hockey: the winner was found after regular time. */
   readonly isDecidedInOvertime?: boolean;
-};
+}
 
 export type MatchOutcome = 'win' | 'overtimeWin' | 'draw' | 'overtimeLoss' | 'loss';
 
-export type StandingsRow = {
+export interface StandingsRow {
   readonly teamId: number;
   readonly played: number;
   readonly won: number;
@@ -31,7 +31,7 @@ export type StandingsRow = {
   readonly deductedPoints: number;
   /** Results of the last five matches, the newest last. */
   readonly form: readonly MatchOutcome[];
-};
+}
 
 const FORM_LENGTH = 5;
 

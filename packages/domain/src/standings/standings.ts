@@ -19,9 +19,12 @@ export const TIE_BREAKS = [
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** Points deducted from a team for something that happened off the pitch. */
-export type Deduction = { readonly teamId: number; readonly points: number };
+export interface Deduction {
+  readonly teamId: number;
+  readonly points: number;
+}
 
-export type StandingsRules = {
+export interface StandingsRules {
   readonly points?: PointsRule;
   /** Applied in order to teams level on points; the name decides the rest. */
   readonly tieBreaks?: readonly TieBreak[];
@@ -32,7 +35,7 @@ export type StandingsRules = {
   readonly side?: TableSide | undefined;
   /** Of the teams' names; English by default. */
   readonly language?: NamesLanguage;
-};
+}
 
 export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = [
   'goalDifference',
@@ -40,7 +43,10 @@ export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = [
   'headToHeadPoints',
 ];
 
-export type StandingsTeam = { readonly id: number; readonly name: string };
+export interface StandingsTeam {
+  readonly id: number;
+  readonly name: string;
+}
 
 export type PlacedRow = StandingsRow & { readonly position: number };
 

@@ -14,11 +14,11 @@ export const ZONE_KIND = {
 export type ZoneKind = ValueOf<typeof ZONE_KIND>;
 
 /** Neighbouring places with the same consequence. */
-export type TableZone = {
+export interface TableZone {
   readonly kind: ZoneKind;
   readonly firstPlace: number;
   readonly lastPlace: number;
-};
+}
 
 /** The zone of a place, if it is in one. */
 export function zoneOfPlace<Zone extends TableZone>(

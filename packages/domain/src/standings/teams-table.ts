@@ -1,7 +1,7 @@
 import { TEAMS_TABLE_SORT, type TeamsTableSort } from '../enumerations/sort-orders.ts';
 
 /** Orders of the rows of a teams table. */
-export type TeamsTableRow = {
+export interface TeamsTableRow {
   /** Official place; decides between equals. */
   readonly position: number;
   readonly played: number;
@@ -9,7 +9,7 @@ export type TeamsTableRow = {
   readonly goalDifference: number;
   /** Matches over the main line, of those whose total is known. */
   readonly over: { readonly over: number; readonly of: number };
-};
+}
 
 const VALUES: Readonly<Record<TeamsTableSort, (row: TeamsTableRow) => number>> = {
   [TEAMS_TABLE_SORT.points]: ({ points }) => points,

@@ -1,11 +1,11 @@
 import { goalsOf, type PlayedMatch } from './played-match.ts';
 
-export type OutcomeCounts = {
+export interface OutcomeCounts {
   readonly count: number;
   readonly home: number;
   readonly draw: number;
   readonly away: number;
-};
+}
 
 /** The number of home wins, draws, away wins. */
 export function outcomesOf(matches: readonly PlayedMatch[]): OutcomeCounts {
@@ -19,7 +19,11 @@ export function outcomesOf(matches: readonly PlayedMatch[]): OutcomeCounts {
   return counts;
 }
 
-export type SideRecord = { readonly won: number; readonly drawn: number; readonly lost: number };
+export interface SideRecord {
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
 
 /** How many matches a team won, drew and lost, wherever they were played. */
 export function recordOf(matches: readonly PlayedMatch[], teamId: number): SideRecord {

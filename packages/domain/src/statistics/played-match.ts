@@ -20,7 +20,7 @@ export type Count = (typeof COUNTS)[number];
 export type SideFigures = Readonly<Partial<Record<Figure | Count, number>>>;
 
 /** A finished, not awarded match as statistics see it. */
-export type PlayedMatch = {
+export interface PlayedMatch {
   readonly homeId: number;
   readonly awayId: number;
   /** unix seconds */
@@ -31,7 +31,7 @@ export type PlayedMatch = {
   readonly parts: readonly Pair[] | null;
   readonly home: SideFigures;
   readonly away: SideFigures;
-};
+}
 
 /** Goals of a team and against it. */
 export function goalsOf({ homeId, score: [home, away] }: PlayedMatch, teamId: number): Pair {

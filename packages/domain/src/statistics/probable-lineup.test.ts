@@ -48,7 +48,9 @@ test('fills a short line with other players, never with a second goalkeeper', ()
 
 test('without positions and formations has the eleven most frequent starters', () => {
   const bare = 'a b c d e f g h i j k'.split(' ').map((name) => ({
-    ...{ name, number: null, position: null },
+    name,
+    number: null,
+    position: null,
   }));
   const probable = probableLineup(SPORT.soccer, [{ formation: null, starting: bare }], new Set());
   expect(probable).toEqual({ formation: null, starting: bare });

@@ -3,9 +3,12 @@ import type { Figure, PlayedMatch } from './played-match.ts';
 import { type LineCount, totalsOf } from './totals.ts';
 
 /** A mean of both sides together, over the matches in which it is known. */
-export type PerMatch = { readonly average: number; readonly of: number };
+export interface PerMatch {
+  readonly average: number;
+  readonly of: number;
+}
 
-export type RefereeRecord = {
+export interface RefereeRecord {
   readonly count: number;
   readonly yellowCards: PerMatch | null;
   readonly redCards: PerMatch | null;
@@ -16,7 +19,7 @@ export type RefereeRecord = {
   readonly away: number;
   /** Matches with more than 4.5 cards (yellow 1, red 2). */
   readonly cards: LineCount;
-};
+}
 
 /**
  * A mean of fewer matches is unreliable: when sorted by a mean such referees come after the others,

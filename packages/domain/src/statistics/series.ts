@@ -16,13 +16,13 @@ export type SeriesKind = (typeof SERIES_KINDS)[number];
 export type SeriesScope = 'all' | 'home' | 'away';
 
 /** A streak up to the newest match of its scope. */
-export type Series = {
+export interface Series {
   readonly kind: SeriesKind;
   readonly scope: SeriesScope;
   readonly count: number;
   /** Start of its first match, unix seconds. */
   readonly since: number;
-};
+}
 
 /** Shorter streaks are not shown. */
 export const MIN_SERIES = 3;

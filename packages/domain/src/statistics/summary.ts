@@ -10,7 +10,7 @@ import {
 export const SHARES = ['powerPlayPercent', 'savePercent', 'faceOffPercent'] as const;
 export type Share = (typeof SHARES)[number];
 
-export type SummaryRow = {
+export interface SummaryRow {
   readonly figure: 'goals' | Figure | Share;
   /** Mean per match, or percent, of the home side, or of the requested team. */
   readonly own: number;
@@ -18,7 +18,7 @@ export type SummaryRow = {
   readonly other: number;
   /** Matches in which both are known. */
   readonly of: number;
-};
+}
 
 type ShareRule = (
   own: SideFigures,

@@ -20,7 +20,10 @@ const figureTotal =
     return host === undefined || guest === undefined ? undefined : host + guest;
   };
 
-type TotalsRule = { readonly totalOf: TotalOf; readonly lines: readonly number[] };
+interface TotalsRule {
+  readonly totalOf: TotalOf;
+  readonly lines: readonly number[];
+}
 
 const TOTAL_OF: Readonly<Record<TotalsMarket, TotalOf>> = {
   [TOTALS_MARKET.match]: goalsTotal,
@@ -44,13 +47,13 @@ export function totalsRule(sport: Sport, market: TotalsMarket): TotalsRule {
   return { totalOf: TOTAL_OF[market], lines };
 }
 
-export type TeamTotals = {
+export interface TeamTotals {
   readonly teamId: number;
   /** Matches in which the total is known. */
   readonly of: number;
   readonly average: number;
   readonly lines: readonly LineCount[];
-};
+}
 
 /**
  * Totals of each team's matches. A team whose totals are not known has no row.

@@ -4,14 +4,17 @@ import type { PlayedMatch } from './played-match.ts';
 /** A number a match adds up to, or undefined where it is unknown. */
 export type TotalOf = (match: PlayedMatch) => number | undefined;
 
-export type LineCount = {
+export interface LineCount {
   readonly line: number;
   readonly over: number;
   /** Matches whose total is known. */
   readonly of: number;
-};
+}
 
-export type Average = { readonly average: number; readonly of: number };
+export interface Average {
+  readonly average: number;
+  readonly of: number;
+}
 
 export const goalsTotal: TotalOf = ({ score: [home, away] }) => home + away;
 

@@ -5,7 +5,10 @@ export const TEMPLATE_TOPIC = { tips: 1, users: 2, scanner: 3 } as const;
 export type TemplateTopic = (typeof TEMPLATE_TOPIC)[keyof typeof TEMPLATE_TOPIC];
 
 /** Kinds of templates: the searches cover all sports, the scanner has a kind per sport. */
-export type TemplateKind = { readonly topic: TemplateTopic; readonly sport: Sport | 0 };
+export interface TemplateKind {
+  readonly topic: TemplateTopic;
+  readonly sport: Sport | 0;
+}
 
 /** Maximum number of a user's templates of one kind. */
 export const TEMPLATES_MAX = 20;
@@ -32,12 +35,12 @@ export const ALERT_AGAIN_SECONDS = 6 * 3_600;
 export const ALERT_AGAIN_PERCENT = 5;
 
 /** The last notification of one find of a template. */
-export type SentAlert = {
+export interface SentAlert {
   /** The first check without it, unix seconds; null while every check finds it. */
   readonly goneAt: number | null;
   /** Price when it was reported, milli-odds; 0 where there is none. */
   readonly milliOdds: number;
-};
+}
 
 /** Whether a find of a template is new enough for a notification. */
 export function isAlertNew(

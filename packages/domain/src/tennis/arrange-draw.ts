@@ -13,7 +13,7 @@ export const DRAW_ENTRIES = ['Q', 'WC', 'LL', 'PR', 'SE', 'ALT'] as const;
 export type DrawEntry = (typeof DRAW_ENTRIES)[number];
 
 /** A match of a tournament as its draw sees it. */
-export type DrawnMatch = {
+export interface DrawnMatch {
   readonly id: number;
   readonly round: DrawRound;
   /** Place in its round, from 1; null where not reported. */
@@ -22,10 +22,10 @@ export type DrawnMatch = {
   readonly awayId: number;
   /** 1 home, 2 away; null while neither advances. */
   readonly winner: 1 | 2 | null;
-};
+}
 
 /** One place of a draw. A side is null while it is not known who plays there. */
-export type DrawSlot = {
+export interface DrawSlot {
   /** From 1: winners of 1 and 2 meet in 1 of the next round. */
   readonly position: number;
   readonly matchId: number | null;
@@ -34,7 +34,7 @@ export type DrawSlot = {
   readonly winnerId: number | null;
   /** A bye: the only player, who is seeded, advanced. */
   readonly isBye: boolean;
-};
+}
 
 export type Draw = readonly { readonly round: DrawRound; readonly slots: readonly DrawSlot[] }[];
 
@@ -147,7 +147,10 @@ function playedSlot(position: number, match: DrawnMatch, [upper, lower]: Feeders
   const { homeId, awayId } = match;
   const isSwapped = upper?.winnerId === awayId || lower?.winnerId === homeId;
   return {
-    ...{ position, matchId: match.id, isBye: false, winnerId: winnerOf(match) },
+    position,
+    matchId: match.id,
+    isBye: false,
+    winnerId: winnerOf(match),
     playerIds: isSwapped ? [awayId, homeId] : [homeId, awayId],
   };
 }

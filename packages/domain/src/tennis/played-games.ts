@@ -3,25 +3,28 @@ import type { Pair } from '../matches/played.ts';
 export type TennisSide = 'home' | 'away';
 
 /** A game as reported by a feed. `points`: who won each, `1` home, `2` away. */
-export type ServedGame = {
+export interface ServedGame {
   /** In a tie-break who serves first. */
   readonly serving: TennisSide;
   readonly points: string;
   readonly isTieBreak?: boolean | undefined;
-};
+}
 
 /** The possible decisions of the next point, and their side. */
-export type PointChance = { readonly kind: 'BP' | 'SP' | 'MP'; readonly side: TennisSide };
+export interface PointChance {
+  readonly kind: 'BP' | 'SP' | 'MP';
+  readonly side: TennisSide;
+}
 
-export type PlayedPoint = {
+export interface PlayedPoint {
   readonly wonBy: TennisSide;
   readonly server: TennisSide;
   /** The score after it, home first; null: it won the game. */
   readonly score: readonly [string, string] | null;
   readonly chance: PointChance | null;
-};
+}
 
-export type PlayedGame = {
+export interface PlayedGame {
   readonly serving: TennisSide;
   readonly isTieBreak: boolean;
   /** null: it is not over, or its result is not reported. */
@@ -31,7 +34,7 @@ export type PlayedGame = {
   /** Games of the set after it. */
   readonly games: Pair;
   readonly points: readonly PlayedPoint[];
-};
+}
 
 const GAME_POINTS = 4;
 const TIE_BREAK_POINTS = 7;
@@ -65,7 +68,7 @@ export function setWinner(games: Pair, lastWasTieBreak: boolean): TennisSide | n
 function tieBreakLength(points: string, isSetAlone: boolean): number {
   if (isSetAlone) return LONG_TIE_BREAK_POINTS;
   let score: Pair = [0, 0];
-  const goesOn = [...points.slice(0, -1)].some((one) => {
+  const goesOn = Array.from(points.slice(0, -1)).some((one) => {
     score = plusOne(score, one === '1' ? 'home' : 'away');
     return SIDES.some((side) => leadsFor(score, side, TIE_BREAK_POINTS));
   });
@@ -87,7 +90,7 @@ function callOf([home, away]: Pair, isTieBreak: boolean): readonly [string, stri
   return home > away ? ['Ad', '40'] : ['40', 'Ad'];
 }
 
-export type GamePlace = {
+export interface GamePlace {
   /** Games of the set before it. */
   readonly games: Pair;
   /** Sets before it. */
@@ -97,7 +100,7 @@ export type GamePlace = {
   readonly isKnownOver: boolean;
   /** A tie-break played instead of a set. */
   readonly isSetAlone: boolean;
-};
+}
 
 function chanceIn(game: ServedGame, score: Pair, needed: number, place: GamePlace) {
   const isTieBreak = game.isTieBreak === true;
@@ -131,7 +134,9 @@ export function playedGame(game: ServedGame, place: GamePlace): PlayedGame {
     });
   }
   return {
-    ...{ serving: game.serving, isTieBreak, winner },
+    serving: game.serving,
+    isTieBreak,
+    winner,
     isBreak: winner !== null && !isTieBreak && winner !== game.serving,
     games: winner === null ? place.games : plusOne(place.games, winner),
     points,

@@ -9,7 +9,13 @@ const result = (
   winner: 1 | 2,
   known: Partial<TennisResult> = {},
 ): TennisResult => ({
-  ...{ homeId: PLAYER, awayId: 8, startsAt: 0, court: 2, bestOf: 3, sets, winner },
+  homeId: PLAYER,
+  awayId: 8,
+  startsAt: 0,
+  court: 2,
+  bestOf: 3,
+  sets,
+  winner,
   ...known,
 });
 
@@ -55,7 +61,10 @@ test('sets, games and surfaces are counted from the player’s view', () => {
 
 test('a player without matches has no streak and no mean', () => {
   expect(playerRecord([], PLAYER)).toMatchObject({
-    ...{ matches: [0, 0], gamesPerSet: null, surfaces: [], streak: null },
+    matches: [0, 0],
+    gamesPerSet: null,
+    surfaces: [],
+    streak: null,
   });
 });
 
@@ -86,8 +95,15 @@ test('the records of two opponents mirror each other', () => {
 
 describe('serve', () => {
   const own = {
-    ...{ aces: 9, doubleFaults: 3, servePoints: 80, firstServesIn: 50, firstServesWon: 40 },
-    ...{ secondServesWon: 15, serveGames: 12, breakPointsFaced: 6, breakPointsSaved: 4 },
+    aces: 9,
+    doubleFaults: 3,
+    servePoints: 80,
+    firstServesIn: 50,
+    firstServesWon: 40,
+    secondServesWon: 15,
+    serveGames: 12,
+    breakPointsFaced: 6,
+    breakPointsSaved: 4,
   };
   const other = { ...own, aces: 4, breakPointsFaced: 0, breakPointsSaved: 0 };
 

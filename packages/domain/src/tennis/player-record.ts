@@ -2,7 +2,7 @@ import { COURT_TYPE, type CourtType } from '../enumerations/sport.ts';
 import { type Pair, sumPairs } from '../matches/played.ts';
 
 /** A match with a winner: played to its end, or retired from. Only completed sets count. */
-export type TennisResult = {
+export interface TennisResult {
   readonly homeId: number;
   readonly awayId: number;
   /** Unix seconds. */
@@ -12,10 +12,10 @@ export type TennisResult = {
   /** Games of completed sets, home first. */
   readonly sets: readonly Pair[];
   readonly winner: 1 | 2;
-};
+}
 
 /** Own first: won and lost. */
-export type PlayerRecord = {
+export interface PlayerRecord {
   readonly matches: Pair;
   readonly sets: Pair;
   readonly games: Pair;
@@ -28,7 +28,7 @@ export type PlayerRecord = {
   readonly surfaces: readonly { readonly court: CourtType; readonly matches: Pair }[];
   /** Matches won or lost in a row up to the newest; null without a match. */
   readonly streak: { readonly isWon: boolean; readonly count: number } | null;
-};
+}
 
 const NOTHING: Pair = [0, 0];
 const SIX_ALL_AND_ONE = 13;
@@ -43,7 +43,10 @@ function ownResult(result: TennisResult, playerId: number): OwnResult {
   const { court, startsAt, bestOf, sets, winner } = result;
   const isHome = result.homeId === playerId;
   return {
-    ...{ court, startsAt, bestOf, isWon: (winner === 1) === isHome },
+    court,
+    startsAt,
+    bestOf,
+    isWon: (winner === 1) === isHome,
     sets: isHome ? sets : sets.map(([home, away]): Pair => [away, home]),
   };
 }

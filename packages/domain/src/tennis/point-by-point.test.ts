@@ -5,7 +5,10 @@ import { type MatchOfGames, pointByPoint, pointTotals } from './point-by-point.t
 const home = (points: string): ServedGame => ({ serving: 'home', points });
 const away = (points: string): ServedGame => ({ serving: 'away', points });
 const match = (sets: ServedGame[][], known: Partial<MatchOfGames> = {}): MatchOfGames => ({
-  ...{ sets, bestOf: 3, isOver: false, scores: [] },
+  sets,
+  bestOf: 3,
+  isOver: false,
+  scores: [],
   ...known,
 });
 /** Six games to love, the home player serves first. */
@@ -17,7 +20,11 @@ test('games are scored as on court, and a game point of the receiver is a break 
   const [set] = pointByPoint(match([[home('112212'), away('')]]));
   const [game] = set?.games ?? [];
   expect(game?.points.map(({ score }) => score?.join(':'))).toEqual([
-    ...['15:0', '30:0', '30:15', '30:30', '40:30'],
+    '15:0',
+    '30:0',
+    '30:15',
+    '30:30',
+    '40:30',
     undefined,
   ]);
   const deuce = pointByPoint(match([[home('11122212')]]))[0]?.games[0];

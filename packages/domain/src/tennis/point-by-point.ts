@@ -8,14 +8,14 @@ import {
   type TennisSide,
 } from './played-games.ts';
 
-export type PlayedSet = {
+export interface PlayedSet {
   /** From 1. */
   readonly number: number;
   readonly winner: TennisSide | null;
   readonly games: readonly PlayedGame[];
-};
+}
 
-export type MatchOfGames = {
+export interface MatchOfGames {
   /** Games set by set; an empty list = the points of that set are not reported. */
   readonly sets: readonly (readonly ServedGame[])[];
   readonly bestOf: 3 | 5;
@@ -25,7 +25,7 @@ export type MatchOfGames = {
    * Games of sets according to the score, where it has them: the winner of a set without points.
    */
   readonly scores: readonly Pair[];
-};
+}
 
 const oneFor = (winner: TennisSide | null): Pair => [
   Number(winner === 'home'),
@@ -38,7 +38,9 @@ export function pointByPoint({ sets, bestOf, isOver, scores }: MatchOfGames): Pl
   return sets.map((games, index) => {
     const isLastSet = index === sets.length - 1;
     const set = playedSet(games, {
-      ...{ number: index + 1, sets: won, setsNeeded: (bestOf + 1) / 2 },
+      number: index + 1,
+      sets: won,
+      setsNeeded: (bestOf + 1) / 2,
       isKnownOver: isOver || !isLastSet,
     });
     const winner = set.winner ?? (isLastSet && !isOver ? null : leaderOf(scores[index]));
@@ -52,12 +54,12 @@ function leaderOf(games: Pair | undefined): TennisSide | null {
   return games[0] > games[1] ? 'home' : 'away';
 }
 
-type SetPlace = {
+interface SetPlace {
   readonly number: number;
   readonly sets: Pair;
   readonly setsNeeded: number;
   readonly isKnownOver: boolean;
-};
+}
 
 function playedSet(reported: readonly ServedGame[], place: SetPlace): PlayedSet {
   const { number, sets, setsNeeded, isKnownOver } = place;
@@ -76,7 +78,7 @@ function playedSet(reported: readonly ServedGame[], place: SetPlace): PlayedSet 
 }
 
 /** Sums of a match, home first. */
-export type PointTotals = {
+export interface PointTotals {
   readonly points: Pair;
   readonly servicePoints: Pair;
   readonly servicePointsWon: Pair;
@@ -84,7 +86,7 @@ export type PointTotals = {
   readonly breakPointsWon: Pair;
   /** Points in a row. */
   readonly longestRun: Pair;
-};
+}
 
 /** What the points add up to. Every point played at break point counts as one. */
 export function pointTotals(sets: readonly PlayedSet[]): PointTotals {

@@ -1,5 +1,5 @@
 /** Counts of one side's serve in a match; an absent one is unknown, never 0. */
-export type ServeCounts = {
+export interface ServeCounts {
   readonly aces?: number | undefined;
   readonly doubleFaults?: number | undefined;
   readonly servePoints?: number | undefined;
@@ -9,7 +9,7 @@ export type ServeCounts = {
   readonly serveGames?: number | undefined;
   readonly breakPointsFaced?: number | undefined;
   readonly breakPointsSaved?: number | undefined;
-};
+}
 
 export const SERVE_FIGURES = [
   'aces',
@@ -23,14 +23,14 @@ export const SERVE_FIGURES = [
 ] as const;
 export type ServeFigure = (typeof SERVE_FIGURES)[number];
 
-export type ServeRow = {
+export interface ServeRow {
   readonly figure: ServeFigure;
   /** Mean per match, or percent over all matches together. */
   readonly own: number;
   readonly other: number;
   /** Matches in which it is known for both. */
   readonly of: number;
-};
+}
 
 type Part = readonly [part: number | undefined, whole: number | undefined];
 
@@ -65,7 +65,10 @@ const RULES: Readonly<Record<ServeFigure, (counts: ServeCounts) => Part>> = {
 
 const isPercent = (figure: ServeFigure): boolean => figure.endsWith('Percent');
 
-type Sums = { part: number; whole: number };
+interface Sums {
+  part: number;
+  whole: number;
+}
 
 /**
  * Serve of a player and of the opponents, over matches: numerators and denominators are summed

@@ -19,13 +19,13 @@ const HEADLINE = {
 const Z_90 = 1.6448536269514722;
 
 /** The model's view of the outcome. */
-export type TrendModel = {
+export interface TrendModel {
   readonly probability: number;
   /** At the same price as the trend. */
   readonly valuePercent: number;
-};
+}
 
-export type Trend = {
+export interface Trend {
   readonly breakEvenPercent: number;
   /** 90 % interval of the bare hit share. */
   readonly interval: readonly [low: number, high: number];
@@ -35,7 +35,7 @@ export type Trend = {
   readonly isValueTrend: boolean;
   /** … and fit for a main page. */
   readonly isHeadline: boolean;
-};
+}
 
 /**
  * A record of `hits` in `matches` beside the price of the outcome. The record is evidence and does

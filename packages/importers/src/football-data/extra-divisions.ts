@@ -10,7 +10,15 @@ function division(en: string, ru: string, countryCode: string, tier = middle as 
 
 /** Leagues whose season is a calendar year, Argentina's since 2020. */
 export const LEAGUES_OF_THE_YEAR: ReadonlySet<string> = new Set([
-  ...['Argentina', 'Brazil', 'China', 'Finland', 'Ireland', 'Japan', 'Norway', 'Sweden', 'USA'],
+  'Argentina',
+  'Brazil',
+  'China',
+  'Finland',
+  'Ireland',
+  'Japan',
+  'Norway',
+  'Sweden',
+  'USA',
 ]);
 
 /** Leagues of the "extra leagues" layout by the word in its column `Country`; one per country. */

@@ -40,7 +40,11 @@ export function matchRecords(
   return { records, unreadable };
 }
 
-type Place = { matchKey: string; season: string; seq: number };
+interface Place {
+  matchKey: string;
+  season: string;
+  seq: number;
+}
 
 function schedule(match: FileMatch, { matchKey, season, seq }: Place): FeedRecord {
   const { division, home, away, referee, startsAt, isTimeKnown, status } = match;

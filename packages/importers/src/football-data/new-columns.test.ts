@@ -7,9 +7,19 @@ const importRows = (...rows: Parameters<typeof fileText>[0][number][]) =>
 test('prices of bookmakers without a name here are stored under their code, and reported', async () => {
   const { of, output } = await importRows(
     playedRow({
-      ...{ PPH: 2.05, PPD: 3.3, PPA: 3.6, PPCH: 2, PPCD: 3.4, PPCA: 3.7 },
-      ...{ 'SKB>2.5': 1.9, 'SKB<2.5': 1.95, SKBAHH: 1.88, SKBAHA: 2.02, SKBAH: -0.5 },
-      ...{ XYZH: 1.5, Weather: 'rain' },
+      PPH: 2.05,
+      PPD: 3.3,
+      PPA: 3.6,
+      PPCH: 2,
+      PPCD: 3.4,
+      PPCA: 3.7,
+      'SKB>2.5': 1.9,
+      'SKB<2.5': 1.95,
+      SKBAHH: 1.88,
+      SKBAHA: 2.02,
+      SKBAH: -0.5,
+      XYZH: 1.5,
+      Weather: 'rain',
     }),
   );
   expect(of('bookmaker').slice(-2)).toMatchObject([
@@ -71,7 +81,8 @@ test('a row of another year than those around it is refused with the day that is
   expect(of('season').map(({ name }) => name)).toEqual(['2006/07']);
   expect(refused).toEqual([
     {
-      ...{ line: 5, source: 'football-data' },
+      line: 5,
+      source: 'football-data',
       refusal:
         'column Date holds "13/08/2020", but the rows around it are of another year, in which both teams play; probably 2006-08-13, correct the year',
     },

@@ -9,13 +9,21 @@ test('plain columns are first prices and C columns closing ones, at assumed time
     ['closing', -60],
   ]);
   expect(pricesOf(file, 'first')).toMatchObject({
-    ...{ 'B365 1x2.1': 1530, 'PS 1x2.x': 4510, 'Max 1x2.2': 6500, 'Avg 1x2.1': 1540 },
-    ...{ 'B365 ou.o:2.5': 1610, 'PS ou.u:2.5': 2350 },
-    ...{ 'B365 ah.1:-1': 1900, 'B365 ah.2:1': 2000 },
+    'B365 1x2.1': 1530,
+    'PS 1x2.x': 4510,
+    'Max 1x2.2': 6500,
+    'Avg 1x2.1': 1540,
+    'B365 ou.o:2.5': 1610,
+    'PS ou.u:2.5': 2350,
+    'B365 ah.1:-1': 1900,
+    'B365 ah.2:1': 2e3,
   });
   expect(pricesOf(file, 'closing')).toMatchObject({
-    ...{ 'B365 1x2.1': 1500, 'PS 1x2.2': 6600, 'B365 ou.o:2.5': 1570 },
-    ...{ 'B365 ah.1:-1.25': 2050, 'B365 ah.2:1.25': 1850 },
+    'B365 1x2.1': 1500,
+    'PS 1x2.2': 6600,
+    'B365 ou.o:2.5': 1570,
+    'B365 ah.1:-1.25': 2050,
+    'B365 ah.2:1.25': 1850,
   });
   const aggregates = file.of('bookmaker').filter(({ isAggregate }) => isAggregate);
   expect(aggregates.map(({ key }) => key)).toEqual(['Max', 'Avg']);
@@ -33,8 +41,12 @@ test('a market is read under each of its column names', () => {
   const older = { 'BbAv>2.5': 1.6, 'GB>2.5': 1.62, 'GB<2.5': 2.25, BbAHh: -0.75, BbAvAHH: 1.9 };
   const file = readRows([{ ...rest, ...renamed, ...older, AHh: '' }]);
   expect(pricesOf(file, 'first')).toMatchObject({
-    ...{ 'B365 ou.o:2.5': 1610, 'B365 ou.u:2.5': 2300, 'BbAv ou.o:2.5': 1600 },
-    ...{ 'GB ou.u:2.5': 2250, 'BbAv ah.1:-0.75': 1900, 'B365 ah.1:-0.75': 1900 },
+    'B365 ou.o:2.5': 1610,
+    'B365 ou.u:2.5': 2300,
+    'BbAv ou.o:2.5': 1600,
+    'GB ou.u:2.5': 2250,
+    'BbAv ah.1:-0.75': 1900,
+    'B365 ah.1:-0.75': 1900,
   });
   expect(pricesOf(file, 'closing')).toMatchObject({ 'B365 1x2.2': 6500 });
   expect(file.unknownColumns).toEqual([]);
@@ -43,7 +55,8 @@ test('a market is read under each of its column names', () => {
 test('a bookmaker’s own handicap line takes precedence over the common one', () => {
   const file = readRows([playedRow({ B365AH: -1.5 })]);
   expect(pricesOf(file, 'first')).toMatchObject({
-    ...{ 'B365 ah.1:-1.5': 1900, 'B365 ah.2:1.5': 2000 },
+    'B365 ah.1:-1.5': 1900,
+    'B365 ah.2:1.5': 2e3,
   });
 });
 

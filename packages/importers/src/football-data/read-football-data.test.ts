@@ -6,10 +6,17 @@ test('a row becomes a match with score, statistics, league and teams', () => {
   const file = readRows([playedRow()]);
   expect(file.of('match')).toEqual([
     {
-      ...{ kind: 'match', source: 'football-data', key: 'E0 2023/24 Chelsea v Fulham', seq: 7 },
-      ...{ seasonKey: 'E0 2023/24', homeKey: 'GB-ENG Chelsea', awayKey: 'GB-ENG Fulham' },
-      ...{ refereeKey: 'GB-ENG A Whistle', startsAt: Date.UTC(2024, 0, 13, 12, 30) / 1_000 },
-      ...{ isTimeKnown: true, status: 3 },
+      kind: 'match',
+      source: 'football-data',
+      key: 'E0 2023/24 Chelsea v Fulham',
+      seq: 7,
+      seasonKey: 'E0 2023/24',
+      homeKey: 'GB-ENG Chelsea',
+      awayKey: 'GB-ENG Fulham',
+      refereeKey: 'GB-ENG A Whistle',
+      startsAt: Date.UTC(2024, 0, 13, 12, 30) / 1e3,
+      isTimeKnown: true,
+      status: 3,
     },
   ]);
   expect(file.of('score')[0]).toMatchObject({
@@ -48,7 +55,11 @@ test('whole numbers may be written as floats or in quotes, and NA is blank', () 
   const file = readRows([row]);
   expect(file.of('score')[0]?.score?.home).toBe(2);
   expect(file.of('statistics')[0]?.home).toEqual({
-    ...{ shots: 14, shotsOnTarget: 6, corners: 7, yellowCards: 2, redCards: 0 },
+    shots: 14,
+    shotsOnTarget: 6,
+    corners: 7,
+    yellowCards: 2,
+    redCards: 0,
   });
 });
 

@@ -59,7 +59,13 @@ export function readRow(
   const season = readSeason(cells);
   const referee = cells.has('Referee') ? readName(cells, 'Referee') : undefined;
   return {
-    ...{ line, division, day, home, away, unreadable, cells },
+    line,
+    division,
+    day,
+    home,
+    away,
+    unreadable,
+    cells,
     ...startTime(day, cells.get('Time')),
     ...(season === undefined ? {} : { season }),
     ...(referee === undefined ? {} : { referee }),

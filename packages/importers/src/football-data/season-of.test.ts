@@ -12,8 +12,14 @@ test('season 2019/20 ended in August 2020, when in Belgium the next one had begu
 
 test('where pairings repeat, the key of an upcoming match contains its day', () => {
   const fixture = (Div: string) => ({
-    ...{ Div, Date: '24/02/2024', Time: '15:00', HomeTeam: 'Chelsea', AwayTeam: 'Fulham' },
-    ...{ B365H: 1.5, B365D: 4, B365A: 6 },
+    Div,
+    Date: '24/02/2024',
+    Time: '15:00',
+    HomeTeam: 'Chelsea',
+    AwayTeam: 'Fulham',
+    B365H: 1.5,
+    B365D: 4,
+    B365A: 6,
   });
   const keys = readRows([fixture('E0'), fixture('SC0')])
     .of('match')

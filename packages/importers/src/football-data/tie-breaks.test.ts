@@ -50,7 +50,9 @@ const tableOf = (division: string, matches: readonly StandingsMatch[]) => {
 };
 
 const match = (homeId = 0, awayId = 0, home = 0, away = 0): StandingsMatch => ({
-  ...{ homeId, awayId, startsAt: 1 },
+  homeId,
+  awayId,
+  startsAt: 1,
   score: [home, away],
 });
 

@@ -262,7 +262,9 @@ function national(name: string, country: string, level: string): Competition {
   }
   const { code: countryCode, timeZone, cup, divisions = [] } = known;
   const place = {
-    ...{ key: `${country}.${level}`, countryCode, leagueType },
+    key: `${country}.${level}`,
+    countryCode,
+    leagueType,
     ...(timeZone === undefined ? {} : { timeZone }),
   };
   // Some files put the country before the name: `Australia | A-League`.

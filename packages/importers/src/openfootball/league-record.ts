@@ -9,7 +9,12 @@ const ATTRIBUTION = 'openfootball (public domain)';
 export function leagueRecord({ key, timeZone: _, ...league }: Competition): FeedRecord {
   const { win, draw, loss } = soccerRules.table.points;
   return {
-    ...{ kind: 'league', source: SOURCE, key, sport: SPORT.soccer, ...league },
-    ...{ attribution: ATTRIBUTION, pointsRule: { win, draw, loss } },
+    kind: 'league',
+    source: SOURCE,
+    key,
+    sport: SPORT.soccer,
+    ...league,
+    attribution: ATTRIBUTION,
+    pointsRule: { win, draw, loss },
   };
 }

@@ -28,8 +28,16 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
   const status = statusOf(match, score !== undefined);
   const round = roundOf(match);
   const schedule: FeedRecord = {
-    ...{ kind: 'match', source: SOURCE, key: matchKey, seq, seasonKey, homeKey, awayKey },
-    ...{ startsAt, isTimeKnown, status },
+    kind: 'match',
+    source: SOURCE,
+    key: matchKey,
+    seq,
+    seasonKey,
+    homeKey,
+    awayKey,
+    startsAt,
+    isTimeKnown,
+    status,
     ...(round === '' ? {} : { round }),
     ...(place.isLeague && KNOCK_OUT.test(round) ? { isPlayOff: true } : {}),
   };
@@ -38,7 +46,12 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
   return [
     schedule,
     {
-      ...{ kind: 'score', source: SOURCE, matchKey, seq, status, score: score ?? null },
+      kind: 'score',
+      source: SOURCE,
+      matchKey,
+      seq,
+      status,
+      score: score ?? null,
       ...(playedMinutes === undefined ? {} : { playedMinutes }),
     },
     ...goalRecords(match.goals1, 'home', place),

@@ -46,7 +46,10 @@ function readTextFile(seasons: readonly TextSeason[], file: string, seq: number)
     .map(({ title, ...season }) => {
       const { refused, ...known } = readSeason(title, season.rows, file);
       const unread = season.refused.map(({ line, text, reason }) => ({
-        ...{ line, file, record: text, refusal: reason },
+        line,
+        file,
+        record: text,
+        refusal: reason,
       }));
       return { ...known, refused: [...refused, ...unread] };
     });
@@ -61,7 +64,14 @@ function readTextFile(seasons: readonly TextSeason[], file: string, seq: number)
 /** Keys of matches that are used, or known and ignored. */
 const KNOWN = new Set([
   ...Object.keys(fileMatch.shape),
-  ...['num', 'ground', 'city', 'stadium', 'timezone', 'time_local', 'attendance', 'referees'],
+  'num',
+  'ground',
+  'city',
+  'stadium',
+  'timezone',
+  'time_local',
+  'attendance',
+  'referees',
 ]);
 
 function unknownKeys(matches: readonly unknown[]): string[] {

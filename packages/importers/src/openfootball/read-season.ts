@@ -53,7 +53,11 @@ export function readSeason(
   const { name: ofCompetition, season: name } = seasonOfTitle(title);
   const competition = competitionOf(ofCompetition, name, file);
   const season: Season = {
-    ...{ competition, name, key: `${competition.key} ${name}`, matches: [], refused: [] },
+    competition,
+    name,
+    key: `${competition.key} ${name}`,
+    matches: [],
+    refused: [],
   };
   const pairings = firstPairings(season.key, file);
   const refuse = ({ match: record, line }: Row, refusal: string) =>
@@ -147,7 +151,9 @@ function place(
   const pairing = `${key} ${one} v ${other}`;
   const leg = legOf(pairings, pairing, day);
   return {
-    ...{ match, line, matchKey: keyOfLeg(pairing, leg) },
+    match,
+    line,
+    matchKey: keyOfLeg(pairing, leg),
     start: readStart(day, match.time ?? undefined, competition.timeZone),
   };
 }
@@ -159,7 +165,10 @@ export function* seasonLines(season: Season, file: string, seq: number): Generat
   yield* season.refused;
   for (const { match, line, start, matchKey } of season.matches) {
     const at: MatchPlace = {
-      ...{ ...start, matchKey, seasonKey: season.key, seq },
+      ...start,
+      matchKey,
+      seasonKey: season.key,
+      seq,
       isLeague: season.competition.leagueType === LEAGUE_TYPE.nationalLeague,
       homeKey: teamKey(season.competition, match.team1),
       awayKey: teamKey(season.competition, match.team2),
@@ -182,7 +191,12 @@ function referenceRecords({ competition, matches, key, name }: Season): FeedReco
     leagueRecord(competition),
     ...[...teams].map((team) => teamRecord(competition, team)),
     {
-      ...{ kind: 'season', source: SOURCE, key, leagueKey: competition.key, name, startsOn },
+      kind: 'season',
+      source: SOURCE,
+      key,
+      leagueKey: competition.key,
+      name,
+      startsOn,
       endsOn: days.at(-1) ?? startsOn,
     },
   ];

@@ -16,8 +16,18 @@ const TIME =
   /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*([+-]\d{1,2})(?::?(\d{2}))?|\s*(?:UTC(?:±0)?|GMT|Z|[A-Z]{3,4}))?$/;
 /** Zones that are written by letters, as offsets. */
 const LETTERS: Record<string, string> = {
-  ...{ WET: '+00', WEST: '+01', BST: '+01', CET: '+01', CEST: '+02', EET: '+02', EEST: '+03' },
-  ...{ MSK: '+03', EST: '-05', EDT: '-04', PST: '-08', PDT: '-07' },
+  WET: '+00',
+  WEST: '+01',
+  BST: '+01',
+  CET: '+01',
+  CEST: '+02',
+  EET: '+02',
+  EEST: '+03',
+  MSK: '+03',
+  EST: '-05',
+  EDT: '-04',
+  PST: '-08',
+  PDT: '-07',
 };
 export const ZONE_LETTERS: readonly string[] = Object.keys(LETTERS);
 const UNIVERSAL: ReadonlySet<string> = new Set(['UTC', 'GMT', 'Z']);

@@ -7,9 +7,21 @@ const HEAD =
   'tourney_id,tourney_name,surface,tourney_level,tourney_date,match_num,winner_id,winner_name,loser_id,loser_name,score,best_of,round,winner_rank,loser_rank';
 const row = (score: string, more: Record<string, string> = {}) => {
   const cells: Record<string, string> = {
-    ...{ id: '2021-0096', name: 'Us Open', surface: 'Hard', level: 'A', date: '20210724' },
-    ...{ number: '237', winnerId: '1', winner: 'Frances Tiafoe', loserId: '2' },
-    ...{ loser: 'Alexander Bublik', score, bestOf: '3', round: 'R64', rank: '53', other: '' },
+    id: '2021-0096',
+    name: 'Us Open',
+    surface: 'Hard',
+    level: 'A',
+    date: '20210724',
+    number: '237',
+    winnerId: '1',
+    winner: 'Frances Tiafoe',
+    loserId: '2',
+    loser: 'Alexander Bublik',
+    score,
+    bestOf: '3',
+    round: 'R64',
+    rank: '53',
+    other: '',
     ...more,
   };
   return Object.values(cells).join(',');
@@ -21,14 +33,22 @@ const scoreOf = (score: string) => read(row(score)).of('score')[0];
 test('home and away are in the order of the names, not winner first', () => {
   const file = read(row('6-3 6-2'));
   expect(file.of('match')[0]).toMatchObject({
-    ...{ homeKey: 'ATP 2', awayKey: 'ATP 1', status: 3, round: 'R64', court: 1, bestOf: 3 },
-    ...{ ranks: [null, 53], seasonKey: 'ATP US Open 2021' },
+    homeKey: 'ATP 2',
+    awayKey: 'ATP 1',
+    status: 3,
+    round: 'R64',
+    court: 1,
+    bestOf: 3,
+    ranks: [null, 53],
+    seasonKey: 'ATP US Open 2021',
   });
   expect(file.of('score')[0]).toMatchObject({
-    ...{ advancing: 'away', score: { home: 0, away: 2 } },
+    advancing: 'away',
+    score: { home: 0, away: 2 },
   });
   expect(file.of('team').find(({ key }) => key === 'ATP 2')).toMatchObject({
-    ...{ name: { en: 'Alexander Bublik' }, tour: 'ATP' },
+    name: { en: 'Alexander Bublik' },
+    tour: 'ATP',
     aliases: expect.arrayContaining(['bublik a', 'bublik al']),
   });
   expect(file.of('league')[0]).toMatchObject({ name: { en: 'ATP US Open' }, countryCode: 'ZZ' });
@@ -36,13 +56,16 @@ test('home and away are in the order of the names, not winner first', () => {
 
 test('tourney_date is the first day of the tournament, not the day of the match', () => {
   expect(read(row('6-3 6-2')).of('match')[0]).toMatchObject({
-    ...{ isDayKnown: false, isTimeKnown: false, startsAt: Date.UTC(2021, 6, 24, 12) / 1_000 },
+    isDayKnown: false,
+    isTimeKnown: false,
+    startsAt: Date.UTC(2021, 6, 24, 12) / 1e3,
   });
 });
 
 test('scores may have tie-breaks, match tie-breaks, retirements, defaults and walkovers', () => {
   expect(scoreOf('6-7(4) 7-6(12) [10-7]')?.score).toEqual({
-    ...{ home: 1, away: 2 },
+    home: 1,
+    away: 2,
     periods: [
       [7, 6],
       [6, 7],
@@ -56,9 +79,11 @@ test('scores may have tie-breaks, match tie-breaks, retirements, defaults and wa
   });
   // The unfinished set has no winner.
   expect(scoreOf('6-1 4-3 RET')).toMatchObject({
-    ...{ status: 9, advancing: 'away' },
+    status: 9,
+    advancing: 'away',
     score: {
-      ...{ home: 0, away: 1 },
+      home: 0,
+      away: 1,
       periods: [
         [1, 6],
         [3, 4],
@@ -104,7 +129,8 @@ test('entries into the draw are read from their own column or from that of the s
   };
   expect(entriesOf('winner_entry,loser_entry', 'WC,Alt')?.entries).toEqual(['ALT', 'WC']);
   expect(entriesOf('winner_seed,loser_seed', '4,Q')).toMatchObject({
-    ...{ seeds: [null, 4], entries: ['Q', null] },
+    seeds: [null, 4],
+    entries: ['Q', null],
   });
   expect(entriesOf('winner_entry,loser_entry', 'SR,')?.entries).toEqual([null, 'PR']);
   expect(entriesOf('winner_entry,loser_entry', ',')).not.toHaveProperty('entries');
@@ -166,9 +192,12 @@ test('a match number used twice keeps its key for the first match; a repeated ma
 describe('positions in the draw', () => {
   const drawn = (number: number, round: string, winner: number, loser: number) =>
     row('6-3 6-2', {
-      ...{ number: String(number), round },
-      ...{ winnerId: String(winner), winner: `Winner ${winner}` },
-      ...{ loserId: String(loser), loser: `Loser ${loser}` },
+      number: String(number),
+      round,
+      winnerId: String(winner),
+      winner: `Winner ${winner}`,
+      loserId: String(loser),
+      loser: `Loser ${loser}`,
     });
   const placesOf = (...rows: string[]) =>
     read(...rows)

@@ -41,16 +41,14 @@ const SIDES = ['winner', 'loser'] as const;
 
 /** Columns with a meaning that is used, or known and ignored. */
 const KNOWN = new Set([
-  ...[
-    ...REQUIRED,
-    'surface',
-    'draw_size',
-    'tourney_level',
-    'match_num',
-    'best_of',
-    'round',
-    'minutes',
-  ],
+  ...REQUIRED,
+  'surface',
+  'draw_size',
+  'tourney_level',
+  'match_num',
+  'best_of',
+  'round',
+  'minutes',
   ...SIDES.flatMap((side) =>
     ['id', 'seed', 'entry', 'hand', 'ht', 'ioc', 'age', 'rank', 'rank_points'].map(
       (column) => `${side}_${column}`,
@@ -78,7 +76,10 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   const held: HeldNumbers = new Map();
   const places = drawPlaces(rows);
   return readTennisFile({
-    ...{ ...sourceOf(rows), file, seq, rows },
+    ...sourceOf(rows),
+    file,
+    seq,
+    rows,
     readRow: (row) => ({ ...readRow(row, tour, held), ...placeOf(places.get(row.line)) }),
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
@@ -153,7 +154,13 @@ function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): Tenn
   const score = cells.get('score');
   const statistics = readServes(cells);
   return {
-    ...{ line, tour, day, isDayKnown: false, winner, loser, prices: [] },
+    line,
+    tour,
+    day,
+    isDayKnown: false,
+    winner,
+    loser,
+    prices: [],
     key: matchKey(`${tour} ${id}`, cells.get('match_num'), [winner.key, loser.key], held),
     tournament: tournamentName(requiredCell(cells, 'tourney_name')),
     tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,

@@ -27,20 +27,35 @@ export function referenceRecords(season: string, games: readonly Game[]): FeedRe
   return [
     { kind: 'bookmaker', source: SOURCE, key: BOOKMAKER, name: 'Sportsbook Review' },
     {
-      ...{ kind: 'league', source: SOURCE, key: LEAGUE, sport: SPORT.hockey },
-      ...{ name: { en: 'NHL', ru: 'НХЛ' }, countryCode: COUNTRY },
-      ...{ leagueType: LEAGUE_TYPE.nationalLeague, tier: LEAGUE_TIER.top },
-      ...{ attribution: 'sportsbookreviewsonline.com', pointsRule: { win: 2, draw: 1, loss: 0 } },
+      kind: 'league',
+      source: SOURCE,
+      key: LEAGUE,
+      sport: SPORT.hockey,
+      name: { en: 'NHL', ru: 'НХЛ' },
+      countryCode: COUNTRY,
+      leagueType: LEAGUE_TYPE.nationalLeague,
+      tier: LEAGUE_TIER.top,
+      attribution: 'sportsbookreviewsonline.com',
+      pointsRule: { win: 2, draw: 1, loss: 0 },
     },
     ...[...teams].map(
       (team): FeedRecord => ({
-        ...{ kind: 'team', source: SOURCE, key: team, sport: SPORT.hockey },
-        ...{ countryCode: COUNTRY, ...nhlTeamNames(team) },
+        kind: 'team',
+        source: SOURCE,
+        key: team,
+        sport: SPORT.hockey,
+        countryCode: COUNTRY,
+        ...nhlTeamNames(team),
       }),
     ),
     {
-      ...{ kind: 'season', source: SOURCE, key: season, leagueKey: LEAGUE, name: season },
-      ...{ startsOn, endsOn: days.at(-1) ?? startsOn },
+      kind: 'season',
+      source: SOURCE,
+      key: season,
+      leagueKey: LEAGUE,
+      name: season,
+      startsOn,
+      endsOn: days.at(-1) ?? startsOn,
       ...(season >= REGULATION_WINS_SINCE && { tieBreaks: [...BY_REGULATION_WINS] }),
     },
   ];
@@ -58,8 +73,16 @@ export function gameRecords(
   const status = periods === undefined ? MATCH_STATUS.scheduled : MATCH_STATUS.finished;
   const records: FeedRecord[] = [
     {
-      ...{ kind: 'match', source: SOURCE, key: matchKey, seq, seasonKey: season },
-      ...{ homeKey: home, awayKey: away, startsAt, isTimeKnown: false, status },
+      kind: 'match',
+      source: SOURCE,
+      key: matchKey,
+      seq,
+      seasonKey: season,
+      homeKey: home,
+      awayKey: away,
+      startsAt,
+      isTimeKnown: false,
+      status,
       ...(isPlayOff ? { isPlayOff } : {}),
     },
   ];

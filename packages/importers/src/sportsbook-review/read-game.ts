@@ -36,7 +36,10 @@ export function readGame([first, second]: [TableRow, TableRow], day: string): Ga
   const teams = { home: readTeam(rows.home), away: readTeam(rows.away) };
   if (teams.home === teams.away) throw new BadCell(`"${teams.home}" plays itself`);
   return {
-    ...{ line: first.line, day, ...teams, rows },
+    line: first.line,
+    day,
+    ...teams,
+    rows,
     ...readScore(rows),
   };
 }

@@ -13,7 +13,13 @@ import { daysOfRows, firstMonthOf, type RowDay, seasonOfFile } from './season-da
 
 const REQUIRED = ['Date', 'VH', 'Team', '1st', '2nd', '3rd', 'Final'];
 const KNOWN = new Set([
-  ...[...REQUIRED, 'Rot', 'Open', 'Close', 'OpenOU', 'CloseOU', 'PuckLine'],
+  ...REQUIRED,
+  'Rot',
+  'Open',
+  'Close',
+  'OpenOU',
+  'CloseOU',
+  'PuckLine',
   ...['OpenOU', 'CloseOU', 'PuckLine'].map(priceColumnOf),
 ]);
 

@@ -27,8 +27,20 @@ const ATTRIBUTION = 'tennis-data.co.uk';
 
 const REQUIRED = ['Location', 'Tournament', 'Date', 'Round', 'Winner', 'Loser', 'Comment'];
 const KNOWN = new Set([
-  ...[...REQUIRED, 'ATP', 'WTA', 'Series', 'Tier', 'Court', 'Surface', 'Best of'],
-  ...['WRank', 'LRank', 'WPts', 'LPts', 'Wsets', 'Lsets'],
+  ...REQUIRED,
+  'ATP',
+  'WTA',
+  'Series',
+  'Tier',
+  'Court',
+  'Surface',
+  'Best of',
+  'WRank',
+  'LRank',
+  'WPts',
+  'LPts',
+  'Wsets',
+  'Lsets',
   ...[1, 2, 3, 4, 5].flatMap((set) => [`W${set}`, `L${set}`]),
 ]);
 
@@ -56,18 +68,28 @@ export const readTennisData: ReadFile = (bytes, file, seq) => {
   const priced = new Set(bookmakers.flatMap(({ key }) => [`${key}W`, `${key}L`]));
   const unreadablePrices = new Map<string, number>();
   const context: Context = {
-    ...{ tour, unreadablePrices, bookmakers: bookmakers.map(({ key }) => key) },
+    tour,
+    unreadablePrices,
+    bookmakers: bookmakers.map(({ key }) => key),
     readDay: dayReader(rows),
     roundOf: roundNames(rows),
     keys: new Set(),
     held: new Map(),
   };
   return readTennisFile({
-    ...{ source: SOURCE, attribution: ATTRIBUTION, file, seq, rows, unreadablePrices },
+    source: SOURCE,
+    attribution: ATTRIBUTION,
+    file,
+    seq,
+    rows,
+    unreadablePrices,
     readRow: (row) => readRow(row, context),
     unknownColumns: columns.filter((name) => !KNOWN.has(name) && !priced.has(name)),
     first: bookmakers.map(({ key, name, ...more }) => ({
-      ...{ kind: 'bookmaker', source: SOURCE, key, name },
+      kind: 'bookmaker',
+      source: SOURCE,
+      key,
+      name,
       ...('isAggregate' in more && more.isAggregate === true ? { isAggregate: true } : {}),
     })),
   });
@@ -120,7 +142,15 @@ function readRow(row: TableRow, context: Context): TennisMatch {
   const title = titleOf(`${season} ${cells.get('Tournament')}`, tournament, context);
   const pairing = `${tour} ${title} ${one} v ${other}`;
   return {
-    ...{ line, tour, tournament, season, day, isDayKnown: true, winner, loser, status },
+    line,
+    tour,
+    tournament,
+    season,
+    day,
+    isDayKnown: true,
+    winner,
+    loser,
+    status,
     key: round === 'F' && context.keys.has(pairing) ? `${pairing} F` : addKey(pairing, context),
     tier: tierOf(cells.get('Series') ?? cells.get('Tier') ?? ''),
     ...(round === undefined ? {} : { round }),
@@ -148,8 +178,10 @@ function readPlayer(cells: TableRow['cells'], column: string, rankColumn: string
   const parts = shortName(name);
   const rank = Number(cells.get(rankColumn));
   return {
-    ...{ key: `${parts.last} ${parts.given}`, name, parts },
-    rank: Number.isInteger(rank) && rank > 0 && rank < 10_000 ? rank : null,
+    key: `${parts.last} ${parts.given}`,
+    name,
+    parts,
+    rank: Number.isInteger(rank) && rank > 0 && rank < 1e4 ? rank : null,
   };
 }
 

@@ -52,7 +52,10 @@ export interface TennisMatch {
   prices: { bookmaker: string; winner?: number; loser?: number }[];
 }
 
-type Sent = { source: string; seq: number };
+interface Sent {
+  source: string;
+  seq: number;
+}
 
 /** Leagues, seasons and players of the matches of a file. */
 export function tennisReferences(
@@ -64,8 +67,13 @@ export function tennisReferences(
   for (const ofLeague of Map.groupBy(matches, leagueKey).values()) {
     const [first] = ofLeague as [TennisMatch];
     records.push({
-      ...{ kind: 'league', source, key: leagueKey(first), sport: SPORT.tennis, countryCode: WORLD },
-      ...{ name: tournamentTitle(first.tour, first.tournament), attribution },
+      kind: 'league',
+      source,
+      key: leagueKey(first),
+      sport: SPORT.tennis,
+      countryCode: WORLD,
+      name: tournamentTitle(first.tour, first.tournament),
+      attribution,
       leagueType: isTeamCup(first.tournament)
         ? LEAGUE_TYPE.nationalTeams
         : LEAGUE_TYPE.internationalClubs,
@@ -77,8 +85,13 @@ export function tennisReferences(
     const [first] = ofSeason as [TennisMatch];
     const days = ofSeason.map(({ day }) => day).toSorted();
     records.push({
-      ...{ kind: 'season', source, key, leagueKey: leagueKey(first), name: first.season },
-      ...{ startsOn: days.at(0) ?? first.day, endsOn: days.at(-1) ?? first.day },
+      kind: 'season',
+      source,
+      key,
+      leagueKey: leagueKey(first),
+      name: first.season,
+      startsOn: days.at(0) ?? first.day,
+      endsOn: days.at(-1) ?? first.day,
     });
   }
   return records;
@@ -106,12 +119,15 @@ function playerRecords(source: string, matches: readonly TennisMatch[]): FeedRec
     return { key, player, tour, aliases };
   });
   return all.map(({ key, player, tour, aliases }) => ({
-    ...{ kind: 'team', source, key, sport: SPORT.tennis, tour },
+    kind: 'team',
+    source,
+    key,
+    sport: SPORT.tennis,
+    tour,
     countryCode: player.countryCode ?? WORLD,
     name: inBoth('player', player.name),
     ...(player.hand === undefined ? {} : { hand: player.hand }),
     ...birthdayOf(birthdays.get(key)),
-    // An alias that two players of this file share is dropped.
     aliases: aliases.filter((alias) => uses.get(`${tour} ${alias}`) === 1),
   }));
 }
@@ -143,9 +159,16 @@ export function tennisRecords(match: TennisMatch, { source, seq }: Sent): FeedRe
   const entries: [DrawEntry | null, DrawEntry | null] = [home.entry ?? null, away.entry ?? null];
   const records: FeedRecord[] = [
     {
-      ...{ kind: 'match', source, key: matchKey, seq, seasonKey: seasonKey(match) },
-      ...{ homeKey: playerKey(tour, home), awayKey: playerKey(tour, away) },
-      ...{ startsAt, isTimeKnown: false, status },
+      kind: 'match',
+      source,
+      key: matchKey,
+      seq,
+      seasonKey: seasonKey(match),
+      homeKey: playerKey(tour, home),
+      awayKey: playerKey(tour, away),
+      startsAt,
+      isTimeKnown: false,
+      status,
       ...(match.isDayKnown ? {} : { isDayKnown: false }),
       ...(match.round === undefined ? {} : { round: match.round }),
       ...(match.drawPosition === undefined ? {} : { drawPosition: match.drawPosition }),
@@ -188,12 +211,17 @@ function scoreRecord(match: TennisMatch, isWinnerHome: boolean, sent: Sent): Fee
   const [home, away] = swapped(won);
   const tieBreaks = sets.map(({ tieBreak }) => (tieBreak === undefined ? null : swapped(tieBreak)));
   return {
-    ...{ kind: 'score', ...sent, matchKey, status },
+    kind: 'score',
+    ...sent,
+    matchKey,
+    status,
     score:
       sets.length === 0 && setsWon === undefined
         ? null
         : {
-            ...{ home, away, periods: sets.map(({ games }) => swapped(games)) },
+            home,
+            away,
+            periods: sets.map(({ games }) => swapped(games)),
             ...(tieBreaks.some((points) => points !== null) ? { tieBreaks } : {}),
           },
     advancing: isWinnerHome ? 'home' : 'away',

@@ -28,7 +28,11 @@ export function tournamentName(name: string): string {
 }
 
 const TEAM_CUPS: ReadonlySet<string> = new Set([
-  ...['Davis Cup', 'Billie Jean King Cup', 'Cup', 'United Cup', 'Laver Cup'],
+  'Davis Cup',
+  'Billie Jean King Cup',
+  'Cup',
+  'United Cup',
+  'Laver Cup',
 ]);
 
 /**

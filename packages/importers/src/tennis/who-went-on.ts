@@ -47,9 +47,11 @@ function turnedAround(match: TennisMatch): TennisMatch {
   const { winner, loser, sets, setsWon, statistics, prices } = match;
   return {
     ...match,
-    ...{ winner: loser, loser: winner },
+    winner: loser,
+    loser: winner,
     sets: sets.map(({ games, tieBreak, isWhole }) => ({
-      ...{ games: swapped(games), isWhole },
+      games: swapped(games),
+      isWhole,
       ...(tieBreak === undefined ? {} : { tieBreak: swapped(tieBreak) }),
     })),
     ...(setsWon === undefined ? {} : { setsWon: swapped(setsWon) }),

@@ -20,9 +20,15 @@ export async function importTexts(format: Format, files: Record<string, string>)
         if (line.refusal !== undefined) refusals.push(line);
       }
       return {
-        ...{ imported: 0, updated: 0, skipped: 0, quarantined: refusals.length },
+        imported: 0,
+        updated: 0,
+        skipped: 0,
+        quarantined: refusals.length,
         refusals: refusals.map(({ line, record, refusal = '', source = '' }) => ({
-          ...{ line, record, source, reason: refusal },
+          line,
+          record,
+          source,
+          reason: refusal,
         })),
       };
     },

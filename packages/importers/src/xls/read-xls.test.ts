@@ -21,7 +21,10 @@ test('reads cells by column name: texts across records, all forms of numbers, bl
     [
       2,
       {
-        ...{ ATP: '1', Date: '36528', Winner: "O'Connell C.", B365W: '1.72' },
+        ATP: '1',
+        Date: '36528',
+        Winner: "O'Connell C.",
+        B365W: '1.72',
         Tournament: 'Сеул, a name that is longer than the record it stands in',
       },
     ],

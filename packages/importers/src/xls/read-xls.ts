@@ -130,8 +130,12 @@ function cellsOf(records: Iterable<BookRecord>, strings: readonly string[]): Row
 }
 
 const HAS_PLACE: ReadonlySet<number> = new Set([
-  ...[RECORD.sharedText, RECORD.text, RECORD.number, RECORD.shortNumber],
-  ...[RECORD.manyNumbers, RECORD.formula],
+  RECORD.sharedText,
+  RECORD.text,
+  RECORD.number,
+  RECORD.shortNumber,
+  RECORD.manyNumbers,
+  RECORD.formula,
 ]);
 
 /** Thirty bits of a number, an integer or the upper ones of a double, perhaps times a hundred. */

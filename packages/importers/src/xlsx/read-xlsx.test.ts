@@ -23,7 +23,10 @@ test('reads cells by column name: numbers as text, blanks absent', () => {
 
 test('days are counted from the end of 1899', () => {
   expect(['44197', '43465.5', '12', 'soon'].map(dayOfSerial)).toEqual([
-    ...['2021-01-01', '2018-12-31', undefined, undefined],
+    '2021-01-01',
+    '2018-12-31',
+    undefined,
+    undefined,
   ]);
 });
 

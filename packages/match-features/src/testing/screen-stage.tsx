@@ -40,12 +40,13 @@ const Stage = (props: ScreenStageProps) => {
   const own = use(wordsOf(remote, locale));
   const resources = { common: commonMessages[locale], [remote.name]: own };
   const state = {
-    ...{ loads, commands: {} },
+    loads,
+    commands: {},
     session: {
-      ...{ isSignedIn: isPremium, url: '', timeZone: 'Europe/Moscow' },
-      subscriptionExpiration: isPremium
-        ? new Date((NOW_SECONDS + 86_400) * 1_000).toISOString()
-        : '',
+      isSignedIn: isPremium,
+      url: '',
+      timeZone: 'Europe/Moscow',
+      subscriptionExpiration: isPremium ? new Date((NOW_SECONDS + 86400) * 1e3).toISOString() : '',
     },
     view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   };

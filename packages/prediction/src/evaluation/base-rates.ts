@@ -1,11 +1,11 @@
 /** A played match in the form the evaluation needs. */
-export type PlayedOutcome = {
+export interface PlayedOutcome {
   readonly matchId: string;
   readonly leagueKey: string;
   readonly atSeconds: number;
   /** Index of the outcome: 0 home win, 1 draw, 2 away win (or 0 and 1 where there is no draw). */
   readonly outcome: number;
-};
+}
 
 const DAY_SECONDS = 86_400;
 /** The weight in matches of equal chances before a league has its own data. */

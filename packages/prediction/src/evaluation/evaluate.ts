@@ -5,7 +5,10 @@ import { calibrationError, type ReliabilityBin, reliabilityBins } from './reliab
 import { brierScore, logLoss, rankedProbabilityScore } from './scoring-rules.ts';
 
 /** A stored forecast: probabilities in the order of the outcomes. */
-export type Forecast = { readonly matchId: string; readonly probabilities: readonly number[] };
+export interface Forecast {
+  readonly matchId: string;
+  readonly probabilities: readonly number[];
+}
 
 /** The result, with the prices the forecast is compared to. */
 export type EvaluatedOutcome = PlayedOutcome & {
@@ -15,17 +18,17 @@ export type EvaluatedOutcome = PlayedOutcome & {
   readonly offeredOdds?: readonly (number | null)[] | undefined;
 };
 
-export type Scores = {
+export interface Scores {
   readonly matches: number;
   readonly rankedProbability: number;
   readonly logLoss: number;
   readonly brier: number;
   readonly calibrationError: number;
   readonly bins: readonly ReliabilityBin[];
-};
+}
 
 /** The quality of a set of forecasts, between the league's base rate and the closing line. */
-export type Evaluation = {
+export interface Evaluation {
   readonly model: Scores;
   readonly baseRate: Scores;
   /** Closing line without margin; over the matches that have one. */
@@ -37,20 +40,20 @@ export type Evaluation = {
   readonly shareOfWay: number | null;
   /** Flat stakes on every outcome with a value to the model of at least `minValuePercent`. */
   readonly valueBets: RealisedYield;
-};
+}
 
 export type EvaluationReport = Evaluation & {
   readonly leagues: ReadonlyMap<string, Evaluation>;
 };
 
-type Judged = {
+interface Judged {
   readonly outcome: number;
   readonly leagueKey: string;
   readonly model: readonly number[];
   readonly baseRate: readonly number[];
   readonly closing: readonly number[] | undefined;
   readonly offeredOdds: readonly (number | null)[];
-};
+}
 
 /**
  * Scores stored forecasts against the outcomes, in total and per league.

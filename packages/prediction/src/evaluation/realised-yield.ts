@@ -1,13 +1,15 @@
 /** A flagged value bet after the fact: profit of one unit of stake. */
-export type SettledPick = { readonly profit: number };
+export interface SettledPick {
+  readonly profit: number;
+}
 
-export type RealisedYield = {
+export interface RealisedYield {
   readonly picks: number;
   /** Profit per unit staked, in percent. */
   readonly yieldPercent: number;
   /** Standard error of the yield, in percent; null below two picks. */
   readonly standardErrorPercent: number | null;
-};
+}
 
 /** The real yield of flat stakes on the picks, with its standard error. */
 export function realisedYield(picks: readonly SettledPick[]): RealisedYield {

@@ -1,5 +1,5 @@
 /** One tenth of the probability scale: the forecast there and the observed frequency. */
-export type ReliabilityBin = {
+export interface ReliabilityBin {
   /** 0 for 0–10 %, … 9 for 90–100 %. */
   readonly bin: number;
   readonly cases: number;
@@ -7,13 +7,16 @@ export type ReliabilityBin = {
   readonly frequency: number;
   /** Fewer cases than this page shows numbers for. */
   readonly isTooSmall: boolean;
-};
+}
 
 export const RELIABILITY_BINS = 10;
 export const MIN_CASES = 30;
 
 /** A stated probability and whether the outcome happened. */
-export type StatedCase = { readonly probability: number; readonly happened: boolean };
+export interface StatedCase {
+  readonly probability: number;
+  readonly happened: boolean;
+}
 
 /** All ten bins, empty ones too. */
 export function reliabilityBins(cases: readonly StatedCase[]): ReliabilityBin[] {

@@ -21,11 +21,13 @@ function season(rounds: number): HockeyResult[] {
     const isLate = index % 5 === 0;
     return {
       id: `m${index}`,
-      kickoffSeconds: 1_600_000_000 + index * DAY_SECONDS,
+      kickoffSeconds: 16e8 + index * DAY_SECONDS,
       leagueKey: 'h',
-      ...{ homeKey, awayKey, isHomeWin },
+      homeKey,
+      awayKey,
+      isHomeWin,
       goals: isLate ? [2, 2] : isHomeWin ? [4, 2] : [1, 3],
-      closingOdds: isHomeWin ? [1_500, 2_700] : [2_600, 1_550],
+      closingOdds: isHomeWin ? [1500, 2700] : [2600, 1550],
     };
   });
 }

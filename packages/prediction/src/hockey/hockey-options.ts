@@ -1,7 +1,7 @@
 import type { EloOptions } from '../ratings/elo.ts';
 
 /** The numbers of the model, chosen on the NHL of 2019–20, measured on 2021. */
-export type HockeyOptions = {
+export interface HockeyOptions {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
   readonly goalsHalfLifeDays: number;
@@ -19,7 +19,7 @@ export type HockeyOptions = {
   readonly elo: EloOptions;
   readonly stackRidge: number;
   readonly stackHalfLifeDays: number;
-};
+}
 
 export const HOCKEY_OPTIONS: HockeyOptions = {
   usesPastOdds: true,

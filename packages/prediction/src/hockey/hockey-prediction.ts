@@ -17,15 +17,15 @@ const MATCHES_TO_PUBLISH = 8;
 type TwoWay = readonly [home: number, away: number];
 
 /** Each model's opinion of the final winner, and of the number of goals. */
-export type HockeyOpinions = {
+export interface HockeyOpinions {
   readonly goals: TwoWay;
   readonly elo: TwoWay;
   /** From past closing odds and winners together; absent without such odds. */
   readonly strength: TwoWay | undefined;
   readonly totalGoals: number;
-};
+}
 
-export type HockeyPrediction = {
+export interface HockeyPrediction {
   readonly matchId: string;
   readonly leagueKey: string;
   readonly kickoffSeconds: number;
@@ -47,7 +47,7 @@ export type HockeyPrediction = {
     readonly knownUntilSeconds: number | null;
   };
   readonly isPublishable: boolean;
-};
+}
 
 /**
  * The opinion of every model of a league on a match; the odds are absent while they know too

@@ -20,7 +20,10 @@ export const MATH_TIP = {
 } as const;
 
 /** A price of the site line. */
-export type OfferedPrice = { readonly oddType: string; readonly milliOdds: number };
+export interface OfferedPrice {
+  readonly oddType: string;
+  readonly milliOdds: number;
+}
 
 export type MathTip = OfferedPrice & {
   /** Chance to win where the stake is decided. */

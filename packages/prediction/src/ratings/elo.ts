@@ -1,11 +1,11 @@
-export type EloOptions = {
+export interface EloOptions {
   /** How strongly one match moves a rating. */
   readonly move: number;
   /** Home advantage in points. */
   readonly home: number;
   /** The initial strength of a newcomer to an established league; the mean of the league is 0. */
   readonly newcomer: number;
-};
+}
 
 export const SOCCER_ELO: EloOptions = { move: 18, home: 65, newcomer: -90 };
 

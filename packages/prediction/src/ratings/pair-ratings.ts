@@ -1,5 +1,5 @@
 /** How fast a set of ratings forgets and how strongly it is tied to its priors. */
-export type PairRatingsOptions = {
+export interface PairRatingsOptions {
   /** After this many days a match has half its weight. */
   readonly halfLifeDays: number;
   /** Prior precision of each attack and defence; in goals' worth of evidence. */
@@ -10,10 +10,14 @@ export type PairRatingsOptions = {
   readonly startLevel: number;
   /** The initial factor of playing at home. */
   readonly startHome: number;
-};
+}
 
-type Opponent = { readonly team: Team; homeWeight: number; awayWeight: number };
-type Team = {
+interface Opponent {
+  readonly team: Team;
+  homeWeight: number;
+  awayWeight: number;
+}
+interface Team {
   readonly opponents: Opponent[];
   attack: number;
   /** Factor of the opponent's goals: below 1 is a good defence. */
@@ -24,7 +28,7 @@ type Team = {
   weight: number;
   /** Matches until a newcomer's strength is recorded; undefined if it already is. */
   unproven: number | undefined;
-};
+}
 
 // Read from the global once: the loops below run a million times in a large history.
 const { exp, log } = Math;

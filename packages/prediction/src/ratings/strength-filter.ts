@@ -5,30 +5,34 @@ const DAY_SECONDS = 86_400;
 const LEAST_INFORMATION = 0.02;
 
 /** The prior of a strength, and how fast it drifts. */
-export type Prior = {
+export interface Prior {
   readonly mean: number;
   readonly variance: number;
   /** Variance a day adds, up to that of the prior. */
   readonly wander: number;
-};
+}
 
 /** One of the strengths that a match's log odds are the sum of. */
-export type Part = { readonly key: string; readonly sign: number; readonly prior: Prior };
+export interface Part {
+  readonly key: string;
+  readonly sign: number;
+  readonly prior: Prior;
+}
 
 /** The strengths that add up to the log odds of a match's first side. */
-export type Duel = {
+export interface Duel {
   readonly parts: readonly Part[];
   readonly atSeconds: number;
   /** Log odds of this match per unit of strength. Default 1. */
   readonly scale?: number;
-};
+}
 
-type Belief = {
+interface Belief {
   readonly mean: number;
   readonly variance: number;
   readonly atSeconds: number;
   readonly prices: number;
-};
+}
 
 type Felt = Part & { readonly belief: Belief };
 

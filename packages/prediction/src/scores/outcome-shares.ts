@@ -2,11 +2,11 @@ import { type OddType, parseOddType } from '@tipmark/domain';
 import { eachScore, type ScoreMatrix } from './score-matrix.ts';
 
 /** The average outcome of one unit staked. The three shares sum to 1. */
-export type OutcomeShares = {
+export interface OutcomeShares {
   readonly won: number;
   readonly returned: number;
   readonly lost: number;
-};
+}
 
 /** The part of a stake (−1 lost … 0 returned … 1 won) a score decides; quarters count by half. */
 type Verdict = (home: number, away: number) => number;

@@ -3,10 +3,10 @@ export const MAX_GOALS = 12;
 const SIZE = MAX_GOALS + 1;
 
 /** Probabilities of every exact score, row by row: `scores[home * size + away]`. They sum to 1. */
-export type ScoreMatrix = {
+export interface ScoreMatrix {
   readonly size: number;
   readonly scores: Float64Array;
-};
+}
 
 /** `[home win, draw, away win]`, 0–1. */
 export type ResultProbabilities = readonly [number, number, number];

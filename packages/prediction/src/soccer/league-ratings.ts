@@ -41,8 +41,11 @@ export class LeagueRatings {
     this.#options = options;
     this.totals = new TotalGoals(options.totalShare, SOCCER_LEVEL * (1 + SOCCER_HOME));
     this.lean = new Stack({
-      ...{ startWeights: [1], outcomes: 3, maxExamples: MOST_OF_LEAN },
-      ...{ ridge: options.leanRidge, halfLifeDays: options.leanHalfLifeDays },
+      startWeights: [1],
+      outcomes: 3,
+      maxExamples: MOST_OF_LEAN,
+      ridge: options.leanRidge,
+      halfLifeDays: options.leanHalfLifeDays,
     });
     const { newcomer, goalsRidge: ridge, goalsHalfLifeDays: halfLifeDays } = options;
     const goals = {

@@ -10,7 +10,7 @@ const ENOUGH_SHOTS = 2;
 const ENOUGH_ODDS = 0.1;
 
 /** The separate opinion of each model about one match. */
-export type SoccerOpinions = {
+export interface SoccerOpinions {
   readonly goals: ResultProbabilities;
   readonly proxy: ResultProbabilities;
   readonly shots: ResultProbabilities | undefined;
@@ -22,7 +22,7 @@ export type SoccerOpinions = {
     readonly shots: Pair | undefined;
     readonly odds: Pair | undefined;
   };
-};
+}
 
 /** The opinion of every model of a league on a match; models that know too little are absent. */
 export function opinionsOn(

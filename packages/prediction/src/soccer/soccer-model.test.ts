@@ -81,7 +81,8 @@ test('neither the order of matches nor their ids or the keys of teams change any
         .map((match, place) => ({
           ...match,
           id: String(hash(match.id, shuffleSeed) * matches.length + place),
-          ...{ homeKey: renamed(match.homeKey), awayKey: renamed(match.awayKey) },
+          homeKey: renamed(match.homeKey),
+          awayKey: renamed(match.awayKey),
         }))
         .toSorted((a, b) => Number(a.id) - Number(b.id));
       const values = (results: readonly SoccerResult[]) =>

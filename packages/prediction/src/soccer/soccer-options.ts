@@ -1,5 +1,5 @@
 /** The model's numbers, chosen on seasons before 2021 (Norway: 2019), measured on later ones. */
-export type SoccerOptions = {
+export interface SoccerOptions {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
   readonly goalsHalfLifeDays: number;
@@ -21,7 +21,7 @@ export type SoccerOptions = {
   /** Precision of the prior that a league has no bias, in matches' worth of curvature. */
   readonly leanRidge: number;
   readonly leanHalfLifeDays: number;
-};
+}
 
 export const SOCCER_OPTIONS: SoccerOptions = {
   usesPastOdds: true,

@@ -9,7 +9,11 @@ test('expected goals are the geometric mean of those of the models', () => {
   const matrix = poissonMatrix(1, 2, league.lowScore.value);
   const result = resultOf(matrix);
   const opinions: SoccerOpinions = {
-    ...{ goals: result, proxy: result, shots: undefined, elo: result, odds: result },
+    goals: result,
+    proxy: result,
+    shots: undefined,
+    elo: result,
+    odds: result,
     expected: { goals: [0.5, 4], proxy: [2, 1], shots: undefined, odds: [1, 2] },
   };
   const match = { id: 'm', kickoffSeconds: 0, leagueKey: 'l', homeKey: 'a', awayKey: 'b' };

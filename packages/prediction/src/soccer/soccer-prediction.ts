@@ -17,7 +17,7 @@ import type { SoccerMatch } from './soccer-match.ts';
 export const MATCHES_TO_PUBLISH = 8;
 
 /** Everything predicted about a match before it starts; every number comes from `matrix`. */
-export type SoccerPrediction = {
+export interface SoccerPrediction {
   readonly matchId: string;
   readonly leagueKey: string;
   readonly kickoffSeconds: number;
@@ -42,7 +42,7 @@ export type SoccerPrediction = {
   readonly isPublishable: boolean;
   /** The separate opinion of each model. */
   readonly opinions: SoccerOpinions;
-};
+}
 
 /**
  * Makes one consistent prediction: scores shaped by the expected goals, their result by the stack.

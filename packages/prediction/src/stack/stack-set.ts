@@ -6,12 +6,12 @@ export type SpokenOpinions<Expert extends string> = {
 };
 
 /** A set of experts that can be blended, with the weights it starts from. */
-export type StackKind<Expert extends string> = {
+export interface StackKind<Expert extends string> {
   readonly name: string;
   readonly startWeights: { readonly [E in Expert]?: number };
-};
+}
 
-export type StackSetOptions<Expert extends string> = {
+export interface StackSetOptions<Expert extends string> {
   /** The most demanding first: the first whose experts all have an opinion is used. */
   readonly kinds: readonly StackKind<Expert>[];
   readonly outcomes: number;
@@ -19,13 +19,13 @@ export type StackSetOptions<Expert extends string> = {
   readonly ridge: number;
   readonly halfLifeDays: number;
   readonly maxExamples: number;
-};
+}
 
-type Member<Expert> = {
+interface Member<Expert> {
   readonly name: string;
   readonly experts: readonly Expert[];
   readonly stack: Stack;
-};
+}
 
 /** One stack per set of available experts, so that a league without shots or odds has its own. */
 export class StackSet<Expert extends string> {

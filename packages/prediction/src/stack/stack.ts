@@ -5,7 +5,7 @@ import { solveLinear } from './solve-linear.ts';
  */
 export type Opinions = readonly (readonly number[])[];
 
-export type StackOptions = {
+export interface StackOptions {
   /** Weight of each expert before anything was learned. */
   readonly startWeights: readonly number[];
   readonly outcomes: number;
@@ -16,16 +16,16 @@ export type StackOptions = {
   readonly halfLifeDays: number;
   /** Older examples are dropped. */
   readonly maxExamples: number;
-};
+}
 
 /**
  * `features[outcome * size + i]`: the experts' log probabilities, then 1 at the outcome's own bias.
  */
-type Example = {
+interface Example {
   readonly atSeconds: number;
   readonly features: Float64Array;
   readonly outcome: number;
-};
+}
 
 const { exp } = Math;
 const DAY_SECONDS = 86_400;

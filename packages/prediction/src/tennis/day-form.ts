@@ -20,7 +20,10 @@ const FORMS = [
 ] as const;
 
 /** The outcome of a match: final scores in sets and the average games of one set. */
-export type MatchOutcome = { readonly scores: SetScores; readonly gamesPerSet: number };
+export interface MatchOutcome {
+  readonly scores: SetScores;
+  readonly gamesPerSet: number;
+}
 
 /**
  * Turns a win probability into sets and games. Sets of one match are more alike than independent

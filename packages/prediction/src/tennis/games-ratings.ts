@@ -2,7 +2,10 @@ const MOVE_SHRINKS_AFTER = 10;
 /** From log odds of a game to log odds of a match. */
 const MATCH_SLOPE = 5.5;
 
-type Rating = { strength: number; matches: number };
+interface Rating {
+  strength: number;
+  matches: number;
+}
 
 /**
  * Ratings from the share of games won: closer to play than wins, and reliable after fewer matches.

@@ -2,7 +2,10 @@ import type { TennisOptions } from './tennis-options.ts';
 
 const POINTS_PER_DECADE = 400;
 
-type Rating = { points: number; matches: number };
+interface Rating {
+  points: number;
+  matches: number;
+}
 
 /** Elo ratings of players whose moves shrink with experience, as in public tennis ratings. */
 export class PlayerElo {

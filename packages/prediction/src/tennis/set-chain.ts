@@ -34,7 +34,10 @@ export function tieBreakProbability([first, second]: ServePoints): number {
 }
 
 /** The average outcome of a set over who serves first. */
-export type SetOutcome = { readonly win: number; readonly games: number };
+export interface SetOutcome {
+  readonly win: number;
+  readonly games: number;
+}
 
 /** Walks a set game by game, with a tie-break at 6:6. */
 export function setOutcome(points: ServePoints): SetOutcome {

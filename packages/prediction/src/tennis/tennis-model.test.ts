@@ -160,8 +160,15 @@ test('a result dated by the first day of its tournament is used after the last d
     kickoffSeconds: first - (300 - index) * DAY_SECONDS,
   }));
   const undated = (isFirstWin: boolean): TennisResult => ({
-    ...{ id: 'undated', kickoffSeconds: first, isTimeKnown: false, playedWithinDays: 8 },
-    ...{ leagueKey: 'tour', homeKey: 'p0', awayKey: 'p5', bestOf: 3, isFirstWin },
+    id: 'undated',
+    kickoffSeconds: first,
+    isTimeKnown: false,
+    playedWithinDays: 8,
+    leagueKey: 'tour',
+    homeKey: 'p0',
+    awayKey: 'p5',
+    bestOf: 3,
+    isFirstWin,
     games: isFirstWin ? [12, 0] : [0, 12],
   });
   const chanceAfter = (days: number, isFirstWin: boolean) => {

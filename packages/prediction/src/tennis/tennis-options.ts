@@ -1,5 +1,5 @@
 /** The numbers of the model, chosen on ATP and WTA of 2019–2021, measured on 2022–2023. */
-export type TennisOptions = {
+export interface TennisOptions {
   /** Whether closing odds of past matches may be used; never this match's own. */
   readonly usesPastOdds: boolean;
   /** First move of a rating, how slowly moves shrink, and by which power of matches played. */
@@ -35,7 +35,7 @@ export type TennisOptions = {
    * all sets are played.
    */
   readonly formSpread: number;
-};
+}
 
 export const TENNIS_OPTIONS: TennisOptions = {
   usesPastOdds: true,

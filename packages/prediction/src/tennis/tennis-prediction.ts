@@ -7,7 +7,7 @@ import type { TennisOpinions, TourRatings } from './tour-ratings.ts';
 const MATCHES_TO_PUBLISH = 8;
 
 /** Everything predicted about a match before it starts; every number follows from `win`. */
-export type TennisPrediction = {
+export interface TennisPrediction {
   readonly matchId: string;
   readonly leagueKey: string;
   readonly kickoffSeconds: number;
@@ -32,7 +32,7 @@ export type TennisPrediction = {
   readonly isPublishable: boolean;
   /** The separate opinion of each model. */
   readonly opinions: TennisOpinions;
-};
+}
 
 /** From the chance to win to sets and games, through a chain of points on serve. */
 export function tennisPrediction(

@@ -16,14 +16,14 @@ const BEST_OF_FIVE = 1.2;
 
 type TwoWay = readonly [first: number, second: number];
 
-export type TennisOpinions = {
+export interface TennisOpinions {
   readonly elo: TwoWay;
   readonly surface: TwoWay | undefined;
   readonly games: TwoWay;
   readonly rank: TwoWay | undefined;
   /** From past closing odds and results together; absent without such odds. */
   readonly strength: TwoWay | undefined;
-};
+}
 
 /** All that is known of one tour. */
 export class TourRatings {

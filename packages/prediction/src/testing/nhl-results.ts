@@ -41,7 +41,10 @@ function resultOf(home: string[], away: string[], atSeconds: number): HockeyResu
     kickoffSeconds: atSeconds,
     isTimeKnown: false,
     leagueKey: 'NHL',
-    ...{ homeKey, awayKey, goals, isHomeWin },
+    homeKey,
+    awayKey,
+    goals,
+    isHomeWin,
     closingOdds: [milliOf(home[9]), milliOf(away[9])],
   };
 }

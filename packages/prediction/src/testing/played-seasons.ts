@@ -3,14 +3,14 @@ import type { SoccerResult } from '../soccer/soccer-match.ts';
 const DAY_SECONDS = 86_400;
 const START_SECONDS = Date.UTC(2021, 7, 7, 15) / 1_000;
 
-type Seasons = {
+interface Seasons {
   readonly seed: number;
   readonly teams?: number;
   readonly rounds?: number;
   readonly leagueKey?: string;
   readonly hasShots?: boolean;
   readonly hasOdds?: boolean;
-};
+}
 
 /** Rounds of a made-up league, a week apart, all matches of a round at one instant. */
 export function playedSeasons({

@@ -7,16 +7,19 @@ import type { FileResult } from './football-data-results.ts';
 /**
  * An outcome before a match: how often it came in for a side, the model's probability, the result.
  */
-export type TrendCase = {
+export interface TrendCase {
   readonly oddType: string;
   readonly kickoffSeconds: number;
   readonly hits: number;
   readonly of: number;
   readonly modelShare: number;
   readonly happened: boolean;
-};
+}
 
-type Score = { readonly host: number; readonly guest: number };
+interface Score {
+  readonly host: number;
+  readonly guest: number;
+}
 type Record = Score & { readonly isHome: boolean };
 
 const LONGEST = 10;
@@ -70,7 +73,9 @@ function casesOf(
   const last = record.slice(-LONGEST);
   if (last.length < SHORTEST) return [];
   return Object.entries(OUTCOMES).map(([oddType, isHit]) => ({
-    ...{ oddType, kickoffSeconds, of: last.length },
+    oddType,
+    kickoffSeconds,
+    of: last.length,
     hits: last.filter((played) => isHit(seenFrom(played, isHost))).length,
     modelShare: outcomeShares(matrix, oddType)?.won ?? 0,
     happened: isHit({ host: goals[0], guest: goals[1] }),

@@ -5,11 +5,11 @@ import { byStableKeys, type TimedMatch } from './timed-match.ts';
  * `before`: the match is about to start, its predictions are recorded. `after`: its result is
  * known.
  */
-export type ResultEvent<Result> = {
+export interface ResultEvent<Result> {
   readonly kind: 'before' | 'after';
   readonly atSeconds: number;
   readonly result: Result;
-};
+}
 
 /**
  * Results to be fed into the model, each delivered twice: at its kick-off and when it is known. The

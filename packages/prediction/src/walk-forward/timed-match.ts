@@ -1,7 +1,7 @@
 /**
  * What the matches of every sport have. Keys are the caller's own; the models only compare them.
  */
-export type TimedMatch = {
+export interface TimedMatch {
   readonly id: string;
   /**
    * Orders matches of one instant: a text that does not depend on when they were stored, such as
@@ -21,7 +21,7 @@ export type TimedMatch = {
   readonly leagueKey: string;
   readonly homeKey: string;
   readonly awayKey: string;
-};
+}
 
 /** A total order of matches of one instant: by league, sides, then id. */
 export function byStableKeys(one: TimedMatch, other: TimedMatch): number {

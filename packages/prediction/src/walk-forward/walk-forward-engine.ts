@@ -3,7 +3,7 @@ import { type ResultEvent, ResultQueue } from './result-queue.ts';
 import type { TimedMatch } from './timed-match.ts';
 
 /** What a sport provides: ratings per league, the opinions drawn from them, and what learns. */
-export type SportRules<Match extends TimedMatch, Result extends Match, League, Opinions> = {
+export interface SportRules<Match extends TimedMatch, Result extends Match, League, Opinions> {
   readonly newLeague: () => League;
   readonly opinionsOn: (match: Match, league: League) => Opinions;
   /**
@@ -16,15 +16,15 @@ export type SportRules<Match extends TimedMatch, Result extends Match, League, O
   readonly refitLeague: (league: League) => void;
   /** Called about monthly. */
   readonly refitStack: (nowSeconds: number) => void;
-};
+}
 
 /** The state of knowledge just before a match. */
-export type Knowledge<League, Opinions> = {
+export interface Knowledge<League, Opinions> {
   readonly league: League;
   readonly opinions: Opinions;
   /** The latest instant at which a result in use became known; null = no result yet. */
   readonly knownUntilSeconds: number | null;
-};
+}
 
 const STACK_REFIT_SECONDS = 30 * 86_400;
 

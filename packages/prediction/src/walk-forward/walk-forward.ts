@@ -2,10 +2,10 @@ import { byPredictionTime } from './known-times.ts';
 import type { TimedMatch } from './timed-match.ts';
 
 /** Predicts before the start, learns afterwards. */
-export type WalkForwardModel<Match, Result extends Match, Prediction> = {
+export interface WalkForwardModel<Match, Result extends Match, Prediction> {
   predict(match: Match): Prediction;
   observe(result: Result): void;
-};
+}
 
 /**
  * Predicts every match of a history as it would have been predicted before its start.

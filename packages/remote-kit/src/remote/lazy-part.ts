@@ -2,7 +2,9 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 const FORGET_FAILURE_MS = 500;
 
-type Loaded<Props extends object> = { readonly default: ComponentType<Props> };
+interface Loaded<Props extends object> {
+  readonly default: ComponentType<Props>;
+}
 
 export interface LazyPart<Props extends object = object> {
   /** The part; it is rendered inside a Suspense of its screen, or loaded as the screen's `code`. */

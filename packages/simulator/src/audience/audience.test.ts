@@ -9,8 +9,12 @@ const DAY = 24 * HOUR;
 const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
 
 const match: Watched = {
-  ...{ key: 'm', sport: SPORT.soccer, tier: 1, round: '12' },
-  ...{ announcedAt: NOW - 9 * DAY, startsAt: NOW },
+  key: 'm',
+  sport: SPORT.soccer,
+  tier: 1,
+  round: '12',
+  announcedAt: NOW - 9 * DAY,
+  startsAt: NOW,
 };
 
 const emitted = (

@@ -77,7 +77,9 @@ export function audienceOf(seed: number, match: Watched): Audience {
   const viewsAt = (at: number): TimedRecord => ({
     at,
     record: {
-      ...{ kind: 'views', source: SOURCE, matchKey },
+      kind: 'views',
+      source: SOURCE,
+      matchKey,
       count: Math.max(1, Math.floor(visitors * shareOfVisitors(at - startsAt))),
     },
   });

@@ -49,7 +49,10 @@ export function knockOut<Entrant>(
       }
       const known = [one, other].flatMap(({ knownAt }) => knownAt ?? []);
       const { winner, endsAt } = play({
-        ...{ entrants: left.length, position, home: one.entrant, away: other.entrant },
+        entrants: left.length,
+        position,
+        home: one.entrant,
+        away: other.entrant,
         ...(known.length > 0 && { knownAt: Math.max(...known) }),
       });
       next.push({ entrant: winner, knownAt: endsAt });

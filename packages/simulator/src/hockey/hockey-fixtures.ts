@@ -61,7 +61,12 @@ function seasonOfLeague(
       const times = weekday(day) < SATURDAY ? WORKDAY_TIMES : WEEKEND_TIMES;
       const draft: Draft = {
         key: `${name}-${home.key}-${away.key}-${leg}`,
-        ...{ league, season, round: String(index + 1), isPlayOff: false, home, away },
+        league,
+        season,
+        round: String(index + 1),
+        isPlayOff: false,
+        home,
+        away,
         time: times[(place + index) % times.length] ?? '19:00',
         canMoveBy: (later) => ![home, away].some((club) => busy.get(club)?.has(day + later)),
       };

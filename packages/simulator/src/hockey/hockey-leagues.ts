@@ -40,35 +40,60 @@ const [TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 2, 3, 4, 5,
 
 const outlines: readonly Outline[] = [
   {
-    ...{ name: ['Polar League', 'Полярная лига'], nation: nations.russia, tier: 1, clubs: 16 },
+    name: ['Polar League', 'Полярная лига'],
+    nation: nations.russia,
+    tier: 1,
+    clubs: 16,
     weekdays: [TUESDAY, THURSDAY, SATURDAY],
   },
   {
-    ...{ name: ['Taiga League', 'Таёжная лига'], nation: nations.russia, tier: 3, clubs: 12 },
-    ...{ from: 16, weekdays: [WEDNESDAY, FRIDAY, SUNDAY] },
-  },
-  {
-    ...{ name: ['Lakes League', 'Озёрная лига'], nation: nations.canada, tier: 1, clubs: 16 },
-    weekdays: [TUESDAY, THURSDAY, SATURDAY],
-  },
-  {
-    ...{ name: ['Northern Series', 'Северная серия'], nation: nations.sweden, tier: 1, clubs: 14 },
-    weekdays: [TUESDAY, THURSDAY, SATURDAY],
-  },
-  {
-    ...{ name: ['Birch League', 'Берёзовая лига'], nation: nations.finland, tier: 2, clubs: 14 },
+    name: ['Taiga League', 'Таёжная лига'],
+    nation: nations.russia,
+    tier: 3,
+    clubs: 12,
+    from: 16,
     weekdays: [WEDNESDAY, FRIDAY, SUNDAY],
   },
   {
-    ...{ name: ['Garnet League', 'Гранатовая лига'], nation: nations.czechia, tier: 2, clubs: 12 },
+    name: ['Lakes League', 'Озёрная лига'],
+    nation: nations.canada,
+    tier: 1,
+    clubs: 16,
+    weekdays: [TUESDAY, THURSDAY, SATURDAY],
+  },
+  {
+    name: ['Northern Series', 'Северная серия'],
+    nation: nations.sweden,
+    tier: 1,
+    clubs: 14,
+    weekdays: [TUESDAY, THURSDAY, SATURDAY],
+  },
+  {
+    name: ['Birch League', 'Берёзовая лига'],
+    nation: nations.finland,
+    tier: 2,
+    clubs: 14,
+    weekdays: [WEDNESDAY, FRIDAY, SUNDAY],
+  },
+  {
+    name: ['Garnet League', 'Гранатовая лига'],
+    nation: nations.czechia,
+    tier: 2,
+    clubs: 12,
     weekdays: [TUESDAY, FRIDAY, SUNDAY],
   },
   {
-    ...{ name: ['Summit League', 'Лига Вершин'], nation: nations.switzerland, tier: 2, clubs: 12 },
+    name: ['Summit League', 'Лига Вершин'],
+    nation: nations.switzerland,
+    tier: 2,
+    clubs: 12,
     weekdays: [TUESDAY, FRIDAY, SATURDAY],
   },
   {
-    ...{ name: ['Southern Ice', 'Южный лёд'], nation: nations.australia, tier: 3, clubs: 8 },
+    name: ['Southern Ice', 'Южный лёд'],
+    nation: nations.australia,
+    tier: 3,
+    clubs: 8,
     weekdays: [THURSDAY, SATURDAY],
   },
 ];
@@ -78,7 +103,12 @@ export const hockeyLeagues: readonly HockeyLeague[] = outlines.map(
   ({ name: [en, ru], nation, tier, clubs, from = 0, weekdays }, index) => ({
     key: `hockey-${nation.code.toLowerCase()}-${from === 0 ? 1 : 2}`,
     name: { en, ru },
-    ...{ index, nation, tier, weekdays, legs: 2, isWinter: nation !== nations.australia },
+    index,
+    nation,
+    tier,
+    weekdays,
+    legs: 2,
+    isWinter: nation !== nations.australia,
     clubs: clubsOf(nation, from, clubs),
   }),
 );
@@ -90,7 +120,8 @@ function clubsOf(nation: HockeyNation, from: number, count: number): HockeyClub[
     return {
       key: `hockey-${nation.code.toLowerCase()}-club-${index + 1}`,
       name: { en, ru },
-      ...{ nation, crest: crestOf(index + 5, nation.code) },
+      nation,
+      crest: crestOf(index + 5, nation.code),
     };
   });
 }

@@ -36,12 +36,13 @@ export function hockeyPlan(seed: number, fixture: HockeyFixture): MatchPlan {
     schedule: scheduleRecords(seed, fixture, disruption, announcedAt),
     odds: pricesOf(seed, fixture, disruption, announcedAt),
     audience: audienceOf(seed, {
-      ...{ key: fixture.key, sport: SPORT.hockey, tier: fixture.league.tier, round: fixture.round },
-      ...{
-        announcedAt,
-        startsAt,
-        offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
-      },
+      key: fixture.key,
+      sport: SPORT.hockey,
+      tier: fixture.league.tier,
+      round: fixture.round,
+      announcedAt,
+      startsAt,
+      offAt: disruption.kind === 'canceled' ? disruption.at : undefined,
     }),
     play: () => emitted(seed, { ...fixture, startsAt }, disruption, announcedAt),
     ending: () => endOfHockey(seed, { ...fixture, startsAt }, disruption),
@@ -88,8 +89,15 @@ function matchRecord(
   status: keyof typeof MATCH_STATUS,
 ): MatchRecord {
   return {
-    ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: hockeySeasonKey(league, season) },
-    ...{ homeKey: home.key, awayKey: away.key, startsAt, isTimeKnown: true },
+    kind: 'match',
+    source: SOURCE,
+    key,
+    seq,
+    seasonKey: hockeySeasonKey(league, season),
+    homeKey: home.key,
+    awayKey: away.key,
+    startsAt,
+    isTimeKnown: true,
     status: MATCH_STATUS[status],
     round,
     ...(isPlayOff ? { isPlayOff } : {}),
@@ -108,7 +116,10 @@ function forecast(seed: number, fixture: HockeyFixture, announcedAt: number): Ti
   const seen = () => Math.exp(random.normal() * FORECAST_ERROR);
   const goals: [number, number] = [home * seen(), away * seen()];
   const record: FeedRecord = {
-    ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
+    kind: 'forecast',
+    source: SOURCE,
+    matchKey: fixture.key,
+    at,
     scores: [Math.round(goals[0] * 10) / 10, Math.round(goals[1] * 10) / 10],
     score: hockeyProbabilities(goals, fixture.isPlayOff).score.join(':'),
   };

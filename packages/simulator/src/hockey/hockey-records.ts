@@ -143,7 +143,10 @@ function incidentRecords(report: Report): TimedRecord[] {
     const passer = isHockeyGoal(incident) ? passerOf(seed, fixture, side, key, player) : undefined;
     const when = { minute: Math.floor(second / 60), second: second % 60 };
     const event = eventRecord(fixture, at, {
-      ...{ key, ...when, type, side },
+      key,
+      ...when,
+      type,
+      side,
       ...namesOf(player, passer),
     });
     // The goal that ends a match in overtime is emitted with its end.
@@ -172,7 +175,9 @@ function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] 
   return [
     scoreRecord(fixture, clock.instant(second), { ...live, score: counted }),
     scoreRecord(fixture, clock.instant(second + REVIEW_SECONDS), {
-      ...{ ...live, score, isCorrection: true },
+      ...live,
+      score,
+      isCorrection: true,
     }),
   ];
 }
@@ -252,7 +257,10 @@ type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
 function scoreRecord(fixture: HockeyFixture, at: number, state: ScoreState): TimedRecord {
   const { key: matchKey } = fixture;
   const record: FeedRecord = {
-    ...{ kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    kind: 'score',
+    source: SOURCE,
+    matchKey,
+    seq: seqAt(fixture, at),
     ...state,
   };
   return { at, record };
@@ -268,7 +276,10 @@ function eventRecord(
 ): TimedRecord {
   const { key: matchKey } = fixture;
   const record: FeedRecord = {
-    ...{ kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    kind: 'event',
+    source: SOURCE,
+    matchKey,
+    seq: seqAt(fixture, at),
     ...event,
   };
   return { at, record };
@@ -281,8 +292,12 @@ function statistics({ fixture, clock, figures }: Report, second: number): TimedR
   return {
     at,
     record: {
-      ...{ kind: 'statistics', source: SOURCE, matchKey, seq },
-      ...{ ...figures.at(second), parts: figures.partsAt(second) },
+      kind: 'statistics',
+      source: SOURCE,
+      matchKey,
+      seq,
+      ...figures.at(second),
+      parts: figures.partsAt(second),
     },
   };
 }

@@ -30,13 +30,25 @@ export function createHockey(seed: number): SportWorld {
 function lasting(): FeedRecord[] {
   return hockeyLeagues.flatMap(({ key, index, name, tier, nation, clubs }): FeedRecord[] => [
     {
-      ...{ kind: 'league', source: SOURCE, key, sport: SPORT.hockey, name, tier },
-      ...{ countryCode: nation.code, leagueType: LEAGUE_TYPE.nationalLeague, isSimulated: true },
-      ...{ crest: crestRecord(leagueCrestOf('hockey', index)), pointsRule: HOCKEY_POINTS_RULE },
+      kind: 'league',
+      source: SOURCE,
+      key,
+      sport: SPORT.hockey,
+      name,
+      tier,
+      countryCode: nation.code,
+      leagueType: LEAGUE_TYPE.nationalLeague,
+      isSimulated: true,
+      crest: crestRecord(leagueCrestOf('hockey', index)),
+      pointsRule: HOCKEY_POINTS_RULE,
     },
     ...clubs.map(
       (club): FeedRecord => ({
-        ...{ kind: 'team', source: SOURCE, key: club.key, sport: SPORT.hockey, name: club.name },
+        kind: 'team',
+        source: SOURCE,
+        key: club.key,
+        sport: SPORT.hockey,
+        name: club.name,
         countryCode: nation.code,
         crest: crestRecord(club.crest),
       }),
@@ -65,8 +77,12 @@ const playOffs = zone(ZONE_KIND.first, { en: 'Play-offs', ru: 'Плей-офф' 
 
 function seasonRecord(league: HockeyLeague, season: HockeySeason): FeedRecord {
   return {
-    ...{ kind: 'season', source: SOURCE, key: hockeySeasonKey(league, season) },
-    ...{ leagueKey: league.key, name: season.name, startsOn: isoDay(season.firstDay) },
+    kind: 'season',
+    source: SOURCE,
+    key: hockeySeasonKey(league, season),
+    leagueKey: league.key,
+    name: season.name,
+    startsOn: isoDay(season.firstDay),
     endsOn: isoDay(seasonEndsOn(season)),
     zones: [playOffs(1, entrantsOf(league))],
   };

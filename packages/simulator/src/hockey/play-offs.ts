@@ -107,8 +107,12 @@ function playSeries(
     const time = TIMES[(tie.position + place) % TIMES.length] ?? '19:00';
     const fixture: HockeyFixture = {
       key: `${league.key}-${season.name}-po-${tie.entrants}-${tie.position + 1}-${game + 1}`,
-      ...{ league, season, round: `${roundName(tie.entrants)} ${game + 1}`, isPlayOff: true },
-      ...{ home: home.club, away: away.club },
+      league,
+      season,
+      round: `${roundName(tie.entrants)} ${game + 1}`,
+      isPlayOff: true,
+      home: home.club,
+      away: away.club,
       startsAt: instantOf(day, time, league.nation.timeZone),
       canMoveBy: () => false,
       announcedAt: (game < NEEDED ? tie.knownAt : knownAt) + NEWS_SECONDS,

@@ -46,8 +46,12 @@ function isWon(text: string, score: readonly [number, number]): boolean {
   const oddType = parseOddType(text, SPORT.soccer);
   if (oddType === undefined) throw new Error(`${text} is not an outcome`);
   const play = {
-    ...{ sport: SPORT.soccer, score, halfScore: null, isHalfOver: true },
-    ...{ corners: null, cardPoints: null },
+    sport: SPORT.soccer,
+    score,
+    halfScore: null,
+    isHalfOver: true,
+    corners: null,
+    cardPoints: null,
   };
   return (
     settleTip(oddType, { status: MATCH_STATUS.finished, startsAt: 0, play }, 0) === TIP_RESULT.won

@@ -55,7 +55,10 @@ function clubsOf(country: Country, level: number): Club[] {
   const towns = townsOf(country).slice(first, first + CLUBS_IN_LEAGUE);
   return clubNamesOf(towns, country.clubs).map(([en, ru], place) => ({
     key: `${country.code.toLowerCase()}-club-${first + place + 1}`,
-    ...{ country, level, name: { en, ru }, crest: crestOf(first + place, country.code) },
+    country,
+    level,
+    name: { en, ru },
+    crest: crestOf(first + place, country.code),
   }));
 }
 

@@ -144,8 +144,12 @@ function substitutionRecords({ fixture, course, disruption, players }: Report): 
       .filter(({ second }) => disruption.kind !== 'interrupted' || second <= disruption.second)
       .map(({ half, second, off, on }, index) =>
         eventRecord(fixture, course.clock.instant(half, second), {
-          ...{ key: `${fixture.key}-change-${side}-${index + 1}`, type: 'substitution', side },
-          ...{ ...minuteOf(half, second), player: off.en, relatedPlayer: on.en },
+          key: `${fixture.key}-change-${side}-${index + 1}`,
+          type: 'substitution',
+          side,
+          ...minuteOf(half, second),
+          player: off.en,
+          relatedPlayer: on.en,
         }),
       ),
   );
@@ -182,7 +186,9 @@ function reviewRecords(seed: number, { fixture, course, disruption }: Report): T
   return [
     scoreRecord(fixture, clock.instant(half, second), { ...live, score: counted }),
     scoreRecord(fixture, clock.instant(half, second + REVIEW_SECONDS), {
-      ...{ ...live, score, isCorrection: true },
+      ...live,
+      score,
+      isCorrection: true,
     }),
   ];
 }
@@ -283,8 +289,12 @@ function statistics({ fixture, course, figures }: Play, half: Half, second: numb
   return {
     at,
     record: {
-      ...{ kind: 'statistics', source: SOURCE, matchKey, seq },
-      ...{ ...figures.at(half, second), parts },
+      kind: 'statistics',
+      source: SOURCE,
+      matchKey,
+      seq,
+      ...figures.at(half, second),
+      parts,
     },
   };
 }

@@ -31,12 +31,14 @@ const competitions: readonly ListedCompetition[] = [
   ...cups,
   {
     ...clubFriendlies,
-    ...{ countryCode: 'ZZ', leagueType: LEAGUE_TYPE.friendly },
+    countryCode: 'ZZ',
+    leagueType: LEAGUE_TYPE.friendly,
     name: { en: 'Club Friendlies', ru: 'Товарищеские матчи клубов' },
   },
   {
     ...nationalFriendlies,
-    ...{ countryCode: 'ZZ', leagueType: LEAGUE_TYPE.friendly },
+    countryCode: 'ZZ',
+    leagueType: LEAGUE_TYPE.friendly,
     name: { en: 'Friendly Internationals', ru: 'Товарищеские матчи сборных' },
   },
 ];

@@ -9,20 +9,30 @@ const nameAt = (key: string, place: number) => {
 
 test('the top league has zones of the cup, and relegation into the league below', () => {
   expect([1, 2, 3, 5, 17, 18, 20].map((place) => nameAt('ru-1', place))).toEqual([
-    ...['Continental Trophy', 'Continental Trophy', 'Continental Trophy qualifying', undefined],
-    ...['Relegation play-offs', 'Relegation', 'Relegation'],
+    'Continental Trophy',
+    'Continental Trophy',
+    'Continental Trophy qualifying',
+    undefined,
+    'Relegation play-offs',
+    'Relegation',
+    'Relegation',
   ]);
 });
 
 test('a second league promotes as many clubs as the league above relegates', () => {
   expect([1, 3, 4, 5].map((place) => nameAt('ru-2', place))).toEqual([
-    ...['Promotion', 'Promotion', 'Promotion play-offs', undefined],
+    'Promotion',
+    'Promotion',
+    'Promotion play-offs',
+    undefined,
   ]);
 });
 
 test('the lowest league of a country has no relegation', () => {
   expect([1, 18, 20].map((place) => nameAt('ru-3', place))).toEqual([
-    ...['Promotion', undefined, undefined],
+    'Promotion',
+    undefined,
+    undefined,
   ]);
 });
 

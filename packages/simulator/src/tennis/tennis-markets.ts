@@ -15,14 +15,14 @@ export function chancesOf(seed: number, fixture: TennisFixture): ServePoints {
   return servePoints(seed, tournament, year, key, [home.player, away.player]);
 }
 
-type Lines = {
+interface Lines {
   readonly serve: ServePoints;
   /** Games that are about as likely to be passed as not. */
   readonly games: number;
   readonly sets: number;
   /** Sets of the home player's handicap, given by the better one. */
   readonly handicap: number;
-};
+}
 
 function linesOf(serve: ServePoints, tournament: Tournament): Lines {
   const { bestOf } = tournament;

@@ -30,13 +30,18 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
   return matchPlan({
     key: fixture.key,
     seasonBegan: firstDayOf(fixture.tournament, fixture.year),
-    ...{ startsAt, announcedAt: fixture.announcedAt, endsAt: Math.max(startsAt, endsAt) + 1 },
+    startsAt,
+    announcedAt: fixture.announcedAt,
+    endsAt: Math.max(startsAt, endsAt) + 1,
     schedule: scheduleRecords(seed, fixture, played),
     odds: pricesOf(seed, fixture, played, offAt),
     audience: audienceOf(seed, {
-      ...{ key: fixture.key, sport: SPORT.tennis, tier: fixture.tournament.tier },
+      key: fixture.key,
+      sport: SPORT.tennis,
+      tier: fixture.tournament.tier,
       round: roundName(fixture.entrants),
-      ...{ announcedAt: fixture.announcedAt, startsAt },
+      announcedAt: fixture.announcedAt,
+      startsAt,
       offAt: disruption.kind === 'canceled' ? offAt : undefined,
     }),
     play: () => tennisRecords(fixture, playTennis(seed, fixture)),
@@ -84,10 +89,20 @@ function matchRecord(
 ): MatchRecord {
   const { court, bestOf } = tournament;
   return {
-    ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: tennisSeasonKey(tournament, year) },
-    ...{ homeKey: home.player.key, awayKey: away.player.key, startsAt, isTimeKnown: true },
+    kind: 'match',
+    source: SOURCE,
+    key,
+    seq,
+    seasonKey: tennisSeasonKey(tournament, year),
+    homeKey: home.player.key,
+    awayKey: away.player.key,
+    startsAt,
+    isTimeKnown: true,
     status: MATCH_STATUS[status],
-    ...{ round: roundName(entrants), court, bestOf, drawPosition: position + 1 },
+    round: roundName(entrants),
+    court,
+    bestOf,
+    drawPosition: position + 1,
     ranks: [home.rank, away.rank],
     ...(home.seed === null && away.seed === null ? {} : { seeds: [home.seed, away.seed] }),
     ...(home.entry === null && away.entry === null ? {} : { entries: [home.entry, away.entry] }),
@@ -107,7 +122,10 @@ function forecast(seed: number, fixture: TennisFixture): TimedRecord[] {
   );
   const at = fixture.announcedAt + FORECAST_SECONDS;
   const record: FeedRecord = {
-    ...{ kind: 'forecast', source: SOURCE, matchKey: fixture.key, at },
+    kind: 'forecast',
+    source: SOURCE,
+    matchKey: fixture.key,
+    at,
     ...setsForecast(seen, bestOf),
   };
   return [{ at, record }];

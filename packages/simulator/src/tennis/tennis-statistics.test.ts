@@ -223,7 +223,9 @@ test('ranks, matches per player and surfaces are as on the real tours', () => {
   expect(liesIn(Math.max(...counts), 35, 65)).toBe('in range');
   // Of a year: 30 % clay, 12 % grass; best of five 19.5 % of men's.
   const ofYear = tournaments.map(({ court, bestOf, tour, size }) => ({
-    ...{ court, bestOf, isMen: tour.sex === 'men' },
+    court,
+    bestOf,
+    isMen: tour.sex === 'men',
     matches: size - 1,
   }));
   const weight = (some: typeof ofYear) => some.reduce((sum, one) => sum + one.matches, 0);

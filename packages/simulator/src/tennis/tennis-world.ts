@@ -27,7 +27,12 @@ export function createTennis(seed: number): SportWorld {
 function playerRecords(): FeedRecord[] {
   return tours.flatMap((tour) =>
     tour.players.map(({ key, name, countryCode, colours }) => ({
-      ...{ kind: 'team', source: SOURCE, key, sport: SPORT.tennis, name, countryCode },
+      kind: 'team',
+      source: SOURCE,
+      key,
+      sport: SPORT.tennis,
+      name,
+      countryCode,
       tour: tour.key,
       crest: { shape: 'avatar', colours: [...colours] },
     })),
@@ -41,24 +46,28 @@ function editionRecords({ tournament, year, firstDay, lastDay }: Edition): Timed
     {
       at,
       record: {
-        ...{ kind: 'league', source: SOURCE, key, sport: SPORT.tennis, name, tier },
-        ...{ countryCode: country.code, leagueType: LEAGUE_TYPE.internationalClubs },
-        ...{
-          crest: crestRecord(leagueCrestOf('tennis', tournaments.indexOf(tournament))),
-          isSimulated: true,
-        },
+        kind: 'league',
+        source: SOURCE,
+        key,
+        sport: SPORT.tennis,
+        name,
+        tier,
+        countryCode: country.code,
+        leagueType: LEAGUE_TYPE.internationalClubs,
+        crest: crestRecord(leagueCrestOf('tennis', tournaments.indexOf(tournament))),
+        isSimulated: true,
       },
     },
     {
       at,
       record: {
-        ...{ kind: 'season', source: SOURCE, key: tennisSeasonKey(tournament, year) },
-        ...{
-          leagueKey: key,
-          name: String(year),
-          startsOn: isoDay(firstDay),
-          endsOn: isoDay(lastDay),
-        },
+        kind: 'season',
+        source: SOURCE,
+        key: tennisSeasonKey(tournament, year),
+        leagueKey: key,
+        name: String(year),
+        startsOn: isoDay(firstDay),
+        endsOn: isoDay(lastDay),
       },
     },
   ];

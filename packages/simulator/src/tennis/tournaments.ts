@@ -81,7 +81,13 @@ function slamOf(tour: Tour, { week, name, country, court }: Slam): Tournament {
     key: `tennis-${tour.key}-slam-${week}`,
     name: titleOf(tour, name),
     country: countryOf(country),
-    ...{ tour, court, week, tier: 1, size: 128, weekday: MONDAY, group: 'both' },
+    tour,
+    court,
+    week,
+    tier: 1,
+    size: 128,
+    weekday: MONDAY,
+    group: 'both',
     bestOf: tour.sex === 'men' ? 5 : 3,
   };
 }
@@ -142,7 +148,13 @@ function tournamentOf(
   return {
     key: `tennis-${tour.key}-${week}-${group}`,
     name: titleOf(tour, [pattern.replace('{}', en), russian.replace('{}', ru)]),
-    ...{ tour, country, court, week, group, size, bestOf: 3 },
+    tour,
+    country,
+    court,
+    week,
+    group,
+    size,
+    bestOf: 3,
     tier: group === 'both' ? 1 : group === 0 ? 2 : 3,
     weekday: group === 1 ? THURSDAY : MONDAY,
   };

@@ -71,7 +71,8 @@ function playersOf(sex: Tour['sex']): TennisPlayer[] {
     return {
       key: `tennis-${sex}-${index + 1}`,
       name: personAt(pool, sex, place),
-      ...{ countryCode, index },
+      countryCode,
+      index,
       colours: [
         colour(BACKGROUNDS, 5) ?? '#d7e3f4',
         colour(SHIRTS, 3) ?? '#222222',
@@ -83,11 +84,15 @@ function playersOf(sex: Tour['sex']): TennisPlayer[] {
 
 export const tours: readonly Tour[] = [
   {
-    ...{ key: 'meridian', name: ['Meridian Tour', 'Тур «Меридиан»'], sex: 'men' },
+    key: 'meridian',
+    name: ['Meridian Tour', 'Тур «Меридиан»'],
+    sex: 'men',
     players: playersOf('men'),
   },
   {
-    ...{ key: 'aurora', name: ['Aurora Tour', 'Тур «Аврора»'], sex: 'women' },
+    key: 'aurora',
+    name: ['Aurora Tour', 'Тур «Аврора»'],
+    sex: 'women',
     players: playersOf('women'),
   },
 ];

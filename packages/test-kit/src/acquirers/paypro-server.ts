@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type PayProSecrets = { readonly validationKey: string; readonly apiSecret: string };
+export interface PayProSecrets {
+  readonly validationKey: string;
+  readonly apiSecret: string;
+}
 export type PayProFields = Readonly<Record<string, string>>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -23,8 +26,13 @@ export function payProNotification(
     ...fields,
   };
   const signed = [
-    ...[all['ORDER_ID'], all['ORDER_STATUS'], all['ORDER_TOTAL_AMOUNT'], all['CUSTOMER_EMAIL']],
-    ...[validationKey, all['TEST_MODE'], all['IPN_TYPE_NAME']],
+    all['ORDER_ID'],
+    all['ORDER_STATUS'],
+    all['ORDER_TOTAL_AMOUNT'],
+    all['CUSTOMER_EMAIL'],
+    validationKey,
+    all['TEST_MODE'],
+    all['IPN_TYPE_NAME'],
   ].join('');
   const hash = md5(all['TEST_MODE'] === '1' ? '1' : `${all['ORDER_ID']}${apiSecret}`);
   const form = { ...all, HASH: hash, SIGNATURE: sha256(signed), ...forged };
@@ -32,7 +40,7 @@ export function payProNotification(
 }
 
 /** An order in its books. */
-export type PayProOrder = {
+export interface PayProOrder {
   /** 1 waiting, 2 canceled, 3 refunded, 4 charged back, 5 processed. */
   statusId: number;
   /** ISO time in UTC. */
@@ -45,17 +53,17 @@ export type PayProOrder = {
   readonly subscriptionId: number;
   /** 1 for the first order of its subscription. */
   readonly billingCycle: number;
-};
+}
 
 /** What goes wrong between a shop and the acquirer, until it is reset. */
-export type PayProFaults = {
+export interface PayProFaults {
   /** Every call is answered 502. */
   isDown: boolean;
   /** The shop's address is not registered. */
   isUnknownAddress: boolean;
   /** Its notice when it refuses a refund. */
   refundNotice: string | undefined;
-};
+}
 
 export const PAYPRO_FAULTLESS: Readonly<PayProFaults> = {
   isDown: false,
@@ -63,10 +71,13 @@ export const PAYPRO_FAULTLESS: Readonly<PayProFaults> = {
   refundNotice: undefined,
 };
 
-type Call = { readonly path: string; readonly body: Record<string, unknown> };
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
 type SubscriptionStatus = 'Active' | 'Suspended' | 'Terminated' | 'Finished';
 
-export type PayProServer = {
+export interface PayProServer {
   /** Its address, as `PAYPRO_API_ROOT`. */
   readonly root: string;
   readonly calls: readonly Call[];
@@ -75,7 +86,7 @@ export type PayProServer = {
   readonly subscriptions: Map<number, SubscriptionStatus>;
   readonly faults: PayProFaults;
   close(): Promise<void>;
-};
+}
 
 const CHANGES: Readonly<
   Record<string, { readonly from: readonly SubscriptionStatus[]; readonly to: SubscriptionStatus }>
@@ -112,11 +123,11 @@ const detailsOf = (id: number, order: PayProOrder) => ({
   ],
 });
 
-type Search = {
+interface Search {
   readonly orderStatusId?: number;
   readonly dateFrom?: string;
   readonly dateTo?: string;
-};
+}
 
 function listOf(orders: ReadonlyMap<number, PayProOrder>, body: Call['body']) {
   const { orderStatusId, dateFrom, dateTo } = (body['search'] ?? {}) as Search;

@@ -87,7 +87,10 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     const id = randomUUID();
     const confirmation_url = `https://yoomoney.example/bind?orderId=${id}`;
     const method: YooKassaMethod = {
-      ...{ id, type: 'bank_card', status: 'pending', saved: false },
+      id,
+      type: 'bank_card',
+      status: 'pending',
+      saved: false,
       confirmation: { type: 'redirect', confirmation_url },
     };
     methods.set(id, method);
@@ -101,7 +104,10 @@ export async function startYooKassaServer(options: YooKassaOptions): Promise<Yoo
     '/refunds': createRefund,
   };
 
-  type Refusal = { readonly status: number; readonly error: object };
+  interface Refusal {
+    readonly status: number;
+    readonly error: object;
+  }
 
   /** Why a payment or a refund is refused before it is made; in the words of its documentation. */
   function refusalOf(path: string, body: Body): Refusal | undefined {

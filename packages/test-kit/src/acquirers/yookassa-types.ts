@@ -7,12 +7,15 @@ export const YOOKASSA_CARD = {
   card_type: 'MasterCard',
 } as const;
 
-export type Money = { readonly value: string; readonly currency: string };
+export interface Money {
+  readonly value: string;
+  readonly currency: string;
+}
 /** A key is remembered for a day. */
 export const KEY_SECONDS = 86_400;
 
 /** What a shop sends, as far as it is looked at. */
-export type Body = {
+export interface Body {
   readonly amount: Money;
   readonly metadata?: Record<string, string>;
   readonly save_payment_method?: boolean;
@@ -21,13 +24,13 @@ export type Body = {
   readonly type?: string;
   readonly confirmation?: { readonly type: string; readonly return_url?: string };
   readonly receipt?: YooKassaReceipt;
-};
-export type YooKassaReceipt = {
+}
+export interface YooKassaReceipt {
   readonly customer: { readonly email?: string; readonly phone?: string };
   readonly items: readonly Readonly<Record<string, unknown>>[];
   readonly tax_system_code?: number;
-};
-export type YooKassaPayment = {
+}
+export interface YooKassaPayment {
   id: string;
   status: 'pending' | 'succeeded' | 'canceled';
   amount: Money;
@@ -47,9 +50,9 @@ export type YooKassaPayment = {
   /** Seen by the shop in what it sent alone. */
   receipt?: YooKassaReceipt | undefined;
   savesMethod: boolean;
-};
+}
 /** A card that is given without a payment. */
-export type YooKassaMethod = {
+export interface YooKassaMethod {
   id: string;
   type: 'bank_card';
   status: 'pending' | 'active' | 'inactive';
@@ -57,8 +60,8 @@ export type YooKassaMethod = {
   title?: string;
   card?: typeof YOOKASSA_CARD;
   confirmation: { type: 'redirect'; confirmation_url: string };
-};
-export type YooKassaRefund = {
+}
+export interface YooKassaRefund {
   id: string;
   payment_id: string;
   status: 'succeeded' | 'canceled' | 'pending';
@@ -66,10 +69,10 @@ export type YooKassaRefund = {
   created_at: string;
   cancellation_details?: { party: string; reason: string };
   receipt?: YooKassaReceipt | undefined;
-};
+}
 
 /** What goes wrong between a shop and the acquirer, until it is reset. */
-export type YooKassaFaults = {
+export interface YooKassaFaults {
   /** Every call is answered 503. */
   isDown: boolean;
   /** This many next writes are executed, but their responses are lost. */
@@ -84,7 +87,7 @@ export type YooKassaFaults = {
   needsReceipts: boolean;
   /** How its refunds end. */
   refunds: YooKassaRefund['status'];
-};
+}
 
 export const YOOKASSA_FAULTLESS: Readonly<YooKassaFaults> = {
   isDown: false,
@@ -96,7 +99,7 @@ export const YOOKASSA_FAULTLESS: Readonly<YooKassaFaults> = {
   refunds: 'succeeded',
 };
 
-export type YooKassaServer = {
+export interface YooKassaServer {
   /** Its address, as `YOOKASSA_API_ROOT`. */
   readonly root: string;
   readonly payments: ReadonlyMap<string, YooKassaPayment>;
@@ -117,11 +120,11 @@ export type YooKassaServer = {
   /** A notification as it is sent. */
   notification(event: string, id: string): string;
   close(): Promise<void>;
-};
+}
 
-export type YooKassaOptions = {
+export interface YooKassaOptions {
   readonly shopId: string;
   readonly secretKey: string;
   /** Unix seconds. */
   readonly clock: () => number;
-};
+}

@@ -2,7 +2,7 @@ import type { LeagueHead, LeagueWithMatches, PopularLeague } from '@tipmark/cont
 import type { MatchBuilder } from './match-builder.ts';
 import { slugOf } from './slug.ts';
 
-export type LeagueBuilder = {
+export interface LeagueBuilder {
   withId: (id: number) => LeagueBuilder;
   named: (name: string) => LeagueBuilder;
   of: (countryCode: string, countryName: string) => LeagueBuilder;
@@ -11,15 +11,15 @@ export type LeagueBuilder = {
   build: () => LeagueWithMatches;
   buildHead: () => LeagueHead;
   buildPopular: () => PopularLeague;
-};
+}
 
-type Draft = {
+interface Draft {
   readonly id: number;
   readonly name: string;
   readonly countryCode: string;
   readonly countryName: string;
   readonly matches: readonly MatchBuilder[];
-};
+}
 
 let lastId = 0;
 

@@ -3,7 +3,7 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { slugOf } from './slug.ts';
 
-export type MatchBuilder = {
+export interface MatchBuilder {
   withId: (matchId: number) => MatchBuilder;
   inLeague: (leagueId: number) => MatchBuilder;
   between: (home: string, away: string) => MatchBuilder;
@@ -38,7 +38,7 @@ export type MatchBuilder = {
   build: () => MatchListItem;
   /** The same match as the api sends it. */
   buildWire: () => WireMatch;
-};
+}
 
 /** 2026-11-21 15:00 UTC, a Saturday. */
 const SATURDAY_AFTERNOON = 1_795_273_200;

@@ -111,7 +111,9 @@ test('a match without predictions has no number and no marks', () => {
 
 test('predictions are marked and named in the tooltip, even without tips of users', () => {
   const container = show({
-    ...{ tips: 0, predictions: ['math', 'score'], predictionsLabel: 'tips: 0 (math tip)' },
+    tips: 0,
+    predictions: ['math', 'score'],
+    predictionsLabel: 'tips: 0 (math tip)',
   });
   expect(container.querySelector('.tp')).toHaveAttribute('class', 'tp m s');
   expect(container.querySelector('.tp')).toBeEmptyDOMElement();

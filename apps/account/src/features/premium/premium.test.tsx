@@ -264,8 +264,14 @@ test('the page shows current scanner prices beside the demo until the visitor su
     countOfMatches: 21,
     rows: [
       {
-        ...{ link: '7-a-b', home: 'Arsenal', away: 'Fulham', startsAt: NOW + DAY },
-        ...{ oddType: '1x2.1', demoOdds: 2.12, odds: 2.01, changePercent: -5.19 },
+        link: '7-a-b',
+        home: 'Arsenal',
+        away: 'Fulham',
+        startsAt: NOW + DAY,
+        oddType: '1x2.1',
+        demoOdds: 2.12,
+        odds: 2.01,
+        changePercent: -5.19,
       },
     ],
   };

@@ -222,7 +222,10 @@ test('the rules of a contest are server-rendered with prizes, dates, standings a
 test('the table of another period has profit in place of the score', async () => {
   const own = {
     ...aRow({ url: 'ivan', name: 'Ivan', position: null }),
-    ...{ potentialPosition: 3, tipsLeft: 4, daysLeft: 0, areConditionsCompleted: false },
+    potentialPosition: 3,
+    tipsLeft: 4,
+    daysLeft: 0,
+    areConditionsCompleted: false,
   };
   const setting = settingOf(aRating({ period: 2, own }), '?period=2', {
     session: { isSignedIn: true, url: 'ivan', name: 'Ivan' },

@@ -52,7 +52,10 @@ const arrivalEpic: RemoteEpic = (action$, state$, { api }) => {
                 const address = addressAfterLogin({ session, ...from, hasProblems, locale });
                 const isBack = address === pageBeforeLogin(from.next);
                 return arrived({
-                  ...{ address, problems: failed, posted, isBack },
+                  address,
+                  problems: failed,
+                  posted,
+                  isBack,
                   isNew: session.isNew,
                 });
               }),

@@ -33,7 +33,10 @@ function notificationOf(season: ContestSeason, winner: Winner, nowSeconds: numbe
   return notificationTo('contest_prize', { ...winner, userId }, message, nowSeconds);
 }
 
-type Closed = { readonly winners: readonly Winner[]; readonly notified: readonly number[] };
+interface Closed {
+  readonly winners: readonly Winner[];
+  readonly notified: readonly number[];
+}
 
 /** One season per transaction: places, prizes and emails belong together. */
 async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Closed> {

@@ -73,7 +73,7 @@ function runningPlaces(season: ContestSeason) {
   )`;
 }
 
-export type ContestantRow = {
+export interface ContestantRow {
   readonly user_id: number;
   readonly name: string;
   readonly url: string;
@@ -92,17 +92,17 @@ export type ContestantRow = {
   /** Number of participants. */
   readonly count: number;
   readonly is_closed: boolean;
-};
+}
 
 const PLACE = sql`case when p.tips >= ${CONTEST_LIMIT.minSettledTips} then p.rank end`;
 const PRIZE = sql`case when p.tips >= ${CONTEST_LIMIT.minSettledTips} and p.score_milli > 0
   then coalesce((${CONTEST_PRIZE_DAYS}::int[])[p.rank], 0) else 0 end`;
 
-export type StandingsRequest = {
+export interface StandingsRequest {
   readonly limit: number;
   /** The user whose row is returned at any place; 0 = none. */
   readonly ownId?: number;
-};
+}
 
 /** The top of a season's table: final places once it is closed, else the current ones. */
 export async function findContestants(

@@ -5,14 +5,17 @@ import type { Tx } from '../../platform/database/tx.ts';
 type WithoutPlace<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
 
 /** An entry before it has its place in the chain. */
-export type LedgerDraft = {
+export interface LedgerDraft {
   readonly ledgerId: string;
   readonly content: WithoutPlace<LedgerRecord>;
   /** Unix second it happened at, where that is not now: the past of a simulated world. */
   readonly atSeconds?: number;
-};
+}
 
-export type AppendedEntry = { readonly seq: number; readonly hash: string };
+export interface AppendedEntry {
+  readonly seq: number;
+  readonly hash: string;
+}
 
 /**
  * Appends entries to the chain, in this order. Appending waits for other writers: take every other

@@ -4,11 +4,11 @@ import { findEntriesAfter } from './ledger-queries.ts';
 
 const AT_ONCE = 1_000;
 
-export type CheckedLedger = {
+export interface CheckedLedger {
   readonly entries: number;
   /** Sequence number of the first entry that does not follow from the one before. */
   readonly brokenAt: number | undefined;
-};
+}
 
 /** Computes the whole chain of the ledger again. */
 export async function checkLedger(db: Db): Promise<CheckedLedger> {

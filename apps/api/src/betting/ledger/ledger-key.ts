@@ -8,12 +8,12 @@ import {
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type LedgerKey = {
+export interface LedgerKey {
   /** base64url of the 32 raw bytes. */
   readonly publicKey: string;
   /** base64url */
   sign(text: string): string;
-};
+}
 
 const FILE_NAME = 'ledger.key';
 

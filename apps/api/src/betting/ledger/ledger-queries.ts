@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export type EntryRow = {
+export interface EntryRow {
   readonly seq: number;
   readonly json: string;
   readonly hash: string;
@@ -11,7 +11,7 @@ export type EntryRow = {
   /** Only for a delayed tip whose match has begun. */
   readonly salt: string | null;
   readonly revealed: string | null;
-};
+}
 
 function hasBegun(nowSeconds: number) {
   return sql`(m.status <> ${MATCH_STATUS.scheduled} or m.starts_at <= ${atSecond(nowSeconds)})`;
@@ -34,11 +34,11 @@ function selectEntries(db: Db, nowSeconds: number) {
     .orderBy('e.seq');
 }
 
-export type EntriesAfter = {
+export interface EntriesAfter {
   readonly afterSeq: number;
   readonly limit: number;
   readonly nowSeconds: number;
-};
+}
 
 export function findEntriesOf(
   db: Db,
@@ -60,7 +60,10 @@ export function findEntriesAfter(
   return selectEntries(db, nowSeconds).where('e.seq', '>', afterSeq).limit(limit).execute();
 }
 
-export type HeadRow = { readonly seq: number; readonly hash: string };
+export interface HeadRow {
+  readonly seq: number;
+  readonly hash: string;
+}
 
 /** Last entry before an instant; the beginning of the chain when there is none. */
 export async function findHeadBefore(db: Db, at: Date): Promise<HeadRow> {

@@ -14,7 +14,7 @@ export interface NewMathTip {
   readonly valuePercent: number;
 }
 
-export type ModelledMatch = {
+export interface ModelledMatch {
   readonly id: number;
   readonly expected_home: number;
   readonly expected_away: number;
@@ -22,7 +22,7 @@ export type ModelledMatch = {
   readonly p1: number | null;
   readonly px: number | null;
   readonly p2: number | null;
-};
+}
 
 /** Scheduled matches of a span without a math tip yet, with their forecasts. */
 export async function findModelledMatches(
@@ -125,12 +125,12 @@ export async function lockOpenMathTips(tx: Tx, limit: number): Promise<OpenMathT
   return rows;
 }
 
-export type SettledMathTip = {
+export interface SettledMathTip {
   readonly matchId: number;
   readonly result: number;
   readonly profitMilli: number;
   readonly clv: number | null;
-};
+}
 
 export async function saveMathResults(
   tx: Tx,

@@ -49,8 +49,14 @@ function verdictOn(tip: OpenMathTip, closing: ReadonlyMap<string, number>, nowSe
   if (market === undefined) return undefined;
   const { odd_type, milli, starts_at } = tip;
   const open = {
-    ...{ odd_type, market, milli, starts_at, stake: MATH_STAKE },
-    ...{ result: TIP_RESULT.pending, clv: null, is_rated: false },
+    odd_type,
+    market,
+    milli,
+    starts_at,
+    stake: MATH_STAKE,
+    result: TIP_RESULT.pending,
+    clv: null,
+    is_rated: false,
   };
   return judge(open, { match: tip, closing, nowSeconds });
 }

@@ -54,11 +54,11 @@ export async function findRecords(
   return records;
 }
 
-export type CapperPeriod = {
+export interface CapperPeriod {
   readonly userId: number;
   readonly period: SearchPeriod;
   readonly figures: PeriodFigures;
-};
+}
 
 /** Notes that a refresh counted these cappers. */
 export async function noteCounted(tx: Tx, userIds: readonly number[], run: number): Promise<void> {

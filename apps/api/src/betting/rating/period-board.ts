@@ -16,7 +16,7 @@ const MAX_AGE_MS = 30_000;
 const FORM_TIPS = 5;
 const PERCENT = 100;
 
-export type PeriodRow = {
+export interface PeriodRow {
   readonly user_id: number;
   readonly name: string;
   readonly url: string;
@@ -33,7 +33,7 @@ export type PeriodRow = {
   readonly followers: number;
   readonly position: number | null;
   readonly count: number;
-};
+}
 
 const OPEN = sql`u.email_confirmed_at is not null and not u.is_private and u.blocked_at is null`;
 
@@ -100,11 +100,11 @@ function presentPeriodRow(row: PeriodRow): LeaderboardRow {
   };
 }
 
-export type PeriodBoard = {
+export interface PeriodBoard {
   readonly rows: LeaderboardRow[];
   readonly count: number;
   readonly own: OwnRating | null;
-};
+}
 
 /** The table of another period than the rating's; its head is computed once for all callers. */
 export async function readPeriodBoard(

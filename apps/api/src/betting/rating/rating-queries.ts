@@ -84,7 +84,10 @@ export async function findWindowTips(
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 
-export type CapperWindow = { readonly userId: number; readonly window: RatedWindow };
+export interface CapperWindow {
+  readonly userId: number;
+  readonly window: RatedWindow;
+}
 
 export async function saveWindows(
   tx: Tx,
@@ -177,7 +180,7 @@ export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Pro
   `.execute(tx);
 }
 
-export type RatingRow = {
+export interface RatingRow {
   readonly user_id: number;
   readonly name: string;
   readonly url: string;
@@ -204,7 +207,7 @@ export type RatingRow = {
   /** How many rated ones have a higher score. */
   readonly better: number;
   readonly count: number;
-};
+}
 
 /**
  * The first places, and the caller's own row wherever it is, even without a rated tip. Places have

@@ -16,11 +16,11 @@ export async function refreshPeriods(
   await writePeriods(tx, await findRecords(tx, userIds), { userIds, run, nowSeconds });
 }
 
-type Written = {
+interface Written {
   readonly userIds: readonly number[];
   readonly run: number;
   readonly nowSeconds: number;
-};
+}
 
 /** Writes the figures of these cappers for every period, from their tips in order of settlement. */
 export async function writePeriods(

@@ -56,13 +56,13 @@ function resultOf(tip: JudgedTip, match: PlayedMatchRow, nowSeconds: number): Ti
   );
 }
 
-export type Verdict<Tip> = {
+export interface Verdict<Tip> {
   readonly tip: Tip;
   readonly result: SettledResult;
   readonly profitMilli: number;
   readonly clv: number | null;
   readonly isRated: boolean;
-};
+}
 
 /** A match that never started has no closing line. */
 const NEVER_BEGAN: ReadonlySet<number> = new Set([
@@ -72,11 +72,11 @@ const NEVER_BEGAN: ReadonlySet<number> = new Set([
   MATCH_STATUS.walkover,
 ]);
 
-export type Judgement = {
+export interface Judgement {
   readonly match: PlayedMatchRow;
   readonly closing: ReadonlyMap<string, number>;
   readonly nowSeconds: number;
-};
+}
 
 /** undefined while the result is open, and where nothing about the tip changes. */
 export function judge<Tip extends JudgedTip>(

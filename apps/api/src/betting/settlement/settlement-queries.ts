@@ -107,7 +107,7 @@ export async function findClosingLines(tx: Tx, matchId: number): Promise<Map<str
   return new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));
 }
 
-export type OpenTipRow = {
+export interface OpenTipRow {
   readonly id: number;
   readonly user_id: number;
   readonly odd_type: string;
@@ -119,7 +119,7 @@ export type OpenTipRow = {
   readonly is_rated: boolean;
   readonly starts_at: number;
   readonly ledger_id: string;
-};
+}
 
 /**
  * Tips of a match that may still get or change a result, in the order they were posted. A match
@@ -148,7 +148,7 @@ export async function lockOpenTips(
   return rows;
 }
 
-export type SettledRow = {
+export interface SettledRow {
   readonly id: number;
   readonly result: TipResult;
   readonly profitMilli: number;
@@ -156,7 +156,7 @@ export type SettledRow = {
   readonly isRated: boolean;
   /** Ledger entry of the settlement; null where the result did not change. */
   readonly seq: number | null;
-};
+}
 
 /** The time of the first settlement stays: figures are grouped by it. */
 export async function saveResults(

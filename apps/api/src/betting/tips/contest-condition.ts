@@ -65,13 +65,13 @@ export function refuseEntry(season: ContestSeason | undefined, entry: ContestEnt
 }
 
 /** A tip of a contest, as it will be after a change. */
-export type ChangedEntry = {
+export interface ChangedEntry {
   readonly contestSeasonId: number | null;
   readonly requestedSeasonId: number | null | undefined;
   readonly description: string;
   /** Only of a change of the outcome or the stake. */
   readonly milliOdds?: number;
-};
+}
 
 /**
  * A tip stays in the contest it was posted to, and within its rules.

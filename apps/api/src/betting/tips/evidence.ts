@@ -9,14 +9,14 @@ import { fillWords } from '../../platform/messages/fill-words.ts';
 type DraftKey = keyof typeof ru;
 const DRAFTS: Readonly<Record<Locale, Readonly<Record<DraftKey, string>>>> = { ru, en };
 
-export type EvidenceParts = {
+export interface EvidenceParts {
   readonly outcome: TipMakerOutcome;
   /** Odds it was opened at. */
   readonly first: number;
   readonly home: Hits & { readonly team: string };
   readonly away: Hits & { readonly team: string };
   readonly headToHead: Hits;
-};
+}
 
 /** Arguments for and against an outcome; facts without a basis are omitted. */
 export function evidenceOf(parts: EvidenceParts): EvidenceFact[] {

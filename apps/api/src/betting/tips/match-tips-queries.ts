@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export type MatchTipRow = {
+export interface MatchTipRow {
   readonly id: number;
   readonly odd_type: string;
   readonly milli: number;
@@ -37,16 +37,16 @@ export type MatchTipRow = {
   readonly profit_sum: number;
   readonly stake_sum: number;
   readonly total: number;
-};
+}
 
 /** Whose view of tips is meant. Shared responses are for no particular user. */
-export type TipViewer = {
+export interface TipViewer {
   readonly nowSeconds: number;
   /** Sees their own tips even with private statistics. */
   readonly viewerId?: number | undefined;
   /** Sees delayed tips before the start. */
   readonly isSubscriber?: boolean;
-};
+}
 
 /**
  * Whether a tip `t` of the user `u` on the match `m` may be seen yet: delayed ones at the start.

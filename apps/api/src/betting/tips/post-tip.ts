@@ -15,14 +15,14 @@ import {
   refuseTooMany,
 } from './tip-rules.ts';
 
-export type TipCommand = {
+export interface TipCommand {
   readonly capper: { readonly id: number; readonly ledgerId: string };
   readonly matchId: number;
   readonly sport: Sport;
   readonly body: TipBody;
   /** The server's clock: the instant of acceptance. */
   readonly nowSeconds: number;
-};
+}
 
 /** @throws CallError validation for an outcome of another sport */
 export function outcomeIn(sport: Sport, text: string): OddType {

@@ -7,11 +7,11 @@ export type AuthorRow = Pick<
   'author_name' | 'author_url' | 'position' | 'counted' | 'profit_sum' | 'stake_sum'
 >;
 
-export type AuthorsRequest = {
+export interface AuthorsRequest {
   readonly userIds: readonly number[];
   /** Sees their own figures even while private. */
   readonly viewerId?: number | undefined;
-};
+}
 
 /** Users as tips name them, by id; figures that are private or of a blocked user are zero. */
 export async function findTipAuthors(

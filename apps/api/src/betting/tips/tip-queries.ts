@@ -75,7 +75,7 @@ function dayStartOf(nowSeconds: number): number {
   return local - (local % DAY_SECONDS) - ZONE_SECONDS;
 }
 
-export type CountsOf = {
+export interface CountsOf {
   readonly userId: number;
   readonly matchId: number;
   readonly market: string;
@@ -84,7 +84,7 @@ export type CountsOf = {
   readonly contestSeasonId?: number;
   /** Excludes the tip that is being changed. */
   readonly exceptTipId?: number;
-};
+}
 
 /** The values that a capper's limits are checked against. */
 export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import { isVisibleTo, type TipViewer } from './match-tips-queries.ts';
 
-export type SettledTipRow = {
+export interface SettledTipRow {
   readonly id: number;
   readonly sport: number;
   readonly odd_type: string;
@@ -20,7 +20,7 @@ export type SettledTipRow = {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
-};
+}
 
 /** Every settled tip of a capper, in order of settlement. */
 export function findSettledTips(
@@ -66,11 +66,11 @@ export async function findResets(db: Db, ledgerId: string): Promise<number[]> {
   return rows.map(({ at }) => at);
 }
 
-export type TipCountRow = {
+export interface TipCountRow {
   readonly sport: number;
   readonly active: number;
   readonly settled: number;
-};
+}
 
 /** How many tips of a capper this viewer may see. */
 export async function countTipsBySport(

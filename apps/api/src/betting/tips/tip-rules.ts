@@ -45,14 +45,14 @@ export function refuseFall(milli: number, seenOdds: number | null | undefined): 
   throw new TipRejection('odds_changed', 'odd_type', words, milli / MILLI);
 }
 
-export type TipCounts = {
+export interface TipCounts {
   readonly today: number;
   readonly on_match: number;
   readonly on_market: number;
   readonly contest_today: number;
   readonly pending_stake: number;
   readonly profit_milli: number;
-};
+}
 
 /** @throws TipRejection when the capper has used up a day, a match or a market */
 export function refuseTooMany(counts: TipCounts): void {

@@ -28,13 +28,13 @@ const MILLI = 1_000;
 const HUNDREDTHS = 100;
 const LAST_RESULTS = 10;
 
-export type Tipster = {
+export interface Tipster {
   readonly id: number;
   readonly ledger_id: string;
   readonly reset_at: Date | null;
   readonly is_private: boolean;
   readonly email_confirmed_at: Date | null;
-};
+}
 
 /**
  * Place in the rating, or the conditions not yet met. A reset does not affect the rating's window.
@@ -97,11 +97,11 @@ function presentBank(tips: readonly RecordedTip[], bank: BankSummary) {
   };
 }
 
-export type StatisticsRequest = {
+export interface StatisticsRequest {
   readonly nowSeconds: number;
   readonly locale: Locale;
   readonly tipsPending: number;
-};
+}
 
 /**
  * Figures of a tipster's present period, and the records before resets. At most three statements.

@@ -30,7 +30,9 @@ beforeEach(async () => {
   ivan = await aPerson(api);
 });
 
-type Body = { data: { keys: string[]; teams: { id: number; link: string; sportType: number }[] } };
+interface Body {
+  data: { keys: string[]; teams: { id: number; link: string; sportType: number }[] };
+}
 
 async function send(person: Person, added: string[], removed: string[] = []) {
   const reply = await api.app.inject({

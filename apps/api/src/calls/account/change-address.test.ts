@@ -32,7 +32,9 @@ afterAll(() => api.close());
 
 async function post(url: string, payload: object, headers: Record<string, string> = {}) {
   const reply = await api.app.inject({
-    ...{ method: 'POST', url, payload },
+    method: 'POST',
+    url,
+    payload,
     headers: { 'accept-language': 'en', ...headers },
   });
   return { status: reply.statusCode, ...reply.json() };
@@ -84,8 +86,14 @@ async function addBrowser(person: Person): Promise<void> {
   await api.services.db
     .insertInto('push_subscriptions')
     .values({
-      ...{ id: crypto.randomUUID(), user_id: id, token_hash, endpoint, locale: 'en' },
-      ...{ p256dh: 'p', auth: 'a', created_at: new Date(now * 1_000) },
+      id: crypto.randomUUID(),
+      user_id: id,
+      token_hash,
+      endpoint,
+      locale: 'en',
+      p256dh: 'p',
+      auth: 'a',
+      created_at: new Date(now * 1e3),
     })
     .execute();
 }
@@ -106,7 +114,9 @@ describe('a change of the address', () => {
     const email = `new.${person.email}`;
     expect(await change(person, email)).toMatchObject({ status: 200, data: { isInForce: false } });
     expect(await own(person)).toMatchObject({
-      ...{ email: person.email, pendingEmail: email, isEmailNotConfirmed: false },
+      email: person.email,
+      pendingEmail: email,
+      isEmailNotConfirmed: false,
     });
     expect((await signIn(person.email)).status).toBe(200);
     expect((await signIn(email)).status).toBe(401);
@@ -238,7 +248,9 @@ describe('the link of the notice', () => {
     await post('/change-email', { email: `second.${thief}`, password: PASSWORD }, owner.headers);
     await confirm(`second.${thief}`);
     const squatter = await post('/register', {
-      ...{ userEmail: owner.email, userPassword: PASSWORD, userName: `Squatter ${now}` },
+      userEmail: owner.email,
+      userPassword: PASSWORD,
+      userName: `Squatter ${now}`,
     });
     expect(squatter.error.details).toHaveProperty('userEmail');
     const later = await hashFor(api, thief, 'revert-email');

@@ -89,7 +89,8 @@ async function aButton(): Promise<string> {
 
 function pressButton(url: string, type = 'application/x-www-form-urlencoded') {
   return api.app.inject({
-    ...{ method: 'POST', url },
+    method: 'POST',
+    url,
     headers: { 'content-type': type },
     payload: 'List-Unsubscribe=One-Click',
   });

@@ -109,8 +109,11 @@ test('an unproved Telegram name is visible only to its owner until a moderator d
     expect((await own(person)).own?.telegramOnModeration).toBe(name);
     expect((await own(await aPerson(api), person.url)).telegram).toBeNull();
     expect(await listed()).toContainEqual({
-      ...{ url: person.url, name: person.name, telegramOnModeration: name },
-      ...{ nameOnModeration: null, descriptionOnModeration: null },
+      url: person.url,
+      name: person.name,
+      telegramOnModeration: name,
+      nameOnModeration: null,
+      descriptionOnModeration: null,
     });
   }
   expect((await decide(approved.url, 'approve')).data.isDecidedNow).toBe(true);

@@ -242,8 +242,11 @@ test('whoever may prove what is reported to the settings', async () => {
   const read = async () =>
     (await api.app.inject({ url: '/account/proof', headers: person.headers })).json().data;
   expect(await read()).toEqual({
-    ...{ hasPassword: true, canMail: true, canSignInAgain: false },
-    ...{ isFresh: false, needsCode: false },
+    hasPassword: true,
+    canMail: true,
+    canSignInAgain: false,
+    isFresh: false,
+    needsCode: false,
   });
   await enableTwoSteps(api, person);
   expect(await read()).toMatchObject({ needsCode: true });

@@ -40,7 +40,7 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
   };
 }
 
-type Parts = {
+interface Parts {
   readonly figures: FollowFigures;
   readonly statistics: ProfileStatistics | null;
   readonly isOwn: boolean;
@@ -48,7 +48,7 @@ type Parts = {
   readonly choices: Choices | undefined;
   readonly tipCounts: PageProfile['tipCounts'];
   readonly tips: PageProfile['tips'];
-};
+}
 
 /** The users a viewer follows generate notifications of new tips, unless that kind is off. */
 function showsNotifications({ figures, isOwn }: Parts, choices: Choices): boolean {
@@ -82,16 +82,16 @@ function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
   };
 }
 
-export type ProfileRequest = {
+export interface ProfileRequest {
   readonly signedIn: SignedIn | undefined;
   readonly nowSeconds: number;
   readonly locale: Locale;
-};
+}
 
-export type ProfileParts = {
+export interface ProfileParts {
   readonly db: Db;
   readonly responses: Pick<ResponseCache, 'get'>;
-};
+}
 
 /** Settled tips from which on the figures of a record are computed once a minute for everybody. */
 const MANY_TIPS = 500;
@@ -129,7 +129,9 @@ async function readRecord(
   const tipsPending = reported + (tips.delayed?.length ?? 0);
   const settled = tipCounts.reduce((sum, one) => sum + one.settled, 0);
   const statistics = await readStatistics({ db, responses }, user, settled, {
-    ...{ nowSeconds, locale, tipsPending },
+    nowSeconds,
+    locale,
+    tipsPending,
   });
   return { statistics, tipCounts, tips };
 }

@@ -21,7 +21,11 @@ beforeEach(async () => {
   maria = await aPerson(api);
 });
 
-type Answer = { statusCode: number; data: never; error: { code: string; details?: object } };
+interface Answer {
+  statusCode: number;
+  data: never;
+  error: { code: string; details?: object };
+}
 
 async function call(
   method: 'GET' | 'PUT' | 'POST',
@@ -156,7 +160,9 @@ test('followers come in pages of 30, newest first, without duplicates', async ()
   expect(follows.data).toMatchObject({ count: 1, users: [{ url: ivan.url }] });
 }, 60_000);
 
-type Page = { users: { url: string }[] };
+interface Page {
+  users: { url: string }[];
+}
 
 test('private statistics are shown only to their owner', async () => {
   const hide = { is_privacy: true, is_privacy_enabled: true };

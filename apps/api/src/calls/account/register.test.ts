@@ -11,7 +11,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-type Wanted = { mail?: string; name?: string; password?: string; more?: object };
+interface Wanted {
+  mail?: string;
+  name?: string;
+  password?: string;
+  more?: object;
+}
 
 function register({ mail, name, password, more }: Wanted, headers: Record<string, string> = {}) {
   return api.app.inject({

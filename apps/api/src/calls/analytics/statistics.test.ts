@@ -41,7 +41,11 @@ async function readViews() {
   return { match: matches.find(({ link }) => link === matchUrl)?.views, league: views };
 }
 
-type Known = { readonly url?: string; readonly agent?: string; readonly from?: string };
+interface Known {
+  readonly url?: string;
+  readonly agent?: string;
+  readonly from?: string;
+}
 
 async function view(token: string | undefined, known: Known = {}) {
   const reply = await api.app.inject({

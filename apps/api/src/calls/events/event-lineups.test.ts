@@ -24,11 +24,17 @@ const lineup = (
   const nobody = { starting: [], substitutes: [], absent: [] };
   const own = {
     ...(starting.length > 0 ? { formation: '4-4-2' } : {}),
-    ...{ starting: players(starting), substitutes: players(substitutes) },
+    starting: players(starting),
+    substitutes: players(substitutes),
     absent: absent.map((name) => ({ name, reason: 'suspended' as const })),
   };
   return {
-    ...{ kind: 'lineup', source: 'test-feed', matchKey, seq, home: nobody, away: nobody },
+    kind: 'lineup',
+    source: 'test-feed',
+    matchKey,
+    seq,
+    home: nobody,
+    away: nobody,
     [side]: own,
   };
 };
@@ -39,10 +45,18 @@ beforeAll(async () => {
     ...aFeedSetting('Arsenal', 'Spurs', 'Fulham'),
     aFeedMatch('Arsenal', 'Spurs'),
     {
-      ...{ kind: 'squad', source: 'test-feed', key: 'Arsenal 2023/24', seq: 1 },
-      ...{ leagueKey: 'premier-league', season: '2023/24', teamKey: 'Arsenal' },
+      kind: 'squad',
+      source: 'test-feed',
+      key: 'Arsenal 2023/24',
+      seq: 1,
+      leagueKey: 'premier-league',
+      season: '2023/24',
+      teamKey: 'Arsenal',
       players: NAMES.map((name, index) => ({
-        ...{ name, nameRu: `${name}-ру`, number: index + 1, position: positionOf(name) },
+        name,
+        nameRu: `${name}-ру`,
+        number: index + 1,
+        position: positionOf(name),
       })),
     },
     ...(['Arsenal-Fulham', 'Fulham-Arsenal'] as const).flatMap((key, index) => {

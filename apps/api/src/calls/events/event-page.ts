@@ -62,7 +62,9 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           const seen = { form, markets, events, figures, places, goalies, meetings };
           return presentEvent(
             {
-              ...{ row, ...seen, best: bestPrices(prices) },
+              row,
+              ...seen,
+              best: bestPrices(prices),
               winnerLines,
               tips: { ...presentMatchTips(tips), split, delayed: delayed.map(presentDelayedTip) },
             },

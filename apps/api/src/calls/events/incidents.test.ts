@@ -21,8 +21,13 @@ beforeAll(async () => {
     ...aFeedSetting('Arsenal', 'Spurs'),
     aFeedMatch('Arsenal', 'Spurs'),
     {
-      ...{ kind: 'squad', source: 'test-feed', key: 'arsenal-2023', seq: 1, season: '2023/24' },
-      ...{ leagueKey: 'premier-league', teamKey: 'Arsenal' },
+      kind: 'squad',
+      source: 'test-feed',
+      key: 'arsenal-2023',
+      seq: 1,
+      season: '2023/24',
+      leagueKey: 'premier-league',
+      teamKey: 'Arsenal',
       players: [{ name: 'Gleb Strelnikov', nameRu: 'Глеб Стрельников' }],
     } as never,
     event(5, 'red', 63, { side: 'away', player: 'Boris Gromov' }),
@@ -91,17 +96,30 @@ describe('the course of a match', () => {
     await sendFeed(api, [
       event(40, 'missed_penalty', 70, { side: 'home', player: 'Gleb Strelnikov' }),
       event(41, 'substitution', 80, {
-        ...{ side: 'home', player: 'Petr Ivanov', relatedPlayer: 'Gleb Strelnikov' },
+        side: 'home',
+        player: 'Petr Ivanov',
+        relatedPlayer: 'Gleb Strelnikov',
       }),
     ]);
     api.setNow(KICK_OFF + 7_206);
     const { events } = await courseOf();
     expect(events.map(({ type }: { type: string }) => type)).toEqual([
-      ...['goal', 'yellow', 'own_goal', 'penalty_goal', 'red', 'missed_penalty', 'substitution'],
+      'goal',
+      'yellow',
+      'own_goal',
+      'penalty_goal',
+      'red',
+      'missed_penalty',
+      'substitution',
     ]);
     expect(events.at(-1)).toEqual({
-      ...{ type: 'substitution', side: 'home', minute: 80, stoppage: null, second: null },
-      ...{ player: 'Petr Ivanov', relatedPlayer: 'Глеб Стрельников' },
+      type: 'substitution',
+      side: 'home',
+      minute: 80,
+      stoppage: null,
+      second: null,
+      player: 'Petr Ivanov',
+      relatedPlayer: 'Глеб Стрельников',
     });
   });
 
@@ -112,7 +130,10 @@ describe('the course of a match', () => {
     ];
     await sendFeed(api, [
       {
-        ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 50 },
+        kind: 'statistics',
+        source: 'test-feed',
+        matchKey: MATCH,
+        seq: 50,
         home: { shots: 11, expectedGoals: 1.37, fouls: 9 },
         away: { shots: 5, expectedGoals: 0.4 },
         parts: halves,
@@ -137,8 +158,12 @@ describe('the course of a match', () => {
   test('has nothing that a later report leaves out', async () => {
     await sendFeed(api, [
       {
-        ...{ kind: 'statistics', source: 'test-feed', matchKey: MATCH, seq: 51 },
-        ...{ home: { shots: 12 }, away: { shots: 5 } },
+        kind: 'statistics',
+        source: 'test-feed',
+        matchKey: MATCH,
+        seq: 51,
+        home: { shots: 12 },
+        away: { shots: 5 },
       } as never,
     ]);
     api.setNow(KICK_OFF + 7_210);

@@ -17,7 +17,10 @@ beforeAll(async () => {
   api = await createTestApi({ now: FIRST_DAY + 10 * DAY });
   const ofWeek = (home: string, away: string, round: string) => [
     aTennisMatch(home, away, {
-      ...{ startsAt: FIRST_DAY, isTimeKnown: false, isDayKnown: false, round },
+      startsAt: FIRST_DAY,
+      isTimeKnown: false,
+      isDayKnown: false,
+      round,
     }),
     aTennisScore(`${home}-${away}`, [
       [6, 4],
@@ -60,7 +63,9 @@ test('a list says which matches have no day, round by round', async () => {
   );
   const unknown = matches.filter(({ isDayKnown }: { isDayKnown?: false }) => isDayKnown === false);
   expect(unknown.map(({ away }: ReturnType<typeof decodeMatch>) => away.name)).toEqual([
-    ...['Neri', 'Verdi', 'Bianchi'],
+    'Neri',
+    'Verdi',
+    'Bianchi',
   ]);
 });
 

@@ -66,7 +66,7 @@ export type SharedCall<E extends Endpoint> = ParsedRequestOf<E> & {
 };
 
 /** `statements`: how many SQL statements an uncached response may cost; tests enforce it. */
-export type PrivateHandler<E extends Endpoint> = {
+export interface PrivateHandler<E extends Endpoint> {
   readonly statements: number;
   /** Calls one guest, or one address without a guest, may make in a minute. */
   readonly callsPerMinute?: number;
@@ -75,14 +75,14 @@ export type PrivateHandler<E extends Endpoint> = {
   /** The answer waits for an acquirer or another site: it has more time. */
   readonly asksOthers?: true;
   answer(call: PrivateCall<E>): Promise<ReplyOf<E>>;
-};
+}
 
-export type SharedHandler<E extends Endpoint> = {
+export interface SharedHandler<E extends Endpoint> {
   readonly statements: number;
   /** The day is that of the visitor's time zone, so the response varies by it. */
   readonly isDayList?: boolean;
   resource(call: SharedCall<E>): Resource<ReplyOf<E>>;
-};
+}
 
 export type Handler<E extends Endpoint> = E extends { readonly cache: 'shared' }
   ? SharedHandler<E>

@@ -9,8 +9,13 @@ import { aSmallSeason, DAY } from './testing/small-season.ts';
 const source = 'test-feed';
 
 const SQUADS: FeedRecord[] = ['Lukko', 'Karhu'].map((teamKey) => ({
-  ...{ kind: 'squad', source, key: `squad ${teamKey}`, leagueKey: 'ice', season: '2023/24' },
-  ...{ teamKey, seq: 1 },
+  kind: 'squad',
+  source,
+  key: `squad ${teamKey}`,
+  leagueKey: 'ice',
+  season: '2023/24',
+  teamKey,
+  seq: 1,
   players: [
     { name: 'A Salo', nameRu: 'А. Сало', number: 9, position: 'FW', bornOn: '2000-01-01' },
     { name: 'B Niemi', number: 31, position: 'GK' },
@@ -60,15 +65,20 @@ describe('the page of a hockey match', () => {
   it('names the starting goalies in the requested language once there is a line-up', async () => {
     expect((await page(overtime)).home).not.toHaveProperty('goalie');
     const sideOf = (name: string) => ({
-      ...{ substitutes: [], absent: [] },
+      substitutes: [],
+      absent: [],
       starting: [
         { name: 'C Laine', position: 'DF' },
         { name, position: 'GK' },
       ],
     });
     const lineup = {
-      ...{ kind: 'lineup', source, matchKey: 'Karhu-Hirvi', seq: 1 },
-      ...{ home: sideOf('D Koski'), away: sideOf('E Lehto') },
+      kind: 'lineup',
+      source,
+      matchKey: 'Karhu-Hirvi',
+      seq: 1,
+      home: sideOf('D Koski'),
+      away: sideOf('E Lehto'),
     } as FeedRecord;
     await sendFeed(api, [lineup]);
     // cached bytes are rebuilt at most once a second
@@ -163,19 +173,29 @@ describe('the tabs of a hockey match', () => {
 
   it('the likely line-up has six players', async () => {
     const dressed = Array.from({ length: 13 }, (_, index) => ({
-      ...{ name: `Player ${index}`, position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW' },
+      name: `Player ${index}`,
+      position: index === 0 ? 'GK' : index < 5 ? 'DF' : 'FW',
     }));
     const nobody = { starting: [], substitutes: [], absent: [] };
     const lineup = {
-      ...{ kind: 'lineup', source, matchKey: 'Kettu-Hirvi', seq: 1 },
-      ...{ home: { ...nobody, starting: dressed }, away: nobody },
+      kind: 'lineup',
+      source,
+      matchKey: 'Kettu-Hirvi',
+      seq: 1,
+      home: { ...nobody, starting: dressed },
+      away: nobody,
     } as FeedRecord;
     await sendFeed(api, [lineup]);
     const { data } = await get(`/hockey/events/squads/${next}`);
     const likely = data.squads[1].lineup;
     expect(likely).toMatchObject({ isPublished: false, formation: null });
     expect(likely.starting.map(({ position }: { position: string }) => position)).toEqual([
-      ...['GK', 'DF', 'DF', 'FW', 'FW', 'FW'],
+      'GK',
+      'DF',
+      'DF',
+      'FW',
+      'FW',
+      'FW',
     ]);
   });
 
@@ -242,8 +262,12 @@ describe('a day of hockey', () => {
   it('shows the forecast of a feed for the sixty minutes and the final result', async () => {
     await sendFeed(api, [
       {
-        ...{ kind: 'forecast', source, matchKey: 'Kettu-Lukko', at: HOCKEY_NOW - 60 },
-        ...{ scores: [2, 3.6], score: '2:3' },
+        kind: 'forecast',
+        source,
+        matchKey: 'Kettu-Lukko',
+        at: HOCKEY_NOW - 60,
+        scores: [2, 3.6],
+        score: '2:3',
       },
     ]);
     const { data } = await get(`/hockey/math-analysis/page?timestamp=${HOCKEY_NOW + 2 * DAY}`);

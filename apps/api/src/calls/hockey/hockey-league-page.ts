@@ -24,7 +24,11 @@ export const hockeyLeaguePage: SharedHandler<Endpoints['hockeyLeaguePage']> = {
         const request = { db, sport: SPORT.hockey, nowSeconds: clock(), locale };
         const { page, rows, fixtures } = await findSeasonPage({
           ...request,
-          ...{ leagueId, seasonId, teamId, round, tableCountOfMonths: 0 },
+          leagueId,
+          seasonId,
+          teamId,
+          round,
+          tableCountOfMonths: 0,
           totalsMarket: TOTALS_MARKET.match,
           totalsSort: TOTALS_SORT.averageDescending,
         });

@@ -22,10 +22,10 @@ async function get(url: string) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-type Row = {
+interface Row {
   team: { name: string };
   [figure: string]: unknown;
-};
+}
 
 const figuresOf = ({ team, played, won, overtimeWon, overtimeLost, lost, points, form }: Row) => [
   team.name,

@@ -66,7 +66,10 @@ test('a play-off game is shown with its stage, settles winner tips with overtime
   const tips = await db.selectFrom('tips').select(['odd_type', 'result']).execute();
   const { won, lost } = TIP_RESULT;
   expect(Object.fromEntries(tips.map(({ odd_type, result }) => [odd_type, result]))).toEqual({
-    ...{ '1x2.x': won, '1x2.1': lost, 'win.1': lost, 'win.2': won },
+    '1x2.x': won,
+    '1x2.1': lost,
+    'win.1': lost,
+    'win.2': won,
   });
 
   // After the time to live of cached responses.

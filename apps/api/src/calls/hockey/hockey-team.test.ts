@@ -47,14 +47,17 @@ async function get(url: string) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-type Trend = {
+interface Trend {
   side: string;
   oddType: string;
   hits: number;
   of: number;
   odds: number;
-};
-type Fixture = { match: Record<string, string>; trends: Trend[] };
+}
+interface Fixture {
+  match: Record<string, string>;
+  trends: Trend[];
+}
 
 const trendsOf = (fixtures: readonly Fixture[]) =>
   fixtures.map(({ match, trends }) => [
@@ -151,7 +154,9 @@ test('a match has the trends of its sides by the strength of their record', asyn
   };
   expect(await trendsBy('10/12/0/0/0/0/1')).toEqual(['away 1x2.1 6/6 2.2', 'away win.1 6/6 1.8']);
   expect(await trendsBy('5/12/0/0/0/0/1')).toEqual([
-    ...['away 1x2.1 5/5 2.2', 'away win.1 5/5 1.8', 'away ou.u:5.5 4/5 1.9'],
+    'away 1x2.1 5/5 2.2',
+    'away win.1 5/5 1.8',
+    'away ou.u:5.5 4/5 1.9',
   ]);
   // Kettu played once away, and twice against Hirvi: too few for a trend.
   expect(await trendsBy('10/12/0/0/0/1/1')).toEqual([]);

@@ -37,7 +37,7 @@ async function get(url: string) {
   return reply.json().data;
 }
 
-type TableRow = {
+interface TableRow {
   played: number;
   won: number;
   overtimeWon: number;
@@ -45,7 +45,7 @@ type TableRow = {
   overtimeLost: number;
   lost: number;
   points: number;
-};
+}
 
 test('the page of a league has every list, and its table adds up', async () => {
   const { table, results, fixtures, trends, totals, summary, series, teamTotals } =

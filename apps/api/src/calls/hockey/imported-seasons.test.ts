@@ -42,11 +42,9 @@ const rowsOf = (file: string): Row[] =>
     .slice(1)
     .map((line) => line.split(','))
     .map(([date = '', , , team = '', first, second, third, final]) => ({
-      ...{
-        date,
-        team: team.replaceAll(SLIPS, ''),
-        periods: [Number(first), Number(second), Number(third)],
-      },
+      date,
+      team: team.replaceAll(SLIPS, ''),
+      periods: [Number(first), Number(second), Number(third)],
       final: Number(final),
     }));
 

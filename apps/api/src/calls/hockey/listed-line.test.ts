@@ -29,7 +29,9 @@ beforeAll(async () => {
     aHockeyMatch(home, away, { startsAt: STARTS_AT, isTimeKnown: true });
   await sendFeed(api, [
     ...aHockeyLeague(['Ilves', 'Kiekko', 'Tappara', 'Lukko']),
-    ...[match('Ilves', 'Kiekko'), match('Tappara', 'Lukko'), match('Kiekko', 'Tappara')],
+    match('Ilves', 'Kiekko'),
+    match('Tappara', 'Lukko'),
+    match('Kiekko', 'Tappara'),
   ]);
 }, 60_000);
 afterAll(() => api.close());
@@ -40,7 +42,8 @@ const early = (key: string): OddsRecord =>
     key,
     [...winner(1_900, 2_000), ...total(6, 1_950, 1_870), ...total(6.5, 2_200, 1_660)],
     {
-      ...{ phase: 'first', at: STARTS_AT - 2 * DAY },
+      phase: 'first',
+      at: STARTS_AT - 2 * DAY,
     },
   );
 const late = (key: string): OddsRecord =>
@@ -48,7 +51,8 @@ const late = (key: string): OddsRecord =>
     key,
     [...winner(1_850, 2_050), ...total(6, 1_800, 2_020), ...total(6.5, 1_930, 1_890)],
     {
-      ...{ phase: 'closing', at: STARTS_AT - 60 },
+      phase: 'closing',
+      at: STARTS_AT - 60,
     },
   );
 
@@ -92,7 +96,10 @@ test('its page shows the same prices, each once', async () => {
   const url = `/hockey/events/page/${id}-x/10/12/0/0/0/0/1/0`;
   const { data } = (await api.app.inject({ url })).json();
   expect(data.odds.map(({ oddType }: { oddType: string }) => oddType)).toEqual([
-    ...['win.1', 'win.2', 'ou.o:6.5', 'ou.u:6.5'],
+    'win.1',
+    'win.2',
+    'ou.o:6.5',
+    'ou.u:6.5',
   ]);
   expect(data.odds[2]).toMatchObject({ first: 2.2, best: { odds: 1.93, bookmaker: 'Kappa' } });
 });

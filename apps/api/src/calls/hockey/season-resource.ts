@@ -16,7 +16,7 @@ type SeasonPart = Endpoints[
   | 'hockeyLeagueSummary'
   | 'hockeyLeagueTrends'];
 
-export type SeasonPartRequest = {
+export interface SeasonPartRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
@@ -26,7 +26,7 @@ export type SeasonPartRequest = {
   readonly teamId: number;
   /** 0 = from the first. */
   readonly lastMatchId: number;
-};
+}
 
 /** A response about a part of a hockey season; the season costs one statement. */
 export function cachedBySeason<Reply>(

@@ -99,7 +99,8 @@ export const HOME_BLOCKS: Readonly<
   }),
   [HOME_BLOCK.dayTips]: async ({ db, sport, locale, nowSeconds, routes }) => {
     const ahead = {
-      ...{ startSeconds: nowSeconds, endSeconds: nowSeconds + DAY_SECONDS },
+      startSeconds: nowSeconds,
+      endSeconds: nowSeconds + DAY_SECONDS,
       utcMidnightSeconds: nowSeconds,
     };
     return {

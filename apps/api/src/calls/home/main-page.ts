@@ -14,12 +14,12 @@ import { HOMES } from './homes.ts';
 
 const MAX_AGE_MS = 30_000;
 
-export type HomeOptions = {
+export interface HomeOptions {
   /** In the order of the page; empty blocks are left out. */
   readonly blocks: readonly HomeBlockKind[];
   readonly routes: HomeRoutes;
   readonly statements: number;
-};
+}
 
 /** The main page of a sport. */
 export function mainPage(

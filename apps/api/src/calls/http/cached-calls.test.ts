@@ -35,7 +35,10 @@ async function countOfCached(): Promise<number> {
   return Number(/^kept_calls_total (\d+)$/m.exec(body)?.[1]);
 }
 
-type Asked = { readonly path: string; readonly headers?: Record<string, string> };
+interface Asked {
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+}
 
 async function query({ path, headers = {} }: Asked) {
   const request = get(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } });

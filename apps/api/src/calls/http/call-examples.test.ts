@@ -8,9 +8,13 @@ import {
 import { z } from 'zod';
 import { describeApi } from '../../platform/http/openapi.ts';
 
-type Parameter = { name: string; in: 'path' | 'query'; example: never };
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  example: never;
+}
 type Content = Record<string, { example?: unknown }>;
-type Operation = {
+interface Operation {
   operationId: string;
   summary: string;
   tags: string[];
@@ -18,7 +22,7 @@ type Operation = {
   parameters: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, { description?: string; content?: Content; $ref?: string }>;
-};
+}
 
 const operations = new Map(
   Object.values(describeApi().paths)

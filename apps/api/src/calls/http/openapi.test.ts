@@ -107,12 +107,14 @@ test('the description passes the OpenAPI linter', async () => {
   expect(JSON.parse(stdout).problems).toEqual([]);
 }, 60_000);
 
-type Example = { readonly example?: unknown };
-type Described = {
+interface Example {
+  readonly example?: unknown;
+}
+interface Described {
   readonly operationId: string;
   readonly parameters: readonly { name: string; in: 'path' | 'query'; example: unknown }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Example>> };
-};
+}
 
 /** The request that the description shows, as it is written there. */
 function shownRequest(path: string, method: string, { parameters, requestBody }: Described) {

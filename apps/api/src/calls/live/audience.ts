@@ -2,14 +2,14 @@ import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
 import type { NewsFrames } from './news-frames.ts';
 
-export type AudienceOptions = {
+export interface AudienceOptions {
   readonly frameFor: NewsFrames;
   /** A listener that does not read is disconnected after this long. */
   readonly stalledMs: number;
-};
+}
 
 /** All listeners of this process. */
-export type Audience = {
+export interface Audience {
   readonly count: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
@@ -19,7 +19,7 @@ export type Audience = {
   drop(listener: LiveListener, reason: ByeReason): void;
   dropAll(reason: ByeReason): void;
   metricValues(): MetricValues;
-};
+}
 
 export function createAudience({ frameFor, stalledMs }: AudienceOptions): Audience {
   const listeners = new Set<LiveListener>();

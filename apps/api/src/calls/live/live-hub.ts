@@ -8,7 +8,7 @@ import { createNewsFrames } from './news-frames.ts';
 import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';
 
-export type LiveHubOptions = {
+export interface LiveHubOptions {
   readonly bus: Bus;
   readonly scanner?: Pick<OddsScanner, 'onChanged'>;
   readonly find: (ids: readonly number[]) => Promise<readonly LiveMatchRow[]>;
@@ -16,18 +16,18 @@ export type LiveHubOptions = {
   readonly nowMs: () => number;
   readonly onError: (error: unknown) => void;
   readonly pace?: Partial<LivePace>;
-};
+}
 
-export type LivePace = {
+export interface LivePace {
   /** Changes are gathered this long. */
   readonly gatherMs: number;
   readonly beatMs: number;
   /** A listener that does not read is disconnected after this long. */
   readonly stalledMs: number;
-};
+}
 
 /** Sends listeners the changes in batches, looked up once for all of them. */
-export type LiveHub = {
+export interface LiveHub {
   readonly countOfListeners: number;
   add(listener: LiveListener): void;
   remove(listener: LiveListener): void;
@@ -38,7 +38,7 @@ export type LiveHub = {
   metricValues(): MetricValues;
   /** Sends all listeners the closing event. */
   close(): void;
-};
+}
 
 const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
 const MAX_LOOKUPS = 1_000;

@@ -5,7 +5,7 @@ import type { SentVersion } from './watched-matches.ts';
 export type ByeReason = 'slow' | 'closing' | 'premium';
 
 /** One connection, as the hub sees it. */
-export type LiveListener = {
+export interface LiveListener {
   readonly topics: readonly string[];
   /** Listeners with the same key are sent the same events. */
   readonly key: string;
@@ -21,15 +21,15 @@ export type LiveListener = {
   stalledMs(): number;
   send(frame: Buffer): void;
   end(reason: ByeReason): void;
-};
+}
 
-export type LiveListenerOptions = {
+export interface LiveListenerOptions {
   readonly topics: readonly string[];
   readonly sent: SentVersion | undefined;
   readonly elapsedMs: () => number;
   /** Called when it reads again. */
   readonly onReady: () => void;
-};
+}
 
 /** Time for reading the last event before the socket is closed. */
 const FAREWELL_MS = 10_000;

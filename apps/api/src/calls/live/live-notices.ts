@@ -2,22 +2,25 @@ import type { Bus } from '../../platform/bus/bus.ts';
 import { userOfNotices } from '../../platform/cache/topics.ts';
 import { frameOf, type LiveListener } from './live-listener.ts';
 
-export type LiveNoticesOptions = {
+export interface LiveNoticesOptions {
   readonly bus: Bus;
   /** Unread notifications by user; users without any may be missing. */
   readonly count: (userIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   readonly onError: (error: unknown) => void;
   readonly gatherMs?: number;
-};
+}
 
 /** Sends listeners the count of their unread notifications whenever it changes. */
-export type LiveNotices = {
+export interface LiveNotices {
   /** @returns removes the listener */
   add(userId: number, listener: Pick<LiveListener, 'isReady' | 'send'>): () => void;
   close(): void;
-};
+}
 
-type NoticeListener = { readonly listener: Pick<LiveListener, 'isReady' | 'send'>; sent?: number };
+interface NoticeListener {
+  readonly listener: Pick<LiveListener, 'isReady' | 'send'>;
+  sent?: number;
+}
 
 const GATHER_MS = 300;
 const RETRY_MS = 2_000;

@@ -41,10 +41,10 @@ afterAll(async () => {
 
 type Side = Readonly<Record<string, unknown>>;
 type Change = Readonly<Record<string, unknown>> & { readonly '7': Side; readonly '8': Side };
-type Changes = {
+interface Changes {
   readonly matches: Readonly<Record<string, Change>>;
   readonly events?: Readonly<Record<string, Side>>;
-};
+}
 
 async function afterPoint(
   points: [string, string],
@@ -54,7 +54,10 @@ async function afterPoint(
   seq += 1;
   await sendFeed(api, [
     aTennisScore(KEY, [games], {
-      ...{ seq, status: MATCH_STATUS.live, liveState: 'S1', serving },
+      seq,
+      status: MATCH_STATUS.live,
+      liveState: 'S1',
+      serving,
       score: { home: 0, away: 0, points },
     }),
   ]);
@@ -85,7 +88,9 @@ test('points of a set change the revision of the match, so that its page request
 test('after a retirement the current game is removed and the advancing player is sent', async () => {
   await sendFeed(api, [
     aTennisScore(KEY, [], {
-      ...{ seq: (seq += 1), status: MATCH_STATUS.finishedRetired, advancing: 'away' },
+      seq: (seq += 1),
+      status: MATCH_STATUS.finishedRetired,
+      advancing: 'away',
       score: { home: 0, away: 0, periods: [[1, 0]] },
     }),
   ]);

@@ -1,9 +1,9 @@
-export type PremiumWatchOptions = {
+export interface PremiumWatchOptions {
   /** Whether the listener is still allowed its topics. */
   readonly isAllowed: () => Promise<boolean>;
   readonly onLapse: () => void;
   readonly everyMs?: number;
-};
+}
 
 const EVERY_MS = 300_000;
 

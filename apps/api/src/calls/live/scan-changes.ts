@@ -6,7 +6,7 @@ import { toDecimal } from '../../matches/lists/decimal.ts';
 import type { SentVersion } from './watched-matches.ts';
 
 /** The scanner's recently changed outcomes, with versions. Bounded: the oldest are dropped. */
-export type ScanChanges = {
+export interface ScanChanges {
   note(changed: readonly ChangedOutcome[]): void;
   /** Everything may have changed: clients with an older version have to reload. */
   forget(): void;
@@ -14,13 +14,13 @@ export type ScanChanges = {
   stamp(version: number): void;
   /** Everything newer under some topics; undefined when more was missed than is kept here. */
   changesSince(topics: readonly string[], sent: SentVersion): LiveChanges['scan'] | undefined;
-};
+}
 
-export type ScanChangesOptions = {
+export interface ScanChangesOptions {
   /** Changes before this version are unknown. */
   readonly since: number;
   readonly maxOutcomes?: number;
-};
+}
 
 const MAX_OUTCOMES = 20_000;
 

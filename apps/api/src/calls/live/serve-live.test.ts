@@ -23,7 +23,9 @@ async function open(options: TestApiOptions = {}): Promise<{ api: TestApi; url: 
   return { api, url: `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/live` };
 }
 
-type Changes = { readonly matches: Record<string, Record<string, unknown>> };
+interface Changes {
+  readonly matches: Record<string, Record<string, unknown>>;
+}
 
 let api: TestApi;
 let url: string;

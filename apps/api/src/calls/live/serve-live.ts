@@ -24,12 +24,12 @@ import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
 import type { SentVersion } from './watched-matches.ts';
 
-export type ServeLiveOptions = {
+export interface ServeLiveOptions {
   readonly pace?: Partial<LivePace>;
   readonly maxListeners?: number;
   /** Interval for checking that a subscription has not ended. */
   readonly premiumEveryMs?: number;
-};
+}
 
 const MAX_LISTENERS = 4_000;
 /**

@@ -38,23 +38,26 @@ function topicsOf(row: LiveMatchRow): string[] {
   return [liveDay(row.sport as Sport, day), liveMatch(row.id), liveLeague(row.league_id)];
 }
 
-type Versioned = { readonly value: unknown; readonly version: number };
+interface Versioned {
+  readonly value: unknown;
+  readonly version: number;
+}
 
 /** A match in this process, with the version at which each of its values changed. */
-export type WatchedMatch = {
+export interface WatchedMatch {
   readonly id: number;
   readonly topics: ReadonlySet<string>;
   /** Version of its newest value. */
   readonly version: number;
   readonly values: ReadonlyMap<string, Versioned>;
-};
+}
 
-export type WatchContext = {
+export interface WatchContext {
   readonly version: number;
   readonly nowSeconds: number;
   /** Topics of days the match is or was on, as far as the ingest reported. */
   readonly sentTopics: Iterable<string>;
-};
+}
 
 /**
  * Applies a row. Values that disappeared become null with their own version; the identical object
@@ -82,7 +85,10 @@ export function watchedMatch(
   return { id: row.id, topics, version, values };
 }
 
-export type ChangeOfMatch = { readonly match?: MatchChange; readonly event?: EventChange };
+export interface ChangeOfMatch {
+  readonly match?: MatchChange;
+  readonly event?: EventChange;
+}
 
 /** The changes since a version, in event form; empty when there are none. */
 export function changeSince(watched: WatchedMatch, since: number): ChangeOfMatch {

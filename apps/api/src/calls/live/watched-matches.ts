@@ -2,14 +2,14 @@ import type { LiveChanges } from '@tipmark/contract/live';
 import type { LiveMatchRow } from './live-queries.ts';
 import { changeSince, type WatchedMatch, watchedMatch } from './watched-match.ts';
 
-export type WatchedMatchesOptions = {
+export interface WatchedMatchesOptions {
   /** Unix milliseconds. */
   readonly nowMs: () => number;
   readonly maxMatches?: number;
-};
+}
 
 /** Versions are unix milliseconds, so that every process understands those of the others. */
-export type WatchedMatches = {
+export interface WatchedMatches {
   /** Something about these matches changed; `days` are topics of days they are or were on. */
   touch(matchIds: readonly number[], days: readonly string[]): void;
   /** Everything may have changed: clients with an older version have to reload. */
@@ -22,18 +22,18 @@ export type WatchedMatches = {
   nextVersion(): number;
   /** Everything newer under some topics; undefined when more was missed than is kept here. */
   changesSince(topics: readonly string[], sent: SentVersion): Omit<LiveChanges, 'asOf'> | undefined;
-};
+}
 
 /** Ids with the topics of the days they are or were on. */
 export type Touched = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** The version a listener has been sent. */
-export type SentVersion = {
+export interface SentVersion {
   /** Nothing up to this version was missed. */
   readonly until: number;
   /** Sent again from this version on. */
   readonly again: number;
-};
+}
 
 const MAX_MATCHES = 5_000;
 /** Days of a message with more of them are ignored. */

@@ -35,8 +35,10 @@ async function lettersOf(sport: SportName, key: string, moments: readonly Moment
     .execute();
   const id = await matchOf(api, sport);
   const followed = await api.app.inject({
-    ...{ method: 'POST', url: `/${sport}-match-notifications/${id}` },
-    ...{ headers: person.headers, payload: { options: [2, 3, 5, 6] } },
+    method: 'POST',
+    url: `/${sport}-match-notifications/${id}`,
+    headers: person.headers,
+    payload: { options: [2, 3, 5, 6] },
   });
   expect(followed.statusCode).toBe(200);
   for (const [index, [home, away, liveState]] of moments.entries()) {

@@ -24,7 +24,10 @@ let link = '';
 let subscriber: Record<string, string>;
 
 const inPlay = (at: number, ...prices: InPlayRecord['prices']): FeedRecord => ({
-  ...{ kind: 'in-play', source: aFeedMatch('', '').source, matchKey: MATCH, at },
+  kind: 'in-play',
+  source: aFeedMatch('', '').source,
+  matchKey: MATCH,
+  at,
   prices,
 });
 const requests = (bookmaker: string, home: number | null): InPlayRecord['prices'] => [
@@ -37,7 +40,9 @@ const drop = (home: number): OddsRecord['prices'] =>
   ['Kappa', 'Lambda', 'Sigma'].map((bookmaker) => [bookmaker, '1x2.1', home]);
 const score = (seq: number, status: 2 | 3): FeedRecord =>
   aFeedScore(MATCH, 1, 0, {
-    ...{ seq, status, score: { home: 1, away: 0 } },
+    seq,
+    status,
+    score: { home: 1, away: 0 },
     ...(status === MATCH_STATUS.live ? { liveState: '1H:30' } : {}),
   });
 
@@ -152,8 +157,13 @@ async function answers() {
     ),
     lines: (await request(`/soccer/results/page?timestamp=${NOW}&odds=1`)).oddsHistory,
     fair: page.lines[0].outcomes.map((one: Record<string, unknown>) => [
-      ...[one['oddType'], one['first'], one['closing'], one['points'], one['fairPercent']],
-      ...[one['fairOdds'], one['model']],
+      one['oddType'],
+      one['first'],
+      one['closing'],
+      one['points'],
+      one['fairPercent'],
+      one['fairOdds'],
+      one['model'],
     ]),
     margin: page.lines[0].marginPercent,
   });
@@ -199,14 +209,18 @@ test('the page of the match has in-play prices with the closing odds', async () 
   const { lines, closesAt } = await history();
   expect(closesAt).toBe(KICK_OFF);
   expect(lines[0].outcomes[0]).toMatchObject({
-    ...{ first: 2.1, current: 1.45, closing: 2, best: { odds: 1.5, bookmaker: 'Lambda' } },
+    first: 2.1,
+    current: 1.45,
+    closing: 2,
+    best: { odds: 1.5, bookmaker: 'Lambda' },
     inPlay: [
       [NOW - 100, 1.55],
       [NOW - 30, 1.45],
     ],
   });
   expect(lines[0].bookmakers[0].prices[0]).toMatchObject({
-    ...{ current: 2, updatedAt: KICK_OFF - 60 },
+    current: 2,
+    updatedAt: KICK_OFF - 60,
     inPlay: { odds: 1.4, updatedAt: NOW - 30 },
   });
 });

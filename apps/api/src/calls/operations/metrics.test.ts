@@ -29,7 +29,12 @@ function valueOf(body: string, series: string): number {
   return Number(line?.slice(series.length));
 }
 
-type Family = { name: string; help: string; type: string; samples: string[] };
+interface Family {
+  name: string;
+  help: string;
+  type: string;
+  samples: string[];
+}
 
 function familiesOf(body: string): Family[] {
   const families: Family[] = [];

@@ -34,7 +34,12 @@ export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']>
     await services.limits.take(CHANGES, `user:${userId}`);
     const { subscriptionType } = call.body;
     const { user, paymentUrl } = await change(services, {
-      ...{ userId, subscriptionType, countryCode, locale, nowSeconds, idempotencyKey },
+      userId,
+      subscriptionType,
+      countryCode,
+      locale,
+      nowSeconds,
+      idempotencyKey,
     });
     services.sessions.changed(userId);
     await saveWayBack(call, paymentUrl);

@@ -29,7 +29,10 @@ function presentPlans(plans: readonly PremiumPlan[]) {
   }));
 }
 
-type Payer = { readonly user: UserRow | undefined; readonly payment: ReturnedPayment | null };
+interface Payer {
+  readonly user: UserRow | undefined;
+  readonly payment: ReturnedPayment | null;
+}
 
 /** The visitor, after what the acquirer reports about the payment they return from. */
 async function findPayer(

@@ -4,11 +4,11 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 /** One thing to do before and after money is taken; null = it cannot be seen from here. */
-export type Check = {
+export interface Check {
   readonly what: string;
   readonly isDone: boolean | null;
   readonly note: string;
-};
+}
 
 const at = (when: Date | null) => (when === null ? 'never' : when.toISOString());
 

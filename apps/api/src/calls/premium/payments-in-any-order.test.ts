@@ -142,7 +142,12 @@ async function settle(userId: number): Promise<void> {
   for (const id of await idsOf(userId)) await notify(id, 1);
 }
 
-type Book = { id: string; at: number; months: number; isBack: boolean };
+interface Book {
+  id: string;
+  at: number;
+  months: number;
+  isBack: boolean;
+}
 
 /** The acquirer's payments of a user, by its own books. */
 async function booksOf(userId: number): Promise<Book[]> {

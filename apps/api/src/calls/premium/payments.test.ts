@@ -31,7 +31,9 @@ function setNow(seconds: number): void {
   other.setNow(seconds);
 }
 
-type Line = { readonly orderId: string | null };
+interface Line {
+  readonly orderId: string | null;
+}
 
 const noError = (error: unknown): never => {
   throw error;

@@ -21,7 +21,10 @@ function presentRow({ block, outcome, odds: demoOdds }: FoundOutcome, locale: 'r
   const odds = changeTo[(starts[outcome + 1] ?? 0) - 1] ?? 0;
   const { home_name: home, away_name: away } = rowIn(locale, row);
   return {
-    ...{ link: `${row.id}-${row.slug}`, home, away, startsAt: row.starts_at },
+    link: `${row.id}-${row.slug}`,
+    home,
+    away,
+    startsAt: row.starts_at,
     ...timeKnown(row),
     oddType: oddTypes[outcome] ?? '',
     demoOdds: demoOdds / MILLI,
@@ -50,7 +53,10 @@ export const premiumPreview: PrivateHandler<Endpoints['premiumPreview']> = {
         until: 0,
       });
       return {
-        ...{ demoAt, asOf: scanner.asOf(), countOfOutcomes, countOfMatches: countByMatch.size },
+        demoAt,
+        asOf: scanner.asOf(),
+        countOfOutcomes,
+        countOfMatches: countByMatch.size,
         rows: page.map((found) => presentRow(found, locale)),
       };
     }),

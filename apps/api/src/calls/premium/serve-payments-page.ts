@@ -53,8 +53,14 @@ function orderRow(order: ListedOrder): string[] {
   const { id, acquirer_type, kind, amount_minor, currency, user_url, provider_id } = order;
   const next = order.next_check_at === null ? '' : `, asked again ${timeOf(order.next_check_at)}`;
   return [
-    ...[id, timeOf(order.created_at), nameOf(acquirer_type), kind],
-    ...[money(amount_minor, currency), user_url ?? '(deleted)', provider_id ?? '', order.outcomes],
+    id,
+    timeOf(order.created_at),
+    nameOf(acquirer_type),
+    kind,
+    money(amount_minor, currency),
+    user_url ?? '(deleted)',
+    provider_id ?? '',
+    order.outcomes,
     order.closed_at === null ? `open${next}` : `closed ${timeOf(order.closed_at)}`,
   ];
 }
@@ -82,13 +88,21 @@ export function servePaymentsPage(app: FastifyInstance, services: Services): voi
       await findLatestNotifications(db),
     ];
     const issueRows = issues.map((one) => [
-      ...[String(one.id), one.reason, one.kind, nameOf(one.acquirerType)],
-      ...[money(one.amountMinor, one.currency), new Date(one.happenedAt * 1_000).toISOString()],
-      ...[one.providerId ?? '', one.orderId ?? ''],
+      String(one.id),
+      one.reason,
+      one.kind,
+      nameOf(one.acquirerType),
+      money(one.amountMinor, one.currency),
+      new Date(one.happenedAt * 1e3).toISOString(),
+      one.providerId ?? '',
+      one.orderId ?? '',
     ]);
     const notificationRows = notifications.map((one) => [
-      ...[timeOf(one.received_at), nameOf(one.acquirer_type), one.kind ?? ''],
-      ...[one.provider_id ?? '', one.outcome],
+      timeOf(one.received_at),
+      nameOf(one.acquirer_type),
+      one.kind ?? '',
+      one.provider_id ?? '',
+      one.outcome,
     ]);
     const issueHeads = [
       'Number',

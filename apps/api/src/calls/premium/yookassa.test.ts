@@ -257,7 +257,10 @@ describe('YooKassa', () => {
     });
     expect(await untilOf(person)).toBe('');
 
-    type Line = { readonly kind: string; readonly eventId: string };
+    interface Line {
+      readonly kind: string;
+      readonly eventId: string;
+    }
     const linesOf = async (): Promise<Line[]> => {
       const url = `/payments?userUrl=${person.url}`;
       const log = await api.app.inject({

@@ -58,7 +58,12 @@ const aHistory = fc.uniqueArray(aDraft, {
   selector: ({ matchId }) => matchId,
 });
 
-type TipRecord = { readonly m: number; readonly o: string; readonly p: string; readonly s: number };
+interface TipRecord {
+  readonly m: number;
+  readonly o: string;
+  readonly p: string;
+  readonly s: number;
+}
 
 /** The window of one capper by the ledger, with the closing values by the odds. */
 async function windowOf(user: TestUser, nowSeconds: number) {

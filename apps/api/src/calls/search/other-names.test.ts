@@ -65,7 +65,9 @@ test('names reported later by another source are found, and old names after a re
     {
       ...aFeedTeam('Köln'),
       source: 'elsewhere',
-      ...{ sport: SPORT.soccer, countryCode: 'DE', name: { en: 'FC Köln' } },
+      sport: SPORT.soccer,
+      countryCode: 'DE',
+      name: { en: 'FC Köln' },
       aliases: ['Die Geißböcke'],
     },
   ]);

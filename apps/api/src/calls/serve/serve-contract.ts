@@ -165,7 +165,10 @@ function answerPrivate(
 }
 
 /** What is used before the handlers. */
-export type Front = { readonly read: ReadingReader; readonly cached: CachedCalls };
+export interface Front {
+  readonly read: ReadingReader;
+  readonly cached: CachedCalls;
+}
 
 /** Operators' calls take as long as what they send. */
 function deadlineOf({ access }: DeclaredEndpoint, handler: object, { config }: Services) {

@@ -15,14 +15,21 @@ export const pageSoccerLeague: SharedHandler<Endpoints['pageSoccerLeague']> = {
     const leagueId = idOfLink(segments.leagueId);
     return {
       key: [
-        ...[locale, leagueId, ...Object.values(segments).slice(1)],
-        ...[query.tableSide, query.round],
+        locale,
+        leagueId,
+        ...Object.values(segments).slice(1),
+        query.tableSide,
+        query.round,
       ].join('|'),
       topics: [],
       maxAgeMs: MAX_AGE_MS,
       async build() {
         const { page, rows, played } = await findSeasonPage({
-          ...{ db, sport: SPORT.soccer, nowSeconds: clock(), locale, leagueId },
+          db,
+          sport: SPORT.soccer,
+          nowSeconds: clock(),
+          locale,
+          leagueId,
           seasonId: segments.seasonId,
           teamId: segments.teamId,
           tableCountOfMonths: segments.tableCountOfMonths,

@@ -59,7 +59,10 @@ async function pageOf(key: string, language = 'en') {
   return reply.json().data;
 }
 
-type Round = { name: string; matches: Parameters<typeof decodeMatch>[0][] };
+interface Round {
+  name: string;
+  matches: Parameters<typeof decodeMatch>[0][];
+}
 
 const pairsOf = (rounds: Round[]) =>
   rounds.map(({ name, matches }) => [

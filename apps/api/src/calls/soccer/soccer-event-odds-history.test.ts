@@ -146,8 +146,11 @@ test('after the start bookmakers have closing prices, and events with a known ti
       aFeedEvent('Club 0-Club 1', { key: 'first', minute: 20, type: 'goal', side: 'home' }),
       aFeedEvent('Club 0-Club 1', { key: 'unknown', minute: 60, type: 'goal', side: 'away' }),
       aFeedEvent('Club 0-Club 1', {
-        ...{ key: 'timed', minute: 61, type: 'red', side: 'away' },
-        at: KICK_OFF + 4_800,
+        key: 'timed',
+        minute: 61,
+        type: 'red',
+        side: 'away',
+        at: KICK_OFF + 4800,
       }),
     ]);
     const reply = await later.app.inject({ url: '/soccer/events/odds-history/101-x/1x2' });

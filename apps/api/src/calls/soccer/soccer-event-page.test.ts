@@ -100,7 +100,11 @@ test('previous meetings are counted for the home side', async () => {
   expect(decodeMatch(later.match).home.name).toBe('Arsenal');
   // of Arsenal and Fulham: the match before it, and not the match of the page
   expect(later.meetings).toEqual({
-    ...{ won: 0, drawn: 1, lost: 0, goalsFor: 0, goalsAgainst: 0 },
+    won: 0,
+    drawn: 1,
+    lost: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
     last: [
       {
         link: expect.stringMatching(/^103-/),

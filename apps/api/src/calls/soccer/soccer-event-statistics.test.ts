@@ -226,7 +226,8 @@ describe('squads', () => {
         { name: 'Raya', number: 22, position: 'GK', age: 28, goals: 0, ...nothing },
         { name: 'Saka', number: 7, position: 'FW', age: 22, goals: 2, ...nothing },
       ],
-      ...{ lineup: null, absent: [] },
+      lineup: null,
+      absent: [],
     });
     expect(squads[1]).toEqual({ side: 'away', players: [], lineup: null, absent: [] });
   });

@@ -48,14 +48,13 @@ beforeAll(async () => {
     aFeedScore('Bears-Foxes', 1, 0, { status: 2, liveState: '2H:60' }),
     ...goalsOf('Bears-Foxes', [{ player: 'B Bear', relatedPlayer: 'C Bear' }]),
     {
-      ...{
-        kind: 'squad',
-        source: 'test-feed',
-        key: 'bears',
-        leagueKey: 'premier-league',
-        season: '2023/24',
-      },
-      ...{ teamKey: 'Bears', seq: 1 },
+      kind: 'squad',
+      source: 'test-feed',
+      key: 'bears',
+      leagueKey: 'premier-league',
+      season: '2023/24',
+      teamKey: 'Bears',
+      seq: 1,
       players: [{ name: 'A Bear', nameRu: 'А. Медведь' }, { name: 'B Bear' }],
     },
   ]);

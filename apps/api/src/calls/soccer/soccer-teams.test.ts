@@ -65,8 +65,14 @@ async function get(url: string) {
   return { status: reply.statusCode, ...reply.json() };
 }
 
-type LeagueName = { countryName: string; name: string };
-type Named = { name: string; link: string };
+interface LeagueName {
+  countryName: string;
+  name: string;
+}
+interface Named {
+  name: string;
+  link: string;
+}
 const namesOf = (rows: readonly Named[]) => rows.map(({ name }) => name);
 
 async function linkOf(list: string, name: string) {
@@ -228,11 +234,14 @@ describe('the referees', () => {
       aFeedSeason({ key: 'serie-a-2023', leagueKey: 'serie-a' }),
       aFeedSeason({ key: 'serie-b-2023', leagueKey: 'serie-b' }),
       aFeedMatch('Arsenal', 'Idle FC', {
-        ...{ key: 'named', seasonKey: 'serie-a-2023', refereeKey: 'A Taylor' },
+        key: 'named',
+        seasonKey: 'serie-a-2023',
+        refereeKey: 'A Taylor',
         startsAt: KICK_OFF - 90 * DAY,
       }),
       aFeedMatch('Fulham', 'Idle FC', {
-        ...{ key: 'nameless', seasonKey: 'serie-b-2023' },
+        key: 'nameless',
+        seasonKey: 'serie-b-2023',
         startsAt: KICK_OFF - 90 * DAY,
       }),
     ]);

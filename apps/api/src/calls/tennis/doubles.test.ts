@@ -75,8 +75,10 @@ test('a tip on a doubles match is settled by its score, which does not count in 
   });
   const person = await aPerson(api);
   const posted = await api.app.inject({
-    ...{ method: 'POST', url: `/tennis/events/tips/${doubles}/${SPORT.tennis}` },
-    ...{ headers: person.headers, payload: { odd_type: 'win.2', stake: 2, description: '' } },
+    method: 'POST',
+    url: `/tennis/events/tips/${doubles}/${SPORT.tennis}`,
+    headers: person.headers,
+    payload: { odd_type: 'win.2', stake: 2, description: '' },
   });
   expect(posted.json().data).toMatchObject({ tip: { odd_type: 'win.2' } });
   api.setNow(FIRST_DAY + 8_000);

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
-export type RankRow = { readonly place: number; readonly at: number };
+export interface RankRow {
+  readonly place: number;
+  readonly at: number;
+}
 
 const placeOf = (playerId: number) =>
   sql<number>`case when home_id = ${playerId} then home_rank else away_rank end`;
@@ -31,12 +34,12 @@ export async function findRanks(
   return { newest, best };
 }
 
-export type PlayerRow = {
+export interface PlayerRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly country_code: string;
-};
+}
 
 /** Players by their ids. */
 export function findPlayers(db: Db, ids: readonly number[], locale: Locale): Promise<PlayerRow[]> {

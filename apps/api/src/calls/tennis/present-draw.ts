@@ -98,7 +98,10 @@ export function presentDraw(
     rounds: arrangeDraw(rows.flatMap(toDrawnMatch), placed).map(({ round, slots }) => ({
       round,
       slots: slots.map(({ position, matchId, playerIds: [upper, lower], winnerId, isBye }) => ({
-        ...{ position, winnerId, isBye, match: matchOf(matchId) },
+        position,
+        winnerId,
+        isBye,
+        match: matchOf(matchId),
         players: [player(upper), player(lower)],
       })),
     })),

@@ -11,7 +11,7 @@ import { presentTennisList, resultsOf } from './present-tennis-event.ts';
 import type { Rival } from './rivals-of.ts';
 import { winnerOf } from './tennis-result.ts';
 
-type PlayerParts = {
+interface PlayerParts {
   readonly row: NonNullable<Awaited<ReturnType<typeof findTeam>>>;
   readonly played: readonly PlayedRow[];
   readonly chosen: readonly PlayedRow[];
@@ -22,7 +22,7 @@ type PlayerParts = {
   readonly rival: Rival | undefined;
   readonly names: readonly PlayerRow[];
   readonly serveOf: ServeOf;
-};
+}
 
 function presentRival(
   { id, won, lost, lastAt }: Rival,
@@ -31,8 +31,12 @@ function presentRival(
   const player = names.find((one) => one.id === id);
   return (
     player && {
-      ...{ id, link: `${id}-${player.slug}`, name: player.name, countryCode: player.country_code },
-      ...{ matches: [won, lost], lastAt },
+      id,
+      link: `${id}-${player.slug}`,
+      name: player.name,
+      countryCode: player.country_code,
+      matches: [won, lost],
+      lastAt,
     }
   );
 }

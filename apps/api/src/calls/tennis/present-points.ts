@@ -36,7 +36,10 @@ export function presentPoints(
     match: encodeMatch(presentMatch(row)),
     sets: played.map(
       ({ number, winner, games }, index): PlayedSetItem => ({
-        ...{ number, winner, score: scores[index] ?? null, tieBreak: tieBreakOf(row, index) },
+        number,
+        winner,
+        score: scores[index] ?? null,
+        tieBreak: tieBreakOf(row, index),
         games,
       }),
     ),

@@ -29,9 +29,14 @@ function presentForm(row: FormRow): FormMatch & { court: SurfaceOfCourt | null }
   const isHome = row.home_id === row.team_id;
   const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
   return {
-    ...{ link: `${row.id}-${row.slug}`, startsAt: row.starts_at, ...timeKnown(row) },
-    ...{ isHome, opponent: row.opponent },
-    ...{ score: [own, other], outcome: outcomeOf(row, isHome), court: surfaceOf(row.court) },
+    link: `${row.id}-${row.slug}`,
+    startsAt: row.starts_at,
+    ...timeKnown(row),
+    isHome,
+    opponent: row.opponent,
+    score: [own, other],
+    outcome: outcomeOf(row, isHome),
+    court: surfaceOf(row.court),
   };
 }
 
@@ -43,7 +48,10 @@ function presentSide(
 ): TennisSideOfMatch {
   const id = row[`${side}_id`];
   return {
-    ...{ id, link: `${id}-${row[`${side}_slug`]}`, countryCode: row[`${side}_country`], rank },
+    id,
+    link: `${id}-${row[`${side}_slug`]}`,
+    countryCode: row[`${side}_country`],
+    rank,
     form: form.filter(({ team_id }) => team_id === id).map(presentForm),
   };
 }
@@ -102,10 +110,14 @@ export function presentTennisEvent(
     home: presentSide(row, 'home', details.home_rank, form),
     away: presentSide(row, 'away', details.away_rank, form),
     counts: {
-      ...{ tips: tips.count, markets: markets.length },
-      ...{ sets: details.sets, drawn: details.drawn },
+      tips: tips.count,
+      markets: markets.length,
+      sets: details.sets,
+      drawn: details.drawn,
     },
     forecast: presentForecast(details, row),
-    ...{ serve, lists, headToHead },
+    serve,
+    lists,
+    headToHead,
   };
 }

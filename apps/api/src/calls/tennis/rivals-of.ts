@@ -1,13 +1,13 @@
 import type { PlayedRow } from '../../matches/events/event-queries.ts';
 import { winnerOf } from './tennis-result.ts';
 
-export type Rival = {
+export interface Rival {
   readonly id: number;
   /** By the player, against the rival. */
   readonly won: number;
   readonly lost: number;
   readonly lastAt: number;
-};
+}
 
 /** Opponents of a player in matches with a winner, most frequent first, then most recent first. */
 export function rivalsOf(rows: readonly PlayedRow[], playerId: number): Rival[] {

@@ -34,7 +34,9 @@ const quarter = (
   seeds?: [number | null, number | null],
 ) =>
   aTennisMatch(home, away, {
-    ...{ round: 'QF', drawPosition: position, startsAt: FIRST_DAY + position * 3_600 },
+    round: 'QF',
+    drawPosition: position,
+    startsAt: FIRST_DAY + position * 3600,
     ...(seeds && { seeds }),
   });
 const semi = (position: number, home: string, away: string) =>
@@ -51,18 +53,40 @@ const SIX_ALL = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 const points = (matchKey: string, set: number, games: PointsRecord['games']): PointsRecord => ({
-  ...{ kind: 'points', source: 'test-feed', matchKey, seq: 5, set, games },
+  kind: 'points',
+  source: 'test-feed',
+  matchKey,
+  seq: 5,
+  set,
+  games,
 });
 
 const serve: StatisticsRecord = {
-  ...{ kind: 'statistics', source: 'test-feed', matchKey: 'Rossi-Bianchi', seq: 5 },
+  kind: 'statistics',
+  source: 'test-feed',
+  matchKey: 'Rossi-Bianchi',
+  seq: 5,
   home: {
-    ...{ aces: 8, doubleFaults: 2, servePoints: 80, firstServesIn: 48, firstServesWon: 36 },
-    ...{ secondServesWon: 16, serveGames: 12, breakPointsFaced: 4, breakPointsSaved: 3 },
+    aces: 8,
+    doubleFaults: 2,
+    servePoints: 80,
+    firstServesIn: 48,
+    firstServesWon: 36,
+    secondServesWon: 16,
+    serveGames: 12,
+    breakPointsFaced: 4,
+    breakPointsSaved: 3,
   },
   away: {
-    ...{ aces: 3, doubleFaults: 5, servePoints: 90, firstServesIn: 45, firstServesWon: 30 },
-    ...{ secondServesWon: 20, serveGames: 12, breakPointsFaced: 10, breakPointsSaved: 6 },
+    aces: 3,
+    doubleFaults: 5,
+    servePoints: 90,
+    firstServesIn: 45,
+    firstServesWon: 30,
+    secondServesWon: 20,
+    serveGames: 12,
+    breakPointsFaced: 10,
+    breakPointsSaved: 6,
   },
 };
 
@@ -91,7 +115,8 @@ const RECORDS: FeedRecord[] = [
   serve,
   quarter(2, 'Verdi', 'Neri', [null, 3]),
   aTennisScore('Verdi-Neri', [[6, 4]], {
-    ...{ status: MATCH_STATUS.finishedRetired, advancing: 'away' },
+    status: MATCH_STATUS.finishedRetired,
+    advancing: 'away',
     score: {
       home: 1,
       away: 0,
@@ -161,7 +186,10 @@ beforeAll(async () => {
   await sendFeed(api, [
     ...aTournament(PLAYERS, 'old-cup', { en: 'Old Cup', ru: 'Старый кубок' }),
     aTennisMatch('Bianchi', 'Rossi', {
-      ...{ key: 'old', seasonKey: 'old-cup-2024', court: COURT_TYPE.clay, round: 'F' },
+      key: 'old',
+      seasonKey: 'old-cup-2024',
+      court: COURT_TYPE.clay,
+      round: 'F',
       startsAt: FIRST_DAY - 200 * DAY,
     }),
     aTennisScore('old', [
@@ -170,7 +198,10 @@ beforeAll(async () => {
       [7, 6],
     ]),
     aTennisMatch('Greco', 'Rossi', {
-      ...{ key: 'lawn', seasonKey: 'old-cup-2024', court: COURT_TYPE.grass, round: 'SF' },
+      key: 'lawn',
+      seasonKey: 'old-cup-2024',
+      court: COURT_TYPE.grass,
+      round: 'SF',
       startsAt: FIRST_DAY - 500 * DAY,
     }),
     aTennisScore('lawn', [
@@ -188,12 +219,16 @@ async function read(path: string, key: string, rest = '') {
 }
 
 describe('draw', () => {
-  type Player = { readonly id: number; readonly name: string; readonly seed: number | null };
-  type Slot = {
+  interface Player {
+    readonly id: number;
+    readonly name: string;
+    readonly seed: number | null;
+  }
+  interface Slot {
     readonly players: readonly (Player | null)[];
     readonly winnerId: number | null;
     readonly match: Parameters<typeof decodeMatch>[0] | null;
-  };
+  }
   const nameOf = (slot: Slot) =>
     slot.players.map((player) => player && `${player.name}${player.seed ?? ''}`).join(' – ');
 
@@ -263,7 +298,10 @@ describe('points', () => {
     expect(first).toMatchObject({ score: [7, 6], tieBreak: [7, 5], winner: 'home' });
     expect(first.games).toHaveLength(13);
     expect(first.games[0]).toMatchObject({
-      ...{ serving: 'home', winner: 'home', isBreak: false, games: [1, 0] },
+      serving: 'home',
+      winner: 'home',
+      isBreak: false,
+      games: [1, 0],
     });
     expect(first.games[0].points.map(({ score }: { score: string[] | null }) => score)).toEqual([
       ['15', '0'],
@@ -274,7 +312,8 @@ describe('points', () => {
     const last = first.games.at(-1);
     expect(last).toMatchObject({ isTieBreak: true, winner: 'home', games: [7, 6] });
     expect(last.points.at(-2)).toMatchObject({
-      ...{ score: ['6', '5'], chance: { kind: 'SP', side: 'home' } },
+      score: ['6', '5'],
+      chance: { kind: 'SP', side: 'home' },
     });
     // The points of the second set are not reported: it still has its score.
     expect(second).toMatchObject({ score: [6, 7], tieBreak: [8, 10], winner: 'away', games: [] });
@@ -311,7 +350,10 @@ describe('page of a match', () => {
   test('has the surface, the form and the counts of its tabs', async () => {
     const head = await page();
     expect(head).toMatchObject({
-      ...{ court: COURT_TYPE.indoorHard, bestOf: 3, round: 'полуфинал', forecast: null },
+      court: COURT_TYPE.indoorHard,
+      bestOf: 3,
+      round: 'полуфинал',
+      forecast: null,
       counts: { tips: 0, sets: 0, drawn: 6 },
     });
     expect(head.home.form.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['won']);
@@ -329,8 +371,13 @@ describe('page of a match', () => {
 
   test('a record counts only completed sets, and a retirement as a win of the advancing player', async () => {
     expect((await listOf('', 0)).record).toEqual({
-      ...{ matches: [1, 0], sets: [0, 1], games: [4, 6], tieBreaks: [0, 0], decidingSets: [0, 0] },
-      ...{ gamesPerSet: 10, streak: { isWon: true, count: 1 } },
+      matches: [1, 0],
+      sets: [0, 1],
+      games: [4, 6],
+      tieBreaks: [0, 0],
+      decidingSets: [0, 0],
+      gamesPerSet: 10,
+      streak: { isWon: true, count: 1 },
       surfaces: [{ court: COURT_TYPE.indoorHard, matches: [1, 0] }],
     });
   });
@@ -338,7 +385,10 @@ describe('page of a match', () => {
   test('the record of a player covers a year by default and all years on request', async () => {
     const year = await listOf('', 1);
     expect(year.record).toMatchObject({
-      ...{ matches: [1, 1], sets: [3, 3], tieBreaks: [1, 2], decidingSets: [1, 1] },
+      matches: [1, 1],
+      sets: [3, 3],
+      tieBreaks: [1, 2],
+      decidingSets: [1, 1],
       surfaces: [
         { court: COURT_TYPE.clay, matches: [0, 1] },
         { court: COURT_TYPE.indoorHard, matches: [1, 0] },
@@ -379,7 +429,9 @@ describe('page of a match', () => {
     expect(lists).toHaveLength(1);
     expect(lists[0]).toMatchObject({ side: 'both', matches: [] });
     expect(headToHead).toMatchObject({
-      ...{ matches: [0, 1], sets: [1, 2], games: [14, 15] },
+      matches: [0, 1],
+      sets: [1, 2],
+      games: [14, 15],
       surfaces: [{ court: COURT_TYPE.clay, matches: [0, 1] }],
       lastAt: FIRST_DAY - 200 * DAY,
     });

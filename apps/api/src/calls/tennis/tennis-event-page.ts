@@ -63,7 +63,12 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
         const played = chosen.flatMap(({ rows }) => rows.map(({ id: playedId }) => playedId));
         const serveOf = serveIn(await findServeCounts(db, [row.id, ...played]));
         const parts = {
-          ...{ row, details: found(details), form, best: bestPrices(prices), tips, markets },
+          row,
+          details: found(details),
+          form,
+          best: bestPrices(prices),
+          tips,
+          markets,
           serve: serveOf([{ id: row.id, isHome: true }]),
           lists: chosen.map((one) => presentTennisList(one, one.rows, serveOf, locale)),
           headToHead: presentHeadToHead(meetings, homeId),

@@ -50,7 +50,11 @@ export function tennisFilterOf(
 /** All matches played before a time. */
 export function meetingsBefore(startsAt: number): MatchFilter {
   return {
-    ...{ before: startsAt, since: undefined, leagueId: undefined, seasonAt: undefined },
-    ...{ isExcludeFriendlies: false, limit: MOST_MATCHES },
+    before: startsAt,
+    since: undefined,
+    leagueId: undefined,
+    seasonAt: undefined,
+    isExcludeFriendlies: false,
+    limit: MOST_MATCHES,
   };
 }

@@ -49,7 +49,10 @@ export function findMatchesOfTournament(
     .execute();
 }
 
-export type SetRow = { readonly set_number: number; readonly games: readonly PlayedGame[] };
+export interface SetRow {
+  readonly set_number: number;
+  readonly games: readonly PlayedGame[];
+}
 
 /** Sets of a match point by point; each from the source with the most games. */
 export async function findSets(db: Db, matchId: number): Promise<SetRow[]> {
@@ -61,7 +64,7 @@ export async function findSets(db: Db, matchId: number): Promise<SetRow[]> {
   return rows;
 }
 
-export type TennisDetails = {
+export interface TennisDetails {
   readonly best_of: number | null;
   readonly home_rank: number | null;
   readonly away_rank: number | null;
@@ -71,7 +74,7 @@ export type TennisDetails = {
   readonly p2: number | null;
   readonly expected_home: number | null;
   readonly expected_away: number | null;
-};
+}
 
 /** Ranks, the contents of the tabs, and the last prediction before the start. */
 export async function findTennisDetails(
@@ -98,7 +101,7 @@ export async function findTennisDetails(
   return rows[0];
 }
 
-export type ServeCountsRow = {
+export interface ServeCountsRow {
   readonly match_id: number;
   readonly is_home: boolean;
   readonly aces: number | null;
@@ -110,7 +113,7 @@ export type ServeCountsRow = {
   readonly serve_games: number | null;
   readonly break_points_faced: number | null;
   readonly break_points_saved: number | null;
-};
+}
 
 /** Serve statistics of both sides of some matches, in one statement. */
 export function findServeCounts(db: Db, matchIds: readonly number[]): Promise<ServeCountsRow[]> {

@@ -2,12 +2,12 @@ import { type CourtType, MATCH_STATUS, SPORT, type TennisResult } from '@tipmark
 import type { PlayedRow } from '../../matches/events/event-queries.ts';
 import { playOfListRow } from '../../matches/play/play-of-list-row.ts';
 
-type Decided = {
+interface Decided {
   readonly status: number;
   readonly home_score: number | null;
   readonly away_score: number | null;
   readonly advancing: number | null;
-};
+}
 
 /**
  * Who advances, 1 home, 2 away: as reported, else the winner of more sets in a match that was
@@ -27,7 +27,10 @@ export function toTennisResult(row: PlayedRow): TennisResult | undefined {
   const play = playOfListRow(row);
   if (winner === null || play.sport !== SPORT.tennis) return undefined;
   return {
-    ...{ homeId: row.home_id, awayId: row.away_id, startsAt: row.starts_at, winner },
+    homeId: row.home_id,
+    awayId: row.away_id,
+    startsAt: row.starts_at,
+    winner,
     court: row.court as CourtType | null,
     bestOf: play.bestOf,
     sets: play.sets.slice(0, play.completedSets),

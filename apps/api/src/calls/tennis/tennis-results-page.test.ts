@@ -33,13 +33,17 @@ beforeAll(async () => {
         [4, 5],
       ],
       {
-        ...{ status: MATCH_STATUS.live, liveState: 'S2', secondLine: 'SP', serving: 'away' },
+        status: MATCH_STATUS.live,
+        liveState: 'S2',
+        secondLine: 'SP',
+        serving: 'away',
         score: { home: 1, away: 0, points: ['40', 'Ad'] },
       },
     ),
     aTennisMatch('Costa', 'Ricci', at(-2)),
     aTennisScore('Costa-Ricci', [[6, 2]], {
-      ...{ status: MATCH_STATUS.finishedRetired, advancing: 'away' },
+      status: MATCH_STATUS.finishedRetired,
+      advancing: 'away',
       score: {
         periods: [
           [6, 2],
@@ -89,7 +93,9 @@ test('a finished match has its sets, tie-breaks and seeds', async () => {
 test('only a match in play has the points of the current game and the server', async () => {
   const { of } = await matchesOfDay();
   expect(of('Verdi')).toMatchObject({
-    ...{ status: MATCH_STATUS.live, liveState: 'S2', secondLine: 'SP' },
+    status: MATCH_STATUS.live,
+    liveState: 'S2',
+    secondLine: 'SP',
     home: { score: 1, periodScores: [6, 4], livePoints: '40', isServing: false },
     away: { score: 0, periodScores: [4, 5], livePoints: 'Ad', isServing: true, seed: 2 },
   });
@@ -100,7 +106,7 @@ test('only a match in play has the points of the current game and the server', a
 test('the advancing player is marked after a retirement or walkover', async () => {
   const { of } = await matchesOfDay();
   expect(of('Costa')).toMatchObject({
-    ...{ status: MATCH_STATUS.finishedRetired },
+    status: MATCH_STATUS.finishedRetired,
     home: { score: 1, periodScores: [6, 1] },
     away: { score: 0, isAdvancing: true },
   });

@@ -91,7 +91,9 @@ test('a tip is recorded at the site line, can be changed, and is listed on the m
   expect(tip).toMatchObject({ odds: 1.5, stake: 3, result: TIP_RESULT.pending });
   const url = `/tennis/events/tips/${matchId}/${SPORT.tennis}`;
   const changed = await api.app.inject({
-    ...{ method: 'PUT', url: `${url}/${tip.id}`, headers: person.headers },
+    method: 'PUT',
+    url: `${url}/${tip.id}`,
+    headers: person.headers,
     payload: { ...TIP, odd_type: 'ahsets.2:1.5', stake: 1 },
   });
   expect(changed.json().data.tip).toMatchObject({
@@ -163,7 +165,11 @@ test('the tip maker has the markets of tennis and facts of both players', async 
     (await api.app.inject(`/tennis/tip-maker/${matchId}/${oddType}`)).json();
   const { data } = await of('win.1');
   expect(data.markets.map(({ market }: { market: string }) => market)).toEqual([
-    ...['win', 'ougames', 'ahsets', 'setscore', 's1win'],
+    'win',
+    'ougames',
+    'ahsets',
+    'setscore',
+    's1win',
   ]);
   const factOf = (code: string) =>
     data.chosen.facts.find((fact: { code: string }) => fact.code === code)?.params;
@@ -173,7 +179,8 @@ test('the tip maker has the markets of tennis and facts of both players', async 
   expect(factOf('head_to_head')).toEqual({ hits: 0, of: 1 });
   const sets = (await of('ahsets.2:1.5')).data.chosen.facts;
   expect(sets.find(({ code }: { code: string }) => code === 'home_form').params).toMatchObject({
-    ...{ hits: 1, of: 2 },
+    hits: 1,
+    of: 2,
   });
   expect((await of('1x2.1')).error.code).toBe('validation');
 });
@@ -207,7 +214,9 @@ test('after a retirement the winner and the completed set are settled, the rest 
   api.setNow(FIRST_DAY + 5_400);
   await sendFeed(api, [
     aTennisScore(KEY, [[3, 6]], {
-      ...{ seq: 9, status: MATCH_STATUS.finishedRetired, advancing: 'home' },
+      seq: 9,
+      status: MATCH_STATUS.finishedRetired,
+      advancing: 'home',
       score: {
         home: 0,
         away: 1,
@@ -224,7 +233,9 @@ test('after a retirement the winner and the completed set are settled, the rest 
   const resultOf = (oddType: string) =>
     tips.find(({ id }: { id: number }) => id === ids[oddType])?.result;
   expect(Object.keys(ids).map(resultOf)).toEqual([
-    ...[TIP_RESULT.won, TIP_RESULT.lost, TIP_RESULT.returned],
+    TIP_RESULT.won,
+    TIP_RESULT.lost,
+    TIP_RESULT.returned,
   ]);
   expect((await send(TIP)).data.error.code).toBe('match_started');
 });

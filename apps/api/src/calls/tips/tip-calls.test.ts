@@ -22,7 +22,11 @@ beforeEach(async () => {
 
 afterAll(() => api.close());
 
-type Sent = { readonly matchUrl?: string; readonly headers?: object; readonly sportType?: number };
+interface Sent {
+  readonly matchUrl?: string;
+  readonly headers?: object;
+  readonly sportType?: number;
+}
 
 function send(
   payload: unknown,
@@ -329,7 +333,8 @@ describe('tips on a match', () => {
     expect(textsOf(await listed('?language=ru'))).toEqual(['Хозяева сильнее']);
     expect(await listed('?language=en')).toMatchObject({ count: 1 });
     expect(textsOf(await listed('?isOnlyTipsDescription=1'))).toEqual([
-      ...['Home wins it', 'Хозяева сильнее'],
+      'Home wins it',
+      'Хозяева сильнее',
     ]);
   });
 

@@ -26,10 +26,10 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 const MENU_ONLY = '0';
 const FORM_LENGTH = 10;
 
-type Menu = {
+interface Menu {
   readonly lines: readonly CurrentLineRow[];
   readonly markets: readonly TipMakerMarket[];
-};
+}
 
 async function choose(
   db: Db,

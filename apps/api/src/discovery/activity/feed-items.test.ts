@@ -87,8 +87,13 @@ test('a milestone that could not be written is written with its tips the next ti
     api,
     capper,
     [0, 1, 2, 3, 4].map((index) => ({
-      ...{ matchId: 101 + index, milli: 2_000, stake: 3, result: TIP_RESULT.won, clv: null },
-      ...{ createdAt: POSTED_AT - DAY, settledAt: POSTED_AT - (5 - index) * HOUR },
+      matchId: 101 + index,
+      milli: 2e3,
+      stake: 3,
+      result: TIP_RESULT.won,
+      clv: null,
+      createdAt: POSTED_AT - DAY,
+      settledAt: POSTED_AT - (5 - index) * HOUR,
     })),
   );
   await refuse('streak:');
@@ -103,8 +108,13 @@ test('a milestone that could not be written is written with its tips the next ti
 test('an old tip that cannot be written does not keep new ones from being written', async () => {
   const capper = await aUser(api, 'anton');
   const aTip = (matchId: number, createdAt: number) => ({
-    ...{ matchId, milli: 2_000, stake: 3, result: TIP_RESULT.lost, clv: null },
-    ...{ createdAt, settledAt: createdAt + 60 },
+    matchId,
+    milli: 2e3,
+    stake: 3,
+    result: TIP_RESULT.lost,
+    clv: null,
+    createdAt,
+    settledAt: createdAt + 60,
   });
   await storeTips(api, capper, [aTip(101, POSTED_AT - DAY), aTip(102, POSTED_AT - 300)]);
   const [old] = await api.database.db.selectFrom('tips').select('id').orderBy('id').execute();

@@ -7,7 +7,10 @@ import type { FeedItemDetails } from '../../platform/database/feed-item-tables.t
 /** Items of one statement; the rest follows in the next one. */
 const AT_ONCE = 2_000;
 
-export type Span = { readonly sinceSeconds: number; readonly nowSeconds: number };
+export interface Span {
+  readonly sinceSeconds: number;
+  readonly nowSeconds: number;
+}
 
 const within = (column: string, { sinceSeconds, nowSeconds }: Span) =>
   sql`${sql.ref(column)} > ${atSecond(sinceSeconds)} and ${sql.ref(column)} <= ${atSecond(nowSeconds)}`;
@@ -103,7 +106,7 @@ export async function writeRanks(
   return rows.length;
 }
 
-export type NewItem = {
+export interface NewItem {
   readonly kind: number;
   readonly sport: Sport | null;
   readonly atSeconds: number;
@@ -111,7 +114,7 @@ export type NewItem = {
   readonly matchId?: number;
   readonly eventKey: string;
   readonly details: FeedItemDetails;
-};
+}
 
 /** Stores computed items; those published before are not changed. */
 export async function writeItems(db: Db, items: readonly NewItem[]): Promise<number> {
@@ -136,11 +139,11 @@ export async function writeItems(db: Db, items: readonly NewItem[]): Promise<num
   return written.length;
 }
 
-export type ClosedSeason = {
+export interface ClosedSeason {
   readonly contest_season_id: number;
   readonly closed_at: number;
   readonly winner_id: number | null;
-};
+}
 
 /** Seasons of contests that were closed since, each with who won. */
 export async function findClosedSeasons(db: Db, sinceSeconds: number): Promise<ClosedSeason[]> {

@@ -396,12 +396,20 @@ test(
     api.setNow(now);
     // for tips the line at the time of the letter counts, for cappers the line at which they posted
     expect(await recordOf(olga, 'tips', ofTips)).toMatchObject({
-      ...{ sent: 2, alerts: 2, hits: 1, matches: 2, pending: 0 },
+      sent: 2,
+      alerts: 2,
+      hits: 1,
+      matches: 2,
+      pending: 0,
       first: { profit: -0.2 },
       minuteLater: { profit: -0.2 },
     });
     expect(await recordOf(olga, 'users', ofCappers)).toMatchObject({
-      ...{ sent: 1, alerts: 2, hits: 1, matches: 2, pending: 0 },
+      sent: 1,
+      alerts: 2,
+      hits: 1,
+      matches: 2,
+      pending: 0,
       first: { profit: 0 },
       minuteLater: { profit: -0.2 },
     });

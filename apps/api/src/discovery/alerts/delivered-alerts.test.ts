@@ -70,7 +70,8 @@ async function work(): Promise<void> {
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person, payload?: object) {
   const reply = await api.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: { ...person.headers, host: 'tipmark.example' },
     ...(payload && { payload }),
   });
@@ -78,7 +79,11 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, person: Person,
   return reply.json().data;
 }
 
-type Reader = { readonly person: Person; readonly chatId: string; readonly endpoint: string };
+interface Reader {
+  readonly person: Person;
+  readonly chatId: string;
+  readonly endpoint: string;
+}
 
 /** A subscriber in Moscow with a confirmed address, a chat and a browser. */
 async function aReader(): Promise<Reader> {

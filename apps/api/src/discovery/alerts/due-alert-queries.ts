@@ -11,7 +11,7 @@ const FORGOTTEN_AFTER_DAYS = 7;
 const { instant, hourly } = ALERT_FREQUENCY;
 
 /** A due alert, with everything needed to check it. */
-export type DueAlert = {
+export interface DueAlert {
   readonly user_id: number;
   readonly topic: number;
   readonly sport: number;
@@ -28,14 +28,14 @@ export type DueAlert = {
   /** Null for a preset. */
   readonly name: string | null;
   readonly params: Readonly<Record<string, unknown>> | null;
-};
+}
 
-export type DueAlerts = {
+export interface DueAlerts {
   /** Those of subscribers who have notifications of templates on. */
   readonly alerts: readonly DueAlert[];
   /** There may be more. */
   readonly isFull: boolean;
-};
+}
 
 /**
  * Claims a limited number of due alerts and sets when each is next due: until then no other process
@@ -97,14 +97,17 @@ export async function findKnown(db: Db | Tx, alert: DueAlert): Promise<Map<strin
   return new Map(rows.map(({ key, ...notified }) => [key, notified]));
 }
 
-export type SeenThing = { readonly key: string; readonly milliOdds: number };
+export interface SeenThing {
+  readonly key: string;
+  readonly milliOdds: number;
+}
 
-export type Seen = {
+export interface Seen {
   /** Results found for the first time, or again at another price. */
   readonly noted: readonly SeenThing[];
   /** Keys of stored results that this check was the first to miss. */
   readonly gone: readonly string[];
-};
+}
 
 /**
  * Stores the changes of a check, and deletes results not found for a week. False when the alert was

@@ -24,16 +24,16 @@ import { backTestText } from './record/record-text.ts';
 import type { SentThing } from './record/sent-queries.ts';
 
 /** A result of a template, notified once under its key. */
-export type FoundThing = {
+export interface FoundThing {
   readonly key: string;
   /** 0 = without a price. */
   readonly milliOdds: number;
   /** What is stored when a letter lists it. */
   readonly sent: SentThing;
-};
+}
 
 /** The current results of a template, newest first. */
-export type Found = {
+export interface Found {
   readonly things: readonly FoundThing[];
   /** Those to notify of. */
   readonly news: readonly FoundThing[];
@@ -41,17 +41,17 @@ export type Found = {
   texts(most: number): Promise<string[]>;
   /** The template's hypothetical record, in words; only for the scanner. */
   record?(): Promise<string>;
-};
+}
 
 export type AlertServices = Pick<DiscoveryServices, 'db' | 'scanner' | 'search'>;
 
-type Look = {
+interface Look {
   readonly alert: DueAlert;
   readonly params: object;
   readonly locale: Locale;
   readonly nowSeconds: number;
   isNew(found: FoundThing): boolean;
-};
+}
 
 const WORDS = { ru, en } as const;
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-export type NamedMatch = {
+export interface NamedMatch {
   readonly id: number;
   readonly home_ru: string;
   readonly home_en: string;
   readonly away_ru: string;
   readonly away_en: string;
-};
+}
 
 export async function findMatchNames(
   db: Db,

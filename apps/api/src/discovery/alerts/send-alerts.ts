@@ -69,7 +69,10 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
   const { params, name } = template;
   const notified = await findKnown(db, alert);
   const { things, news, texts, record } = await findForAlert(parts, {
-    ...{ alert, params, locale, nowSeconds },
+    alert,
+    params,
+    locale,
+    nowSeconds,
     isNew: (one) => alert.is_primed && isNew(alert, notified.get(one.key), one, nowSeconds),
   });
   const seen = seenBy(things, notified, new Set(news));
@@ -90,14 +93,20 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
     const kind = kindNameOf(alert);
     const more = news.length > lines.length ? ['…'] : [];
     const payload = {
-      ...{ templateId, kind, template: name, count: news.length },
+      templateId,
+      kind,
+      template: name,
+      count: news.length,
       items: [...lines, ...more, ...ofTemplate].join('\n'),
     };
     const notification = notificationTo(
       'template_alert',
       {
-        ...{ userId, locale, timezone: alert.timezone },
-        ...{ quiet_from: alert.account_quiet_from, quiet_to: alert.account_quiet_to },
+        userId,
+        locale,
+        timezone: alert.timezone,
+        quiet_from: alert.account_quiet_from,
+        quiet_to: alert.account_quiet_to,
       },
       {
         payload,

@@ -2,13 +2,13 @@ import type { Sport } from '@tipmark/domain';
 import type { OddsBlock } from './odds-block.ts';
 
 /** Derived once from all blocks of a sport, until one of them changes. */
-export type BlocksBySport = {
+export interface BlocksBySport {
   /** By start, then id. */
   blocksOf(sport: Sport): readonly OddsBlock[];
   /** When a bookmaker last reported a price in the sport; 0 = never. */
   newestPriceOf(sport: Sport): number;
   forget(sport: Sport): void;
-};
+}
 
 export const byStart = (one: OddsBlock, other: OddsBlock) =>
   one.startsAt - other.startsAt || one.id - other.id;

@@ -2,13 +2,13 @@ import type { Sport } from '@tipmark/domain';
 import type { OddsBlock } from './odds-block.ts';
 
 /** An outcome whose line changed; without odds it was removed. */
-export type ChangedOutcome = {
+export interface ChangedOutcome {
   readonly sport: Sport;
   readonly matchId: number;
   readonly oddType: string;
   readonly milliOdds: number | undefined;
   readonly changedAt: number;
-};
+}
 
 /** Outcomes of a match that was removed. */
 export function outcomesGone({ sport, id: matchId, oddTypes }: OddsBlock): ChangedOutcome[] {

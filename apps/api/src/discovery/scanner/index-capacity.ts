@@ -1,13 +1,13 @@
 import type { OddsBlock } from './odds-block.ts';
 
-export type IndexLimits = {
+export interface IndexLimits {
   /** Above these the matches that start last are evicted. */
   readonly maxOutcomes: number;
   readonly maxChanges: number;
-};
+}
 
 /** The size of the index, and which matches still fit in. */
-export type IndexCapacity = {
+export interface IndexCapacity {
   add(block: OddsBlock): void;
   free(block: OddsBlock): void;
   readonly isOver: boolean;
@@ -17,7 +17,7 @@ export type IndexCapacity = {
   takes(startsAt: number): boolean;
   readonly countOfOutcomes: number;
   readonly countOfChanges: number;
-};
+}
 
 /** Matches are admitted again once this share of the capacity is free. */
 const FREE_SHARE = 0.1;

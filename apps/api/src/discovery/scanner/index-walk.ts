@@ -8,7 +8,7 @@ import type { ScannerIndex } from './scanner-index.ts';
 import { findScannerKeys } from './scanner-queries.ts';
 import type { StaleMatches } from './stale-matches.ts';
 
-export type IndexWalkOptions = {
+export interface IndexWalkOptions {
   readonly db: Db;
   readonly index: ScannerIndex;
   readonly stale: StaleMatches;
@@ -16,10 +16,10 @@ export type IndexWalkOptions = {
   /** A walk can be aborted between two batches. */
   readonly isClosed: () => boolean;
   readonly onChanged: (changed: readonly ChangedOutcome[]) => void;
-};
+}
 
 /** Looks up stale matches until there are none, and puts the results in the index. */
-export type IndexWalk = {
+export interface IndexWalk {
   /** Joins the running walk. */
   run(): Promise<void>;
   /** Resolves once no walk is running. */
@@ -28,7 +28,7 @@ export type IndexWalk = {
   /** Unix second since when the database has not answered. */
   readonly behindSince: number | undefined;
   readonly countOfLookups: number;
-};
+}
 
 const MAX_MATCHES = 20_000;
 /** Lookups per step: a few statements, and a few milliseconds of work at a time. */

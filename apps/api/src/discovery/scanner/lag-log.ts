@@ -2,21 +2,27 @@ import type { Sport } from '@tipmark/domain';
 import type { ChangedOutcome } from './changed-outcomes.ts';
 
 /** How long after their change prices became known here, in milliseconds. */
-export type LagOfHour = { readonly p50Ms: number; readonly p95Ms: number };
+export interface LagOfHour {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
 
-export type LagLog = {
+export interface LagLog {
   note(changed: readonly ChangedOutcome[]): void;
   /** For the prices of a sport that came in the last hour; null when none did. */
   lagOf(sport: Sport): LagOfHour | null;
-};
+}
 
-export type LagLogOptions = {
+export interface LagLogOptions {
   readonly nowSeconds: () => number;
   /** Samples stored per sport, the newest. */
   readonly maxRetained?: number;
-};
+}
 
-type Noted = { readonly at: number; readonly lagSeconds: number };
+interface Noted {
+  readonly at: number;
+  readonly lagSeconds: number;
+}
 
 const HOUR_SECONDS = 3_600;
 const SECOND_MS = 1_000;

@@ -58,13 +58,13 @@ function blockLine({ odd_type: oddType, at, milli }: ScannerLineRow): BlockLine[
   return [{ odd_type: oddType, category, at: latest(at), milli: latest(milli) }];
 }
 
-export type BlockRows = {
+export interface BlockRows {
   readonly match: ScannerMatchRow;
   /** In the order of their characters. */
   readonly lines: readonly ScannerLineRow[];
   readonly prices: readonly ScannerPriceRow[];
   readonly analysis: AnalysisRow | undefined;
-};
+}
 
 /** Converts the stored lines of a match to columns. */
 export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBlock {

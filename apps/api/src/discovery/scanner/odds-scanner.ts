@@ -13,19 +13,19 @@ import { type Scan, type ScanRequest, scanBlocks } from './scan-blocks.ts';
 import { createScannerIndex, type ScannerIndex } from './scanner-index.ts';
 import { createStaleMatches } from './stale-matches.ts';
 
-export type OddsScannerOptions = {
+export interface OddsScannerOptions {
   readonly db: Db;
   readonly bus: Bus;
   readonly nowSeconds: () => number;
   readonly onError: (error: Error) => void;
   readonly limits?: Partial<IndexLimits>;
   readonly pace?: Partial<FollowerPace>;
-};
+}
 
 export type ChangeListener = (changed: readonly ChangedOutcome[] | 'everything') => void;
 
 /** The odds scanner of this process: an index of all open outcomes that follows the ingest. */
-export type OddsScanner = {
+export interface OddsScanner {
   readonly index: Pick<ScannerIndex, 'get' | 'blocksOf' | 'newestPriceOf'>;
   /**
    * Runs a call that reads the index, in a turn of its own, once all open outcomes are known.
@@ -48,7 +48,7 @@ export type OddsScanner = {
   onChanged(listener: ChangeListener): () => void;
   metricValues(): MetricValues;
   close(): Promise<void>;
-};
+}
 
 const LIMITS: IndexLimits = { maxOutcomes: 1_200_000, maxChanges: 24_000_000 };
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 30_000, retryMs: 2_000 };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-type Key = { readonly id: number; readonly bucket: number };
+interface Key {
+  readonly id: number;
+  readonly bucket: number;
+}
 
-export type OutcomePricesRow = {
+export interface OutcomePricesRow {
   readonly odd_type: string;
   /** null: the site line. */
   readonly bookmaker_id: number | null;
@@ -13,7 +16,7 @@ export type OutcomePricesRow = {
   readonly milli: readonly number[];
   /** When the price was last reported. */
   readonly confirmed_at: number;
-};
+}
 
 /** The site line of some outcomes of a match, and each bookmaker's prices of them. */
 export async function findOutcomePrices(

@@ -15,13 +15,13 @@ import { SILENT_SECONDS } from './scanner-queries.ts';
 const MILLI = 1_000;
 const PERCENT = 100;
 
-export type DetailsRequest = {
+export interface DetailsRequest {
   readonly oddsTypes: readonly string[];
   /** Prices are compared with those of this instant; undefined = with the first. */
   readonly comparedAt: number | undefined;
   readonly changedAfter: number;
   readonly createdFrom: number;
-};
+}
 
 /** Changes of a price: from the first one, and since the instant of the comparison. */
 function movesOf({ at, milli }: OutcomePricesRow, comparedAt: number | undefined) {

@@ -60,11 +60,11 @@ export function linePoints(
   return downsample(points, limit);
 }
 
-export type ShownScan = {
+export interface ShownScan {
   readonly locale: Locale;
   /** In the demo the value of a price and all later information are hidden. */
   readonly demoAt: number | undefined;
-};
+}
 
 function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutcome {
   const { block, outcome, odds, was, changedAt } = found;

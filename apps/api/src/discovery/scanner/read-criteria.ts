@@ -8,13 +8,13 @@ import {
 } from '@tipmark/domain';
 import { type Payer, refuseUnsubscribed } from '../../people/premium/subscription.ts';
 
-export type ScanQuery = {
+export interface ScanQuery {
   readonly criteria: ScannerCriteria;
   /** Delayed and shortened, for callers without a subscription. */
   readonly isDemo: boolean;
-};
+}
 
-export type CriteriaRequest = {
+export interface CriteriaRequest {
   readonly sport: Sport;
   readonly body: ScannerBody;
   readonly payer: Payer;
@@ -23,7 +23,7 @@ export type CriteriaRequest = {
   readonly nowSeconds: number;
   /** Criteria of the caller's own template in the body. */
   readonly own?: ScannerFilter | undefined;
-};
+}
 
 /** Lists under the key of the sport and under the general one are combined. */
 function joined<Item>(...lists: (readonly Item[] | undefined)[]): readonly Item[] | undefined {

@@ -11,7 +11,7 @@ import {
 import { selectPage } from '../search-users-tips/select-page.ts';
 import { changeBefore, type OddsBlock } from './odds-block.ts';
 
-export type ScanRequest = {
+export interface ScanRequest {
   readonly bounds: ScannerBounds;
   /** Prices of this instant; absent = the newest. */
   readonly knownAt?: number | undefined;
@@ -20,25 +20,25 @@ export type ScanRequest = {
   /** Range of the returned outcomes, counted from 0. */
   readonly from: number;
   readonly until: number;
-};
+}
 
-export type FoundOutcome = {
+export interface FoundOutcome {
   readonly block: OddsBlock;
   readonly outcome: number;
   /** Milli-odds at the chosen instant, and at the one compared with. */
   readonly odds: number;
   readonly was: number;
   readonly changedAt: number;
-};
+}
 
-export type Scan = {
+export interface Scan {
   readonly page: readonly FoundOutcome[];
   readonly countOfOutcomes: number;
   /** Outcomes by match, in the order of the blocks. */
   readonly countByMatch: ReadonlyMap<OddsBlock, number>;
   /** Outcomes that meet all criteria except that of the categories. */
   readonly countByCategory: ReadonlyMap<number, number>;
-};
+}
 
 const CATEGORIES = 32;
 

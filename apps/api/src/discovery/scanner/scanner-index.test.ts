@@ -69,7 +69,7 @@ test('put and remove return the changed outcomes and nothing else', () => {
 test('the line at an instant is the last change at or before it', () => {
   const block = blocks[0] as OddsBlock;
   const [start = 0, end = 0] = block.starts;
-  const times = [...block.changeAt.slice(start, end)];
+  const times = block.changeAt.slice(start, end);
   const naive = (at: number) => times.findLastIndex((time) => time <= at);
   for (const time of times) {
     for (const at of [time - 1, time, time + 1]) {

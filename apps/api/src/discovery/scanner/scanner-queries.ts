@@ -9,7 +9,11 @@ const HORIZON_SECONDS = SCANNER_LIMIT.matchHours * 3_600;
 /** Prices confirmed this long before the newest of their outcome count as abandoned. */
 export const SILENT_SECONDS = 900;
 
-export type ScannerKey = { readonly id: number; readonly rev: number; readonly starts_at: number };
+export interface ScannerKey {
+  readonly id: number;
+  readonly rev: number;
+  readonly starts_at: number;
+}
 
 /** Matches the scanner has to know, nearest first, each with its revision. */
 export async function findScannerKeys(
@@ -50,18 +54,18 @@ export function findScannerMatches(db: Db, ids: readonly number[], nowSeconds: n
 export type ScannerMatchRow = Awaited<ReturnType<typeof findScannerMatches>>[number];
 
 /** Where the prices of some matches are: their ids and partitions. */
-export type PricedMatches = {
+export interface PricedMatches {
   readonly ids: readonly number[];
   readonly buckets: readonly number[];
-};
+}
 
-export type ScannerLineRow = {
+export interface ScannerLineRow {
   readonly match_id: number;
   readonly odd_type: string;
   /** Unix seconds, ascending, and the site line from each on. */
   readonly at: readonly number[];
   readonly milli: readonly number[];
-};
+}
 
 /** Every change of the site line of every outcome, outcomes in the order of their characters. */
 export async function findScannerLines(
@@ -80,7 +84,7 @@ export async function findScannerLines(
   return rows;
 }
 
-export type ScannerPriceRow = {
+export interface ScannerPriceRow {
   readonly match_id: number;
   readonly odd_type: string;
   /** Highest price now; of equal ones the bookmaker first in the alphabet. */
@@ -88,7 +92,7 @@ export type ScannerPriceRow = {
   readonly bookmaker: string;
   readonly bookmakers: number;
   readonly confirmed_at: number;
-};
+}
 
 /** The prices of every outcome at bookmakers that are still reporting. */
 export async function findScannerPrices(

@@ -2,7 +2,7 @@ import type { Sport } from '@tipmark/domain';
 import { utcDayOf } from '../../platform/cache/topics.ts';
 
 /** Which matches the index has to look up again, gathered from the bus. */
-export type StaleMatches = {
+export interface StaleMatches {
   add(topics: readonly string[]): void;
   addIds(ids: Iterable<number>): void;
   /** Everything may have changed. */
@@ -12,7 +12,7 @@ export type StaleMatches = {
   take(
     known: Iterable<{ readonly id: number; readonly sport: Sport; readonly startsAt: number }>,
   ): { readonly isAll: boolean; readonly ids: readonly number[] };
-};
+}
 
 const MATCH = /^match:(\d+)$/;
 const DAY = /^day:/;

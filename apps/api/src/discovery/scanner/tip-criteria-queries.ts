@@ -38,7 +38,7 @@ function tipCriteriaOf(criteria: ScannerCriteria) {
 }
 
 /** Criteria of the tip that an outcome must have, and of its author. */
-export type TippedSearch = {
+export interface TippedSearch {
   /** Of the sport, the text and the author. */
   readonly criteria: TipsCriteria;
   readonly minAverageMilli: number | undefined;
@@ -47,7 +47,7 @@ export type TippedSearch = {
   readonly contestId: number;
   /** At most this many per author, the newest; 0 = all. */
   readonly tipsPerUser: number;
-};
+}
 
 const milliOf = (odds: number | undefined) => (odds === undefined ? undefined : odds * MILLI);
 

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 
-export type LeagueRow = {
+export interface LeagueRow {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
   readonly league_crest: Crest | null;
-};
+}
 
 /** Leagues as lists name them. */
 export async function findLeaguesNamed(

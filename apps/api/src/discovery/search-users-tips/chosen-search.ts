@@ -11,24 +11,24 @@ import { CallError } from '../../platform/errors/errors.ts';
 import { searchPresetName } from '../templates/template-kinds.ts';
 
 /** A user's template. */
-export type OwnTemplate<Params> = {
+export interface OwnTemplate<Params> {
   readonly id: number;
   readonly name: string;
   readonly params: Params;
-};
+}
 
-export type ChosenSearch<Params> = {
+export interface ChosenSearch<Params> {
   readonly criteria: Params;
   readonly template: (OwnTemplate<Params> & { readonly isModifiable: boolean }) | null;
-};
+}
 
-export type SearchRequest<Filter> = {
+export interface SearchRequest<Filter> {
   readonly body: Filter;
   readonly presets: readonly SearchPreset<Criteria<Filter>>[];
   readonly payer: Payer & { readonly nowSeconds: number; readonly locale: Locale };
   /** A template of the caller by its id, unless it is the id of a preset. */
   findOwn(id: number, userId: number): Promise<OwnTemplate<Criteria<Filter>> | undefined>;
-};
+}
 
 type Body = Readonly<Record<string, unknown>> & { readonly templateId?: number | null | undefined };
 

@@ -10,9 +10,15 @@ import {
   type UsersSearch,
 } from './users-search-queries.ts';
 
-export type CappersPage = { readonly cappers: readonly CapperRow[]; readonly total: number };
+export interface CappersPage {
+  readonly cappers: readonly CapperRow[];
+  readonly total: number;
+}
 
-type Parts = { readonly db: Db; readonly search: SearchIndex };
+interface Parts {
+  readonly db: Db;
+  readonly search: SearchIndex;
+}
 
 /** Cappers that meet the criteria, without the fields lists show. At most one statement. */
 export async function selectOrFind({ db, search }: Parts, of: UsersSearch): Promise<CappersFound> {

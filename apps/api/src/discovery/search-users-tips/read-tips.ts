@@ -22,7 +22,10 @@ export type TipsPage = TipsFound & {
   readonly values: ReadonlyMap<number, number>;
 };
 
-type Parts = { readonly db: Db; readonly search: SearchIndex };
+interface Parts {
+  readonly db: Db;
+  readonly search: SearchIndex;
+}
 
 export type TipsParts = Parts & Pick<LineParts, 'scanner'>;
 

@@ -64,7 +64,11 @@ type Event = (nth: number, chance: number) => Promise<string[]>;
 const query = async <Row>(text: string): Promise<Row[]> =>
   (await sql<Row>`${sql.raw(text)}`.execute(database.db)).rows;
 
-type TipRow = { id: number; match_id: number; user_id: number };
+interface TipRow {
+  id: number;
+  match_id: number;
+  user_id: number;
+}
 const someTip = async (nth: number, where: string) => {
   const rows = await query<TipRow>(
     `select id, match_id, user_id from tips where ${where} order by id`,
@@ -307,8 +311,13 @@ test('a capper without counted tips in a period does not match criteria of profi
   const criteria = { period: SEARCH_PERIOD.allTime, maxProfitPercent: 1_000_000 };
   const search = {
     criteria,
-    ...{ sort: TIPS_SEARCH_SORT.newest, tipsPerUser: 0, offset: 0, limit: 1_000 },
-    ...{ viewerId: 0, nowSeconds: NOW, isSubscriber: true },
+    sort: TIPS_SEARCH_SORT.newest,
+    tipsPerUser: 0,
+    offset: 0,
+    limit: 1e3,
+    viewerId: 0,
+    nowSeconds: NOW,
+    isSubscriber: true,
   };
   const authors = async () => {
     const ids = (await findTips(database.db, search)).tips.map(({ id }) => id);

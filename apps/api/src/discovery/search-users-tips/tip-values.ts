@@ -4,11 +4,11 @@ import type { FoundTipRow } from './tips-search-queries.ts';
 
 type PricedTip = Omit<FoundTipRow, 'kind' | 'user_id'>;
 
-type Known = {
+interface Known {
   readonly lines: ReadonlyMap<string, number>;
   /** By outcome, then price. */
   readonly values: Map<string, Map<number, number | null>>;
-};
+}
 
 const known = new WeakMap<LinesOfMatch, Known>();
 
@@ -33,10 +33,10 @@ function valueIn(match: LinesOfMatch, { odd_type: oddType, milli }: PricedTip): 
   return value;
 }
 
-export type LineParts = {
+export interface LineParts {
   readonly search: { readonly lines: KnownLines };
   readonly scanner: { readonly index: { get(matchId: number): LinesOfMatch | undefined } };
-};
+}
 
 /**
  * Values of the tips' prices against the current lines without margin, percent by tip. Tips with an

@@ -34,7 +34,7 @@ export type TipsSearch = TipViewer & {
 };
 
 /** A found tip, narrow enough that thousands may be read. */
-export type FoundTipRow = {
+export interface FoundTipRow {
   readonly kind: 'tip';
   readonly id: number;
   readonly user_id: number;
@@ -44,10 +44,10 @@ export type FoundTipRow = {
   readonly rev: number;
   readonly odd_type: string;
   readonly milli: number;
-};
+}
 
 /** A choice in a list of the filter, with the number of tips under the other criteria. */
-export type ChoiceRow = {
+export interface ChoiceRow {
   readonly kind: 'league' | 'match' | 'market';
   /** For a league or match. */
   readonly id: number;
@@ -57,16 +57,19 @@ export type ChoiceRow = {
   /** For a market. */
   readonly odd_type: string;
   readonly tips: number;
-};
+}
 
-type CountRow = { readonly kind: 'count'; readonly tips: number };
+interface CountRow {
+  readonly kind: 'count';
+  readonly tips: number;
+}
 
-export type TipsFound = {
+export interface TipsFound {
   readonly tips: readonly FoundTipRow[];
   /** On all pages. */
   readonly count: number;
   readonly choices: readonly ChoiceRow[];
-};
+}
 
 /**
  * The index as SQL: used while there are too many cappers for one, and to verify it. One page of

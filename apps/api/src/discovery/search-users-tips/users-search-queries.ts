@@ -15,7 +15,7 @@ const ORDERS: Readonly<Record<UsersSearchSort, RawBuilder<unknown>>> = {
   [USERS_SEARCH_SORT.clv]: sql`clv desc nulls last`,
 };
 
-export type CapperRow = {
+export interface CapperRow {
   readonly id: number;
   readonly name: string;
   readonly url: string;
@@ -32,9 +32,9 @@ export type CapperRow = {
   readonly last_results: readonly number[];
   readonly followers: number;
   readonly is_followed: boolean;
-};
+}
 
-export type UsersSearch = {
+export interface UsersSearch {
   readonly criteria: UsersCriteria;
   readonly period: number;
   readonly sort: UsersSearchSort;
@@ -43,7 +43,7 @@ export type UsersSearch = {
   readonly contestSeasonId: number;
   /** 0 = a guest. */
   readonly viewerId: number;
-};
+}
 
 function conditionsOf(criteria: UsersCriteria, contestSeasonId: number): RawBuilder<unknown>[] {
   const { minTipsCount, maxTipsCount, minProfitPercent, maxProfitPercent } = criteria;
@@ -101,7 +101,10 @@ export async function findNewestCappers(
 }
 
 /** The first cappers found, and how many there are in all. */
-export type CappersFound = { readonly ids: readonly number[]; readonly total: number };
+export interface CappersFound {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
 
 /** The index as SQL: used while there are too many cappers for one, and to verify it. */
 export async function findCappers(

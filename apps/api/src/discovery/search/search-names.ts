@@ -19,12 +19,12 @@ const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECOND
 /** A search only for matches covers those of the last months, too. */
 const FAR: Span = { backSeconds: 200 * DAY_SECONDS, aheadSeconds: 60 * DAY_SECONDS };
 
-export type SearchOptions = {
+export interface SearchOptions {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
-};
+}
 
 const nothing: SearchResults = { matches: [], teams: [], leagues: [], referees: [], users: [] };
 
@@ -53,8 +53,11 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
     leagues: of(NAMED.leagues).map((row) =>
       presentLeague(
         {
-          ...{ league_id: row.id, league_slug: row.slug, league_name: row.name },
-          ...{ country_code: row.country_code, league_crest: row.crest },
+          league_id: row.id,
+          league_slug: row.slug,
+          league_name: row.name,
+          country_code: row.country_code,
+          league_crest: row.crest,
         },
         locale,
       ),

@@ -21,7 +21,7 @@ export type SearchedWord = readonly string[];
 /** All of them are required; the first is the one searched in the index. */
 export type SearchedWords = readonly [SearchedWord, ...SearchedWord[]];
 
-export type Search = {
+export interface Search {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
@@ -33,13 +33,19 @@ export type Search = {
   readonly isLoose: boolean;
   /** Limit per kind. */
   readonly limit: number;
-};
+}
 
 /** How far from now matches are searched. */
-export type Span = { readonly backSeconds: number; readonly aheadSeconds: number };
+export interface Span {
+  readonly backSeconds: number;
+  readonly aheadSeconds: number;
+}
 
 /** A text as `search_words` spells it, strictly and loosely. */
-export type Folded = { readonly strict: string; readonly loose: string };
+export interface Folded {
+  readonly strict: string;
+  readonly loose: string;
+}
 
 export async function foldTexts(db: Db, texts: readonly string[]): Promise<Folded[]> {
   const { rows } = await sql<Folded>`
@@ -86,7 +92,7 @@ function haveOthers({ words: [, ...others], isLoose }: Search, of: Sql) {
   return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
 }
 
-export type NamedRow = {
+export interface NamedRow {
   readonly kind: number;
   readonly id: number;
   readonly slug: string;
@@ -94,7 +100,7 @@ export type NamedRow = {
   readonly country_code: string;
   readonly crest: Crest | null;
   readonly position: number | null;
-};
+}
 
 /** The best few of every kind whose names have words beginning like all of the searched ones. */
 export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {

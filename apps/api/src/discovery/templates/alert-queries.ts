@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { Owned } from './template-queries.ts';
 
 /** How a user is notified of a template's finds; times of the day in minutes. */
-export type AlertRow = {
+export interface AlertRow {
   readonly channel: number;
   readonly frequency: number;
   readonly quiet_from: number | null;
   readonly quiet_to: number | null;
   readonly is_active: boolean;
-};
+}
 
 /** By template: the user's own and the presets. */
 export async function findAlerts(db: Db, { userId, kind }: Owned): Promise<Map<number, AlertRow>> {

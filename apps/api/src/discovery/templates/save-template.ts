@@ -14,11 +14,11 @@ import {
   updateTemplate,
 } from './template-queries.ts';
 
-export type SentTemplate = {
+export interface SentTemplate {
   readonly name: string;
   readonly params: object;
   readonly notificationParams?: SentNotificationParams | null | undefined;
-};
+}
 
 /**
  * Saves a new template, in the caller's transaction: writes of one user wait for each other.

@@ -17,13 +17,13 @@ export const TEMPLATE_KINDS: Readonly<Record<TemplateKindName, TemplateKind>> = 
 };
 
 /** A preset. */
-export type Preset = {
+export interface Preset {
   readonly id: number;
   readonly name: string;
   readonly params: object;
   /** Available without a subscription, too. */
   readonly isFree: boolean;
-};
+}
 
 const SEARCH_WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: searchRu,

@@ -5,14 +5,17 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AlertRow } from './alert-queries.ts';
 
-export type TemplateRow = {
+export interface TemplateRow {
   readonly id: number;
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
-};
+}
 
 /** The owner and kind of a template. */
-export type Owned = { readonly userId: number; readonly kind: TemplateKind };
+export interface Owned {
+  readonly userId: number;
+  readonly kind: TemplateKind;
+}
 
 export type TemplateWithAlert = TemplateRow & { readonly alert: AlertRow | null };
 
@@ -53,14 +56,14 @@ async function findOwn(
   return rows;
 }
 
-export type Room = {
+export interface Room {
   /** How many there are. */
   readonly count: number;
   /** Used by another template. */
   readonly isNameTaken: boolean;
   /** Whether the template itself exists. */
   readonly isThere: boolean;
-};
+}
 
 /** Why a name cannot be used. @param id the template to be named; 0 = a new one */
 export async function findNameConflict(
@@ -78,11 +81,11 @@ export async function findNameConflict(
   return rows[0] ?? { count: TEMPLATES_MAX, isNameTaken: false, isThere: false };
 }
 
-export type NewTemplate = {
+export interface NewTemplate {
   readonly name: string;
   readonly nameFolded: string;
   readonly params: object;
-};
+}
 
 export async function insertTemplate(
   tx: Tx,

@@ -35,16 +35,21 @@ test('a match reported live ends with its score, odds and statistics', async () 
   expect(report).toMatchObject({ imported: 3, updated: 0, skipped: 1, quarantined: 0 });
   expect(report.touched.days).toEqual(new Set(['2026-03-07', '2026-03-08', '2026-03-14']));
   expect(await stored('North Town')).toMatchObject({
-    ...{ status: 3, home_score: 2, away_score: 2, live_state: null, leg: 1 },
-    ...{ slug: 'north-town-south-town-2026-03-07', bucket: 2026 * 12 + 2 },
-    starts_at: new Date(KICK_OFF * 1_000),
-    ...{ forecast_home: 1.5, forecast_away: 0.8, forecast_score: '2:1' },
-    // Median of 1800, 1840, 1890; of 2800, 2840, 2890; of 3710, 3760, 3800. No totals were offered.
+    status: 3,
+    home_score: 2,
+    away_score: 2,
+    live_state: null,
+    leg: 1,
+    slug: 'north-town-south-town-2026-03-07',
+    bucket: 2026 * 12 + 2,
+    starts_at: new Date(KICK_OFF * 1e3),
+    forecast_home: 1.5,
+    forecast_away: 0.8,
+    forecast_score: '2:1',
     odds_first: [1840, 2840, 3760, null, null],
     odds_current: [2540, 3540, 4460, null, null],
-    // Seen running two minutes early: later prices are not closing odds.
     odds_closing: [1790, 2790, 3710, null, null],
-    odds_changed_at: new Date((KICK_OFF + 1_800) * 1_000),
+    odds_changed_at: new Date((KICK_OFF + 1800) * 1e3),
   });
   const figures = await database.db
     .selectFrom('match_stats')
@@ -94,8 +99,15 @@ test('a record that the database rejects does not affect other records', async (
     database.db,
   );
   const event = (key: string, player: string): FeedRecord => ({
-    ...{ kind: 'event', source: 'recorded', matchKey: 'C', seq: 1, minute: 1, type: 'goal' },
-    ...{ side: 'home', key, player },
+    kind: 'event',
+    source: 'recorded',
+    matchKey: 'C',
+    seq: 1,
+    minute: 1,
+    type: 'goal',
+    side: 'home',
+    key,
+    player,
   });
   const report = await apply(...recordedStream(), event('x', 'Boom'), event('y', 'Olga'));
   await sql`alter table match_events drop constraint no_boom`.execute(database.db);
@@ -176,8 +188,10 @@ function secondSource(teams: TeamRecord[], isSimulated: boolean): FeedRecord[] {
     .concat(
       teams.map((team) => ({ ...team, source })),
       {
-        ...(match('their id', 1, ['n', 's'], KICK_OFF + 7_200) as FeedRecord & { kind: 'match' }),
-        ...{ source, isTimeKnown: false, refereeKey: undefined },
+        ...(match('their id', 1, ['n', 's'], KICK_OFF + 7200) as FeedRecord & { kind: 'match' }),
+        source,
+        isTimeKnown: false,
+        refereeKey: undefined,
       } as FeedRecord,
     );
 }

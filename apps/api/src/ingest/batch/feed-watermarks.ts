@@ -63,7 +63,10 @@ interface StoredWatermarks {
 
 async function loadWatermarks(tx: Tx, ids: readonly number[]): Promise<StoredWatermarks> {
   const stored: StoredWatermarks = {
-    ...{ heads: new Map(), stored: new Set(), whole: new Set(), counted: new Set() },
+    heads: new Map(),
+    stored: new Set(),
+    whole: new Set(),
+    counted: new Set(),
   };
   if (ids.length === 0) return stored;
   const rows = await tx

@@ -176,7 +176,8 @@ function foldScore(into: FoldInto, placed: Placed<'score'>): void {
     const reportedAt = record.at ?? null;
     reports.change(matchId, source, {
       ...scoreOf(record),
-      ...{ reportedAt, isCorrected: isCorrection },
+      reportedAt,
+      isCorrected: isCorrection,
     });
   }
   foldStatus(into, { matchId, source }, status, { seq: statusSeq, isCorrection });

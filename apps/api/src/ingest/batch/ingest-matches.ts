@@ -123,7 +123,10 @@ export async function ingestMatches(
   );
   for (const id of figures) batch.markChanged(id);
   const reported = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
-    ...{ matchId: keys.get(key) ?? 0, source: key.source, digest, seq },
+    matchId: keys.get(key) ?? 0,
+    source: key.source,
+    digest,
+    seq,
   }));
   for (const { read } of [...unresolved, ...folded.refused]) invalidate(keys, watermarks, read);
   watermarks.save(
@@ -149,8 +152,11 @@ function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): Place
     });
   return {
     ...placed,
-    ...{ match: turn(placed.match), score: turn(placed.score), odds: turn(placed.odds) },
-    ...{ statistics: turn(placed.statistics), inPlay: turn(placed.inPlay) },
+    match: turn(placed.match),
+    score: turn(placed.score),
+    odds: turn(placed.odds),
+    statistics: turn(placed.statistics),
+    inPlay: turn(placed.inPlay),
   };
 }
 

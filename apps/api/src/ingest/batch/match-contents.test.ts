@@ -32,8 +32,12 @@ function send(...records: FeedRecord[]) {
 
 function score(seq: number, home: number): FeedRecord {
   return {
-    ...{ kind: 'score', source: 'football-data', matchKey: KEY, seq },
-    ...{ status: 3, score: { home, away: 1 } },
+    kind: 'score',
+    source: 'football-data',
+    matchKey: KEY,
+    seq,
+    status: 3,
+    score: { home, away: 1 },
   };
 }
 
@@ -54,9 +58,16 @@ test('a match reported under two keys of its source in one file is imported once
   const season = row.find(({ kind }) => kind === 'season')?.key ?? '';
   const reported = (key: string, seq: number): FeedRecord[] => [
     {
-      ...{ kind: 'match', source: 'football-data', key, seq, seasonKey: season },
-      ...{ homeKey: keyOf('Fulham'), awayKey: keyOf('Chelsea'), status: 1 },
-      ...{ startsAt: 1_700_000_000, isTimeKnown: true },
+      kind: 'match',
+      source: 'football-data',
+      key,
+      seq,
+      seasonKey: season,
+      homeKey: keyOf('Fulham'),
+      awayKey: keyOf('Chelsea'),
+      status: 1,
+      startsAt: 17e8,
+      isTimeKnown: true,
     },
   ];
   const lines = [...reported('one', 9), ...reported('other', 10)].map((record) => ({
@@ -97,8 +108,12 @@ test('a late file is not remembered as the latest one', async () => {
 
 test('a refused record is refused each time', async () => {
   const foreign: FeedRecord = {
-    ...{ kind: 'odds', source: 'football-data', matchKey: KEY, at: 1_705_000_000, phase: 'first' },
-    prices: [['B365', 'ahsets.1:1.5', 1_900]],
+    kind: 'odds',
+    source: 'football-data',
+    matchKey: KEY,
+    at: 1705e6,
+    phase: 'first',
+    prices: [['B365', 'ahsets.1:1.5', 1900]],
   };
   await deliver(1);
   const lines = [{ line: 1, record: foreign }];

@@ -41,7 +41,9 @@ export function openReports(
   const reportOf = (book: ReadonlyMap<string, MatchReport>, match: MatchState, source: string) =>
     book.get(source) ?? {
       ...factsOf(newMatch(match, match.startsAt, match.slug)),
-      ...{ source, isCorrected: false, reportedAt: null },
+      source,
+      isCorrected: false,
+      reportedAt: null,
     };
   return {
     own(matchId, source) {

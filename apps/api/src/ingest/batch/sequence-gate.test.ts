@@ -1,7 +1,10 @@
 import { admit, type Claim } from './sequence-gate.ts';
 
 const claim = (seq: number, more: Partial<Claim> = {}): Claim => ({
-  ...{ seq, rank: 0, isCorrection: false, digest: '' },
+  seq,
+  rank: 0,
+  isCorrection: false,
+  digest: '',
   ...more,
 });
 

@@ -25,7 +25,8 @@ export function createCourse(
   nowSeconds: number,
 ): MatchCourse {
   let place: Pick<KnownMatch, 'startsAt' | 'bestOf'> | undefined = stored && {
-    ...{ startsAt: stored.startsAt, bestOf: stored.bestOf },
+    startsAt: stored.startsAt,
+    bestOf: stored.bestOf,
   };
   let status = stored?.status;
   // What was reported in play has begun, whenever it was scheduled, and so has what ended since.

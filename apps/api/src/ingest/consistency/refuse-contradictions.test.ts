@@ -57,16 +57,14 @@ test('a score whose parts contradict each other is refused with the end it repor
 
 test('a score of a known match is refused alone, and its sound one is stored', async () => {
   const wrong = aFeedScore('A-B', 2, 1, {
-    ...{
-      seq: 2,
-      score: {
-        home: 2,
-        away: 1,
-        periods: [
-          [2, 0],
-          [1, 1],
-        ],
-      },
+    seq: 2,
+    score: {
+      home: 2,
+      away: 1,
+      periods: [
+        [2, 0],
+        [1, 1],
+      ],
     },
   });
   await apply(...settingOf(SPORT.soccer), aFeedMatch('A', 'B'));
@@ -95,16 +93,14 @@ test('a score of a known match is refused alone, and its sound one is stored', a
 
 test('a tennis match is judged by its number of sets, which only the match record has', async () => {
   const retired = aFeedScore('A-B', 2, 0, {
-    ...{
-      seq: 2,
-      score: {
-        home: 2,
-        away: 0,
-        periods: [
-          [6, 1],
-          [6, 3],
-        ],
-      },
+    seq: 2,
+    score: {
+      home: 2,
+      away: 0,
+      periods: [
+        [6, 1],
+        [6, 3],
+      ],
     },
   });
   await apply(...settingOf(SPORT.tennis), aFeedMatch('A', 'B', { bestOf: 5, round: 'F' }));
@@ -225,22 +221,26 @@ test.each([1, 1_000])(
 
 test('overtime of hockey may last for hours; a minute of soccer may not', async () => {
   const goal = (minute: number, seq: number): FeedRecord => ({
-    ...{ kind: 'event', source: 'test-feed', key: `e${seq}`, matchKey: 'A-B', seq, minute },
-    ...{ type: 'goal', side: 'home' },
+    kind: 'event',
+    source: 'test-feed',
+    key: `e${seq}`,
+    matchKey: 'A-B',
+    seq,
+    minute,
+    type: 'goal',
+    side: 'home',
   });
   const end = aFeedScore('A-B', 2, 1, {
-    ...{
-      seq: 9,
-      score: {
-        home: 2,
-        away: 1,
-        periods: [
-          [0, 1],
-          [0, 0],
-          [1, 0],
-        ],
-        extra: [1, 0],
-      },
+    seq: 9,
+    score: {
+      home: 2,
+      away: 1,
+      periods: [
+        [0, 1],
+        [0, 0],
+        [1, 0],
+      ],
+      extra: [1, 0],
     },
   });
   await apply(...settingOf(SPORT.hockey), aFeedMatch('A', 'B', { isPlayOff: true }));

@@ -63,7 +63,9 @@ interface Known {
 }
 
 const seasonKey = ({ source, seasonKey: key }: MatchRecord): SourceKey => ({
-  ...{ source, kind: 'season', key },
+  source,
+  kind: 'season',
+  key,
 });
 
 /** Whether a match that is not stored yet refers to something that is not either. */

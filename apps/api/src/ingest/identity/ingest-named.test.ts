@@ -14,8 +14,14 @@ beforeEach(() => emptyWorld(database.db));
 afterAll(() => database.close());
 
 const league = (source: string, key: string, en: string): FeedRecord => ({
-  ...{ kind: 'league', source, key, sport: 3, name: { en }, countryCode: 'ZZ' },
-  ...{ leagueType: 3, tier: 2 },
+  kind: 'league',
+  source,
+  key,
+  sport: 3,
+  name: { en },
+  countryCode: 'ZZ',
+  leagueType: 3,
+  tier: 2,
 });
 
 /** Names of the leagues after deliveries of single records. */

@@ -11,7 +11,10 @@ export async function saveReportedPeople(tx: Tx, drafts: readonly NamedDraft[]):
     if (person === undefined || space.isSimulated) continue;
     const [name = '', ...aliases] = names;
     rows.set(`${key.source} ${key.key}`, {
-      ...{ source: key.source, key: key.key, tour: space.country, name },
+      source: key.source,
+      key: key.key,
+      tour: space.country,
+      name,
       aliases: [...new Set(aliases.map(foldName))],
       ...person,
     });

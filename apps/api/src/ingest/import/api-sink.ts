@@ -32,7 +32,8 @@ export function openApiSink(config: Config, mostBytes = MOST_BYTES): Sink {
     });
   const askFiles = <Data>(method: 'POST' | 'PUT', body: object) =>
     ask<Data>(`${api}${IMPORTED_FILES_PATH}`, wrongKey, {
-      ...{ method, body: JSON.stringify(body) },
+      method,
+      body: JSON.stringify(body),
       headers: { authorization: key, 'content-type': 'application/json' },
     });
   return {

@@ -24,10 +24,35 @@ afterAll(async () => {
 const importAll = (...paths: string[]) => files.run(testSink(database.db), ...paths);
 
 const BLANK: FileRow = {
-  ...{ FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '', HS: '', AS: '', HST: '', AST: '' },
-  ...{ HF: '', AF: '', HC: '', AC: '', HY: '', AY: '', HR: '', AR: '' },
-  ...{ B365CH: '', B365CD: '', B365CA: '', PSCH: '', PSCD: '', PSCA: '', AHCh: '' },
-  ...{ 'B365C>2.5': '', 'B365C<2.5': '', B365CAHH: '', B365CAHA: '' },
+  FTHG: '',
+  FTAG: '',
+  FTR: '',
+  HTHG: '',
+  HTAG: '',
+  HTR: '',
+  HS: '',
+  AS: '',
+  HST: '',
+  AST: '',
+  HF: '',
+  AF: '',
+  HC: '',
+  AC: '',
+  HY: '',
+  AY: '',
+  HR: '',
+  AR: '',
+  B365CH: '',
+  B365CD: '',
+  B365CA: '',
+  PSCH: '',
+  PSCD: '',
+  PSCA: '',
+  AHCh: '',
+  'B365C>2.5': '',
+  'B365C<2.5': '',
+  B365CAHH: '',
+  B365CAHA: '',
 };
 
 const NEXT: FileRow = { Date: '20/01/2024', Time: '15:00', HomeTeam: 'Arsenal', AwayTeam: 'Luton' };
@@ -99,8 +124,10 @@ test('a later state of a file updates scores and odds and adds its new rows', as
     .where('starts_at', '=', new Date('2024-01-20T15:00:00Z'))
     .executeTakeFirst();
   expect(unscored).toEqual({
-    ...{ status: 3, home_score: null },
-    ...{ odds_first: [1550, 4500, 6000, 1630, 2320], odds_closing: [1550, 4500, 6000, 1630, 2320] },
+    status: 3,
+    home_score: null,
+    odds_first: [1550, 4500, 6e3, 1630, 2320],
+    odds_closing: [1550, 4500, 6e3, 1630, 2320],
   });
   const updated = await importAll(files.write('E0.csv', late));
   expect(updated.result).toMatchObject({ imported: 1, updated: 1, skipped: 1, quarantined: 0 });
@@ -121,8 +148,14 @@ test('an older state of a file reverts nothing', async () => {
 
 test('the site line is the median of the bookmakers, or the average without bookmakers', async () => {
   const lonely = playedRow({
-    ...{ ...NEXT, B365H: '', BWH: '', PSH: '', MaxH: 9, AvgH: 1.549 },
-    ...{ B365CH: '', PSCH: '' },
+    ...NEXT,
+    B365H: '',
+    BWH: '',
+    PSH: '',
+    MaxH: 9,
+    AvgH: 1.549,
+    B365CH: '',
+    PSCH: '',
   });
   await importAll(files.write('E0.csv', fileText([playedRow(), lonely])));
   const lines = await database.db

@@ -54,7 +54,9 @@ test('while the site runs, an import goes through its API and reports the same',
 
 const owned = () => ({
   ...api.services.config,
-  ...{ DATA_DIR: files.folder, DATABASE_URL: undefined, REDIS_URL: undefined },
+  DATA_DIR: files.folder,
+  DATABASE_URL: undefined,
+  REDIS_URL: undefined,
   API_PORT: (api.app.server.address() as AddressInfo).port,
 });
 
@@ -92,8 +94,12 @@ test('while the site runs, its API runs the commands about sources, with the key
     name: 'English Premier League 2023/24',
     matches: [
       {
-        ...{ round: 'Matchday 1', date: '2024-01-13', time: '12:30', team1: 'Pensioners United' },
-        ...{ team2: 'Fulham FC', score: { ht: [1, 1], ft: [2, 1] } },
+        round: 'Matchday 1',
+        date: '2024-01-13',
+        time: '12:30',
+        team1: 'Pensioners United',
+        team2: 'Fulham FC',
+        score: { ht: [1, 1], ft: [2, 1] },
       },
     ],
   });
@@ -103,7 +109,8 @@ test('while the site runs, its API runs the commands about sources, with the key
   const [club, twin] = [idOf('Chelsea'), idOf('Pensioners United')];
   const run = (name: SourcesCommand['name'], ids: string[], OPERATOR_KEY: string) =>
     runImport({
-      ...{ format: name, files: ids },
+      format: name,
+      files: ids,
       env: { DATA_DIR: files.folder, API_PORT: String(owned().API_PORT), OPERATOR_KEY },
     });
   const key = api.services.operatorKey;
@@ -114,7 +121,8 @@ test('while the site runs, its API runs the commands about sources, with the key
     ),
   });
   expect(await run('merge', [twin, '99999'], key)).toEqual({
-    ...{ code: 1, output: 'There is no club or player 99999.\n' },
+    code: 1,
+    output: 'There is no club or player 99999.\n',
   });
   expect(await run('merge', [twin, club], key)).toEqual({
     code: 0,

@@ -92,13 +92,17 @@ testDeep(
     expect(await worldIn(whole)).toEqual(expected);
     const killed = await newDatabase();
     const moments = fc.sample(fc.integer({ min: 300, max: 9_000 }), {
-      ...{ numRuns: IMPORTS.length, seed: testSeed },
+      numRuns: IMPORTS.length,
+      seed: testSeed,
     });
     for (const [index, one] of IMPORTS.entries()) {
       await run(killed, one, moments[index]);
       const { code, output: message } = await run(killed, one);
       expect([one[0], moments, code, countsOf(message).matches]).toEqual([
-        ...[one[0], moments, 0, one[2]],
+        one[0],
+        moments,
+        0,
+        one[2],
       ]);
     }
     expect(await worldIn(killed)).toEqual(expected);

@@ -22,10 +22,17 @@ afterAll(async () => {
 const played = { FTHG: '1', FTAG: '0', HTHG: '1', HTAG: '0' };
 const RESULTS = fileText([
   playedRow({
-    ...{ Date: '18/05/2026', Time: '20:00', HomeTeam: 'Arsenal', AwayTeam: 'Burnley', ...played },
+    Date: '18/05/2026',
+    Time: '20:00',
+    HomeTeam: 'Arsenal',
+    AwayTeam: 'Burnley',
+    ...played,
   }),
   playedRow({
-    ...{ Date: '13/05/2026', Time: '20:00', HomeTeam: 'Man City', AwayTeam: 'Crystal Palace' },
+    Date: '13/05/2026',
+    Time: '20:00',
+    HomeTeam: 'Man City',
+    AwayTeam: 'Crystal Palace',
     ...played,
   }),
 ]);
@@ -33,8 +40,12 @@ const OLD_SCHEDULE = JSON.stringify({
   name: 'English Premier League 2025/26',
   matches: [
     {
-      ...{ round: 'Matchday 37', date: '2026-05-17', time: '15:00' },
-      ...{ team1: 'Arsenal FC', team2: 'Burnley FC', score: {} },
+      round: 'Matchday 37',
+      date: '2026-05-17',
+      time: '15:00',
+      team1: 'Arsenal FC',
+      team2: 'Burnley FC',
+      score: {},
     },
   ],
 });
@@ -72,11 +83,19 @@ test.each([
 ] as const)('a plan never moves a match that was played: %s', async (order) => {
   expect(await importInOrder(order)).toEqual([
     {
-      ...{ home: 'Arsenal', round: '37', status: 3, goals: 1, timed: true },
+      home: 'Arsenal',
+      round: '37',
+      status: 3,
+      goals: 1,
+      timed: true,
       start: '05-18 19:00',
     },
     {
-      ...{ home: 'Manchester City', round: '31', status: 3, goals: 1, timed: true },
+      home: 'Manchester City',
+      round: '31',
+      status: 3,
+      goals: 1,
+      timed: true,
       start: '05-13 19:00',
     },
   ]);

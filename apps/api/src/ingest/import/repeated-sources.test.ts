@@ -53,8 +53,11 @@ function dataFile(fixtures: readonly Fixture[]): Uint8Array {
     const [home, away] = PAIRS[index] ?? [0, 0];
     const [year, month, date] = dayOf(day).split('-');
     const schedule: FileRow = {
-      ...{ Div: 'E0', Date: `${date}/${month}/${year}`, Time: '12:30' },
-      ...{ HomeTeam: CLUBS[home]?.[0] ?? '', AwayTeam: CLUBS[away]?.[0] ?? '' },
+      Div: 'E0',
+      Date: `${date}/${month}/${year}`,
+      Time: '12:30',
+      HomeTeam: CLUBS[home]?.[0] ?? '',
+      AwayTeam: CLUBS[away]?.[0] ?? '',
     };
     const score = { FTHG: firstHalf[0] + secondHalf[0], FTAG: firstHalf[1] + secondHalf[1] };
     if (ofData === 'nothing') return [];
@@ -73,9 +76,11 @@ function openFile(fixtures: readonly Fixture[]): Uint8Array {
     const ft = [firstHalf[0] + secondHalf[0], firstHalf[1] + secondHalf[1] + Number(isOtherScore)];
     return [
       {
-        ...{ round: `Matchday ${index + 1}`, date: dayOf(day + (isOtherDay ? 9 : 0)) },
+        round: `Matchday ${index + 1}`,
+        date: dayOf(day + (isOtherDay ? 9 : 0)),
         ...(isOtherHour ? {} : { time: '12:30' }),
-        ...{ team1: CLUBS[home]?.[1] ?? '', team2: CLUBS[away]?.[1] ?? '' },
+        team1: CLUBS[home]?.[1] ?? '',
+        team2: CLUBS[away]?.[1] ?? '',
         ...(ofOpen === 'date' ? {} : { score: { ft, ...(ofOpen === 'all' && { ht: firstHalf }) } }),
       },
     ];
@@ -108,7 +113,10 @@ async function deliver(files: Files, { source, batchSize, shuffle, killedAfter }
 }
 
 const whole = (source: Source): Delivery => ({
-  ...{ source, batchSize: 1_000, shuffle: undefined, killedAfter: undefined },
+  source,
+  batchSize: 1e3,
+  shuffle: undefined,
+  killedAfter: undefined,
 });
 
 async function stored() {

@@ -29,20 +29,25 @@ const row = (
 ) => {
   const age = (born: number) => (Number(day.slice(0, 4)) - born).toFixed(1);
   return [
-    ...[
-      id,
-      `Open ${Number(day.slice(4, 6))} ${Number(day.slice(6))}`,
-      'Hard',
-      'A',
-      day,
-      number,
-      ...winner,
-      'R',
-      'ESP',
-      age(2003),
-      4,
-    ],
-    ...[...loser, 'L', 'ITA', age(2001), 9, score, 'F', 3],
+    id,
+    `Open ${Number(day.slice(4, 6))} ${Number(day.slice(6))}`,
+    'Hard',
+    'A',
+    day,
+    number,
+    ...winner,
+    'R',
+    'ESP',
+    age(2003),
+    4,
+    ...loser,
+    'L',
+    'ITA',
+    age(2001),
+    9,
+    score,
+    'F',
+    3,
   ].join(',');
 };
 const ALPHA = 'Alpha Player';
@@ -105,7 +110,11 @@ test.each([
   const giron = { id: 1, full: 'Marcos Giron', short: 'Giron M.', rank: 10, ioc: 'USA' };
   const nava = { id: 2, full: 'Emilio Nava', short: 'Nava E.', rank: 20, ioc: 'USA' };
   const match: TennisFileMatch = {
-    ...{ day: '2023-01-11', tournamentDay: '2023-01-09', number: 1, winner: giron, loser: nava },
+    day: '2023-01-11',
+    tournamentDay: '2023-01-09',
+    number: 1,
+    winner: giron,
+    loser: nava,
     round: { code: 'R32', words: '1st Round' },
     sets: [
       [6, 1],
@@ -113,7 +122,9 @@ test.each([
     ],
   };
   const later: TennisFileMatch = {
-    ...{ ...match, number: 2, round: { code: 'F', words: 'The Final' } },
+    ...match,
+    number: 2,
+    round: { code: 'F', words: 'The Final' },
     winner: { ...giron, id: 91, rank },
     loser: { ...nava, id: 3, full: 'Eduardo Nava', rank: 30 },
   };

@@ -24,13 +24,25 @@ afterAll(async () => {
 });
 
 const BUBLIK: TennisFilePlayer = {
-  ...{ id: 1, full: 'Alexander Bublik', short: 'Bublik A.', rank: 40, ioc: 'KAZ' },
+  id: 1,
+  full: 'Alexander Bublik',
+  short: 'Bublik A.',
+  rank: 40,
+  ioc: 'KAZ',
 };
 const GIRON: TennisFilePlayer = {
-  ...{ id: 2, full: 'Marcos Giron', short: 'Giron M.', rank: 60, ioc: 'USA' },
+  id: 2,
+  full: 'Marcos Giron',
+  short: 'Giron M.',
+  rank: 60,
+  ioc: 'USA',
 };
 const MATCH: TennisFileMatch = {
-  ...{ day: '2023-01-10', tournamentDay: '2023-01-09', number: 1, winner: BUBLIK, loser: GIRON },
+  day: '2023-01-10',
+  tournamentDay: '2023-01-09',
+  number: 1,
+  winner: BUBLIK,
+  loser: GIRON,
   round: { code: 'F', words: 'The Final' },
   sets: [
     [6, 4],
@@ -74,9 +86,19 @@ test.each(ORDERS.map((order) => [order]))(
     await importBoth(order, [MATCH]);
     expect(await storedMatches()).toEqual([
       {
-        ...{ home: 'Alexander Bublik', home_country: 'KZ', away: 'Marcos Giron' },
-        ...{ away_country: 'US', day: '2023-01-10', is_day_known: true, round: 'F', court: 4 },
-        ...{ home_rank: 40, away_rank: 60, status: 3, home_score: 2, home_periods: [6, 7] },
+        home: 'Alexander Bublik',
+        home_country: 'KZ',
+        away: 'Marcos Giron',
+        away_country: 'US',
+        day: '2023-01-10',
+        is_day_known: true,
+        round: 'F',
+        court: 4,
+        home_rank: 40,
+        away_rank: 60,
+        status: 3,
+        home_score: 2,
+        home_periods: [6, 7],
         odds_first: [1500, 2500],
       },
     ]);

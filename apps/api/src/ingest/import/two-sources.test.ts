@@ -20,8 +20,12 @@ const LEAGUE = {
   name: 'English Premier League 2023/24',
   matches: [
     {
-      ...{ round: 'Matchday 21', date: '2024-01-13', time: '12:30' },
-      ...{ team1: 'Chelsea FC', team2: 'Fulham FC', score: { ht: [1, 1], ft: [2, 1] } },
+      round: 'Matchday 21',
+      date: '2024-01-13',
+      time: '12:30',
+      team1: 'Chelsea FC',
+      team2: 'Fulham FC',
+      score: { ht: [1, 1], ft: [2, 1] },
     },
   ],
 };
@@ -32,7 +36,9 @@ test('a match of football-data and openfootball is one match, and neither overwr
   const json = files.write('2023-24_en.1.json', JSON.stringify(LEAGUE));
   await files.run(sink, csv);
   expect((await files.runAs('openfootball', sink, json)).result).toMatchObject({
-    ...{ imported: 0, updated: 1, quarantined: 0 },
+    imported: 0,
+    updated: 1,
+    quarantined: 0,
   });
   const { rows } = await sql`
     select h.name_en || ' v ' || a.name_en as fixture, m.round, m.home_score, m.home_red_cards,
@@ -42,8 +48,12 @@ test('a match of football-data and openfootball is one match, and neither overwr
   `.execute(database.db);
   expect(rows).toEqual([
     {
-      ...{ fixture: 'Chelsea v Fulham', round: '21', home_score: 2, home_red_cards: 0 },
-      ...{ odds: 1550, referee: 'A Whistle' },
+      fixture: 'Chelsea v Fulham',
+      round: '21',
+      home_score: 2,
+      home_red_cards: 0,
+      odds: 1550,
+      referee: 'A Whistle',
     },
   ]);
   for (const [format, path] of [

@@ -45,7 +45,10 @@ export function createMatchBatch(): MatchBatch {
     add(match, isNew) {
       if (!entries.has(match.id)) {
         entries.set(match.id, {
-          ...{ before: match, now: match, isNew, isMarked: isNew },
+          before: match,
+          now: match,
+          isNew,
+          isMarked: isNew,
           isDifferent: undefined,
         });
       }

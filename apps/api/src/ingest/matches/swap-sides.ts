@@ -47,7 +47,8 @@ export function swappedRecord(record: FeedRecord): FeedRecord {
     case 'match':
       return {
         ...record,
-        ...{ homeKey: record.awayKey, awayKey: record.homeKey },
+        homeKey: record.awayKey,
+        awayKey: record.homeKey,
         ...(record.ranks === undefined ? {} : { ranks: swapped(record.ranks) }),
         ...(record.seeds === undefined ? {} : { seeds: swapped(record.seeds) }),
         ...(record.entries === undefined ? {} : { entries: swapped(record.entries) }),
@@ -81,7 +82,8 @@ type Score = NonNullable<Extract<FeedRecord, { kind: 'score' }>['score']>;
 function turnedScore(score: Score): Score {
   const { home, away, periods, extra, penalties, redCards, tieBreaks, points } = score;
   return {
-    ...{ home: away, away: home },
+    home: away,
+    away: home,
     ...(periods === undefined ? {} : { periods: periods.map((games) => swapped(games)) }),
     ...(extra === undefined ? {} : { extra: swapped(extra) }),
     ...(penalties === undefined ? {} : { penalties: swapped(penalties) }),

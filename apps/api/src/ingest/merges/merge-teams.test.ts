@@ -38,7 +38,11 @@ const CSV = fileText([
   }),
 ]);
 const match = (date: string, team1: string, team2: string) => ({
-  ...{ round: 'Matchday 1', date, time: '12:30', team1, team2 },
+  round: 'Matchday 1',
+  date,
+  time: '12:30',
+  team1,
+  team2,
   score: { ht: [1, 1], ft: [2, 1] },
 });
 const JSON_FILE = JSON.stringify({
@@ -79,8 +83,13 @@ test('a club that two sources name in two ways is a probable twin, merged by han
   const { db } = api.database;
   expect(await findProbableTwins(db)).toEqual([
     {
-      ...{ oneId: club, one: 'Chelsea', otherId: twin, other: 'Pensioners United' },
-      ...{ country: 'GB-ENG', matches: 2, day: '2024-01-13' },
+      oneId: club,
+      one: 'Chelsea',
+      otherId: twin,
+      other: 'Pensioners United',
+      country: 'GB-ENG',
+      matches: 2,
+      day: '2024-01-13',
     },
   ]);
   const words = await mergeTeams(db, twin, club);

@@ -35,12 +35,23 @@ const references: FeedRecord[] = [
     ] as const
   ).flatMap(([name, sport]): FeedRecord[] => [
     {
-      ...{ kind: 'league', source: SOURCE, key: name, sport, countryCode: 'NO' },
-      ...{ name: { en: `League of ${name}` }, leagueType: 1, tier: 1 },
+      kind: 'league',
+      source: SOURCE,
+      key: name,
+      sport,
+      countryCode: 'NO',
+      name: { en: `League of ${name}` },
+      leagueType: 1,
+      tier: 1,
     },
     {
-      ...{ kind: 'season', source: SOURCE, key: `${name} 2026`, leagueKey: name, name: '2026' },
-      ...{ startsOn: '2026-01-01', endsOn: '2026-12-31' },
+      kind: 'season',
+      source: SOURCE,
+      key: `${name} 2026`,
+      leagueKey: name,
+      name: '2026',
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
     },
     ...TEAMS.map((key): FeedRecord => {
       const named = { source: SOURCE, key: `${name} ${key}`, name: { en: `${key} of ${name}` } };
@@ -48,7 +59,11 @@ const references: FeedRecord[] = [
     }),
   ]),
   {
-    ...{ kind: 'referee', source: SOURCE, key: 'R', sport: 1, countryCode: 'NO' },
+    kind: 'referee',
+    source: SOURCE,
+    key: 'R',
+    sport: 1,
+    countryCode: 'NO',
     name: { en: 'A Whistle' },
   },
   ...['One', 'Two'].map((key): FeedRecord => {
@@ -107,16 +122,28 @@ function recordsOf(
   const startsAt = KICK_OFF + day * DAY;
   const of = { source: SOURCE, matchKey: key };
   const match: FeedRecord = {
-    ...{ kind: 'match', source: SOURCE, key, seq, seasonKey: `${sport} 2026` },
-    ...{ homeKey: `${sport} ${home}`, awayKey: `${sport} ${away}`, startsAt, status },
-    ...{ isTimeKnown: day !== 1, ...(day === 2 ? { isDayKnown: false } : {}) },
+    kind: 'match',
+    source: SOURCE,
+    key,
+    seq,
+    seasonKey: `${sport} 2026`,
+    homeKey: `${sport} ${home}`,
+    awayKey: `${sport} ${away}`,
+    startsAt,
+    status,
+    isTimeKnown: day !== 1,
+    ...(day === 2 ? { isDayKnown: false } : {}),
     ...(one.refereeKey === undefined ? {} : { refereeKey: one.refereeKey }),
   };
   const records: FeedRecord[] = [match];
   if (score !== null) {
     const [scored, first, second, scoreSeq, isCorrection] = score;
     records.push({
-      ...{ kind: 'score', ...of, seq: scoreSeq, status: scored, at: startsAt - 60 },
+      kind: 'score',
+      ...of,
+      seq: scoreSeq,
+      status: scored,
+      at: startsAt - 60,
       score: { home: first, away: second, periods: [[first, second]] },
       ...(isCorrection ? { isCorrection } : {}),
     });
@@ -124,14 +151,20 @@ function recordsOf(
   if (corners !== null) {
     const [count, statisticsSeq] = corners;
     records.push({
-      ...{ kind: 'statistics', ...of, seq: statisticsSeq },
-      ...{ home: { corners: count }, away: { corners: 3, fouls: 2 } },
+      kind: 'statistics',
+      ...of,
+      seq: statisticsSeq,
+      home: { corners: count },
+      away: { corners: 3, fouls: 2 },
     });
   }
   for (const [phase, hours, list] of odds) {
     const at = startsAt - (hours + 1) * 3_600;
     records.push({
-      ...{ kind: 'odds', ...of, at, prices: list },
+      kind: 'odds',
+      ...of,
+      at,
+      prices: list,
       ...(phase === undefined ? {} : { phase }),
     });
   }
@@ -175,8 +208,15 @@ async function deliver(records: readonly FeedRecord[], options: FeedOptions) {
 
 /** Found by the deep check: of one pairing, the match reported first has the later sequence. */
 const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
-  ...{ kind: 'match', source: SOURCE, key: `soccer ${seq}`, seq, seasonKey: 'soccer 2026' },
-  ...{ homeKey: 'soccer G', awayKey: 'soccer B', startsAt: KICK_OFF + seq * DAY, status: 2 },
+  kind: 'match',
+  source: SOURCE,
+  key: `soccer ${seq}`,
+  seq,
+  seasonKey: 'soccer 2026',
+  homeKey: 'soccer G',
+  awayKey: 'soccer B',
+  startsAt: KICK_OFF + seq * DAY,
+  status: 2,
   isTimeKnown: true,
 }));
 
@@ -201,13 +241,25 @@ test('teams, referees and bookmakers reported by an earlier stream are known to 
   await applyFeedStream(database.db, linesOf(references));
   const records: FeedRecord[] = [
     {
-      ...{ kind: 'match', source: SOURCE, key: 'M', seq: 1, seasonKey: 'soccer 2026', status: 3 },
-      ...{ homeKey: 'soccer A', awayKey: 'soccer B', startsAt: KICK_OFF, isTimeKnown: true },
+      kind: 'match',
+      source: SOURCE,
+      key: 'M',
+      seq: 1,
+      seasonKey: 'soccer 2026',
+      status: 3,
+      homeKey: 'soccer A',
+      awayKey: 'soccer B',
+      startsAt: KICK_OFF,
+      isTimeKnown: true,
       refereeKey: 'R',
     },
     {
-      ...{ kind: 'odds', source: SOURCE, matchKey: 'M', at: KICK_OFF - 60, phase: 'closing' },
-      prices: [['One', '1x2.1', 2_000]],
+      kind: 'odds',
+      source: SOURCE,
+      matchKey: 'M',
+      at: KICK_OFF - 60,
+      phase: 'closing',
+      prices: [['One', '1x2.1', 2e3]],
     },
   ];
   const reads = linesOf(records).map(({ line, record }) => ({ record, origin: { line, record } }));

@@ -78,12 +78,19 @@ export async function ingestNewMatches(
   };
 }
 
-type Into = { tx: Tx; writes: Writes };
+interface Into {
+  tx: Tx;
+  writes: Writes;
+}
 
 /** A statement is sent while the next is being built, or all are sent at the end. */
 async function store(into: Into, made: readonly NewMatch[], isWhole: boolean): Promise<void> {
   const stores: ((into: Into, made: readonly NewMatch[]) => void | Promise<void>)[] = [
-    ...[storeMatches, storeLines, storePrices, storeStatistics, storeWatermarks],
+    storeMatches,
+    storeLines,
+    storePrices,
+    storeStatistics,
+    storeWatermarks,
     ...(isWhole ? [storeContents] : []),
   ];
   for (const storeIn of stores) {
@@ -123,7 +130,9 @@ function storeStatistics({ writes }: Into, made: readonly NewMatch[]): void {
 
 function storeWatermarks({ writes }: Into, made: readonly NewMatch[]): void {
   const rows = made.map(({ match: { id: matchId }, heads: watermarks, reported: { content } }) => ({
-    ...{ match_id: matchId, source: content.key.source, heads: watermarks },
+    match_id: matchId,
+    source: content.key.source,
+    heads: watermarks,
   }));
   insertWatermarks(writes, rows);
 }

@@ -18,7 +18,10 @@ type Price = [bookmaker: string, oddType: string, milli: number | null];
 
 const MATCH = 'A';
 const inPlay = (at: number, ...prices: Price[]): FeedRecord => ({
-  ...{ kind: 'in-play', source: 'recorded', matchKey: MATCH, at: KICK_OFF + at },
+  kind: 'in-play',
+  source: 'recorded',
+  matchKey: MATCH,
+  at: KICK_OFF + at,
   prices,
 });
 const all = (at: number, milli: number | null) =>
@@ -64,8 +67,10 @@ test('in-play prices have a separate line and do not change prices from before t
   ]).toEqual(before);
   expect(await line()).toEqual([
     {
-      ...{ current: [3_500, 4_500, 5_500, null, null], last: [3_500, 4_500, 5_500, null, null] },
-      ...{ confirmed: 240, changed: 240 },
+      current: [3500, 4500, 5500, null, null],
+      last: [3500, 4500, 5500, null, null],
+      confirmed: 240,
+      changed: 240,
     },
   ]);
 });
@@ -74,8 +79,10 @@ test('withdrawn prices are removed, and their last values are stored', async () 
   await apply(...recordedStream(), all(60, 3_000), all(90, null));
   expect(await line()).toEqual([
     {
-      ...{ current: NONE, last: [3_000, 4_000, 5_000, null, null] },
-      ...{ confirmed: 90, changed: 90 },
+      current: NONE,
+      last: [3e3, 4e3, 5e3, null, null],
+      confirmed: 90,
+      changed: 90,
     },
   ]);
   await apply(all(150, 1_500));

@@ -38,7 +38,9 @@ function merged(known: InPlayRow | undefined, stated: InPlayRow): InPlayRow {
 function rowOf(keys: KnownKeys, { matchId, record }: InPlayStatement): InPlayRow {
   const { source, at, prices } = record;
   return {
-    ...{ matchId, source, at },
+    matchId,
+    source,
+    at,
     bookmakerIds: prices.map(([key]) => keys.get({ source, kind: 'bookmaker', key }) ?? 0),
     oddTypes: prices.map(([, oddType]) => oddType),
     milli: prices.map(([, , milli]) => milli),

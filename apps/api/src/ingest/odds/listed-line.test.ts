@@ -11,8 +11,13 @@ const chosen = (sport: Sport, prices: Prices) =>
 
 const WINNER = { 'win.1': 1_900, 'win.2': 1_950 };
 const TOTALS = {
-  ...{ 'ou.o:5': 1_500, 'ou.u:5': 2_600, 'ou.o:6': 1_880, 'ou.u:6': 1_940 },
-  ...{ 'ou.o:6.5': 2_100, 'ou.u:6.5': 1_740, 'ou.o:7': 1_900 },
+  'ou.o:5': 1500,
+  'ou.u:5': 2600,
+  'ou.o:6': 1880,
+  'ou.u:6': 1940,
+  'ou.o:6.5': 2100,
+  'ou.u:6.5': 1740,
+  'ou.o:7': 1900,
 };
 
 test.each<[string, Sport, Prices, ReturnType<typeof chosen>]>([

@@ -60,7 +60,10 @@ export async function savePhases(
   const layouts = new Set([...made, ...replaced].map(({ layout }) => layout));
   const ids = await saveLayouts(tx, layouts);
   const rowOf = ({ layout, milli, matchId, bucket, phase, at }: StoredPhase) => ({
-    ...{ match_id: matchId, bucket, phase, at },
+    match_id: matchId,
+    bucket,
+    phase,
+    at,
     layout_id: ids.get(layout),
     milli: `{${milli.join()}}`,
   });

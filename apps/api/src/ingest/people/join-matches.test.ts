@@ -29,7 +29,9 @@ const player = (id: number, full: string, short: string): TennisFilePlayer => {
 };
 // Two rows until the file of full names comes: the short name has another surname.
 const MATCH: TennisFileMatch = {
-  ...{ day: '2022-01-11', tournamentDay: '2022-01-09', number: 1 },
+  day: '2022-01-11',
+  tournamentDay: '2022-01-09',
+  number: 1,
   round: { code: 'F', words: 'The Final' },
   winner: player(4, 'Tomas Barrios Vera', 'Barrios T.'),
   loser: player(6, 'Andres Martin', 'Martin A.'),
@@ -45,7 +47,11 @@ const importAs = async (format: 'tennis-data' | 'sackmann') => {
   return (await files.runAs(format, testSink(database.db), path)).output;
 };
 
-type Row = { id: number; home: string; views: number };
+interface Row {
+  id: number;
+  home: string;
+  views: number;
+}
 
 async function rows(): Promise<Row[]> {
   const found = await sql<Row>`

@@ -146,7 +146,12 @@ const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as co
 
 type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
 
-type MovedRow = { from: number; into: number; turned: boolean; bucket: number };
+interface MovedRow {
+  from: number;
+  into: number;
+  turned: boolean;
+  bucket: number;
+}
 type Moved = ReturnType<typeof movedTable>;
 
 const movedTable = (rows: readonly MovedRow[]) =>

@@ -91,15 +91,15 @@ export async function loadReportedMatches(
 
 function matchOf(row: Row, reporters: ReportedMatch['reporters']): ReportedMatch {
   return {
-    ...{
-      id: row.id,
-      seasonId: row.season_id,
-      round: row.round,
-      startsAt: row.starts_at,
-      reporters,
-    },
-    ...{ isDayKnown: row.is_day_known, sides: [row.home_id, row.away_id] },
-    ...{ ranks: [row.home_rank, row.away_rank], advancing: row.advancing },
+    id: row.id,
+    seasonId: row.season_id,
+    round: row.round,
+    startsAt: row.starts_at,
+    reporters,
+    isDayKnown: row.is_day_known,
+    sides: [row.home_id, row.away_id],
+    ranks: [row.home_rank, row.away_rank],
+    advancing: row.advancing,
     reported: row.reported,
     periods: (row.home_periods ?? []).map((games, place) => [
       games,

@@ -6,15 +6,16 @@ const person = (
   key: string,
   more: Partial<ReportedPerson> = {},
 ): ReportedPerson => ({
-  ...{
-    text: `${source} ${key}`,
-    source,
-    tour: 'ATP',
-    name: 'Martin Landaluce',
-    aliases: [],
-    id: 1,
-  },
-  ...{ isFull: true, countryCode: 'ES', hand: 'R', bornAbout: '2006-01-08' },
+  text: `${source} ${key}`,
+  source,
+  tour: 'ATP',
+  name: 'Martin Landaluce',
+  aliases: [],
+  id: 1,
+  isFull: true,
+  countryCode: 'ES',
+  hand: 'R',
+  bornAbout: '2006-01-08',
   ...more,
 });
 

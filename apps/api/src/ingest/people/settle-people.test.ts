@@ -49,13 +49,11 @@ const ROUNDS = [
 /** Matches of a year, one per round, each with a unique score. */
 function year(of: number, pairs: [TennisFilePlayer, TennisFilePlayer][]): TennisFileMatch[] {
   return pairs.map(([winner, loser], index) => ({
-    ...{
-      day: `${of}-01-${11 + index}`,
-      tournamentDay: `${of}-01-09`,
-      number: index,
-      winner,
-      loser,
-    },
+    day: `${of}-01-${11 + index}`,
+    tournamentDay: `${of}-01-09`,
+    number: index,
+    winner,
+    loser,
     round: ROUNDS[index] ?? ROUNDS[4],
     sets: [
       [6, index],
@@ -171,7 +169,9 @@ test('matches have the same players in every order of files and after any repeti
 
 test('a doubles pair is one side, recognized in another file and never taken for one of its players', async () => {
   const pair = (id: number, one: TennisFilePlayer, other: TennisFilePlayer): TennisFilePlayer => ({
-    ...{ id, ioc: '', rank: 0 },
+    id,
+    ioc: '',
+    rank: 0,
     full: `${one.full} / ${other.full}`,
     short: `${other.short} / ${one.short}`,
   });

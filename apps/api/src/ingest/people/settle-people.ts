@@ -133,7 +133,11 @@ function movesOf(matches: readonly ReportedMatch[], rows: Rows, gone: ReadonlySe
 async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJoin[]> {
   if (moves.length === 0) return [];
   const wanted = moves.map(({ match, sides: [home, away] }) => ({
-    ...{ id: match.id, season: match.seasonId, home, away, dated: match.isDayKnown },
+    id: match.id,
+    season: match.seasonId,
+    home,
+    away,
+    dated: match.isDayKnown,
   }));
   const columns = 'id int, season int, home int, away int, dated boolean';
   const { rows: met } = await sql<MatchesToJoin & { legs: number }>`

@@ -92,7 +92,11 @@ test('a second referee with the same initials separates the two again', async ()
   const message = await loadPart('other', [['27/01/2024', 'Stoke', 'Gavin Poll']]);
   expect(message).toContain('G Poll is nobody else any more');
   expect(await refereesOfMatches()).toEqual([
-    ...['Graham Poll', 'Graham Poll', 'Gavin Poll', 'G Poll', 'G Poll'],
+    'Graham Poll',
+    'Graham Poll',
+    'Gavin Poll',
+    'G Poll',
+    'G Poll',
   ]);
   const { rows } = await sql`select * from told_referees`.execute(api.database.db);
   expect(rows).toEqual([]);

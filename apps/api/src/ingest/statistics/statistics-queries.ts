@@ -9,7 +9,10 @@ import {
   saveStatisticsReports,
 } from './statistics-reports.ts';
 
-type Statement = { matchId: number; record: StatisticsRecord };
+interface Statement {
+  matchId: number;
+  record: StatisticsRecord;
+}
 
 /** Stores statistics of matches that have none yet, each reported by one source. */
 export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {

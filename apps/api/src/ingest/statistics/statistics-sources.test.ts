@@ -82,7 +82,12 @@ test('a statistic that its source no longer reports is that of the next source',
 
 test('the forecast is that of the strongest source, whichever came first', async () => {
   const forecast = (source: Source, score: `${number}:${number}`): FeedRecord => ({
-    ...{ kind: 'forecast', source, matchKey: 'A-B', at: 1_705_100_000, scores: [1, 2], score },
+    kind: 'forecast',
+    source,
+    matchKey: 'A-B',
+    at: 17051e5,
+    scores: [1, 2],
+    score,
   });
   for (const order of [SOURCES, SOURCES.toReversed()]) {
     await emptyWorld(database.db);

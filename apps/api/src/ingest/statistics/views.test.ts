@@ -15,7 +15,10 @@ afterAll(() => database.close());
 
 const match = aFeedMatch('Arsenal', 'Everton');
 const viewed = (count: number): FeedRecord => ({
-  ...{ kind: 'views', source: match.source, matchKey: match.key, count },
+  kind: 'views',
+  source: match.source,
+  matchKey: match.key,
+  count,
 });
 
 async function apply(...records: FeedRecord[]) {

@@ -8,7 +8,10 @@ const MAX_AGE_SECONDS = 3_600;
 /** With fewer matches the figures still change with every import. */
 const FEW_MATCHES = 50;
 
-type Parts = { readonly db: Db; readonly clock: () => number };
+interface Parts {
+  readonly db: Db;
+  readonly clock: () => number;
+}
 
 /** Stores our own figures about the bookmakers once an hour, in a young database every minute. */
 export const bookmakersJob: Job<Parts> = {

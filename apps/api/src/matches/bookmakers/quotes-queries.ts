@@ -8,7 +8,7 @@ export const MEASURED = { days: 90, matchesOfSport: 300, beforeStartSeconds: 360
 const DAY_SECONDS = 86_400;
 const TOTALS = 'ou.';
 
-export type QuoteRow = {
+export interface QuoteRow {
   readonly match_id: number;
   readonly sport: number;
   readonly closing: readonly (number | null)[];
@@ -16,13 +16,16 @@ export type QuoteRow = {
   readonly bookmaker_id: number;
   readonly name: string;
   readonly milli: number;
-};
+}
 
 /** Outcomes of the winner market, in the order of the prices of a match. */
 export const resultOddTypes = (sport: number): readonly string[] =>
   mainOddTypes(sport).filter((oddType) => !oddType.startsWith(TOTALS));
 
-export type StoredBookmaker = { readonly name: string; readonly is_simulated: boolean };
+export interface StoredBookmaker {
+  readonly name: string;
+  readonly is_simulated: boolean;
+}
 
 /** All single bookmakers, no aggregates. */
 export function findBookmakers(db: Db): Promise<StoredBookmaker[]> {

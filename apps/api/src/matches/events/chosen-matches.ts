@@ -6,7 +6,7 @@ import type { EventKey, MatchFilter, Sides } from './event-queries.ts';
 export const MOST_MATCHES = 500;
 
 /** The seven filters of a match's tabs, as every sport sends them. */
-export type EventFilters = {
+export interface EventFilters {
   readonly countOfMatches: number;
   readonly countOfMonths: number;
   readonly isCurrentTournament: boolean;
@@ -14,14 +14,14 @@ export type EventFilters = {
   readonly isCurrentGameSeason: boolean;
   readonly isSaveHomeAwayStatus: boolean;
   readonly isExcludeFriendlies: boolean;
-};
+}
 
 /** Matches to find, and their teams. */
-export type ChosenSide = {
+export interface ChosenSide {
   readonly side: EventMatchList['side'];
   readonly teamId: number;
   readonly sides: Sides;
-};
+}
 
 /** `[home, away]`, or `[both]` when the filters select matches against each other. */
 export function chosenSides(

@@ -91,7 +91,7 @@ export function findEventKey(db: Db, matchId: number, sport: number) {
 
 export type EventKey = NonNullable<Awaited<ReturnType<typeof findEventKey>>>;
 
-export type MatchFilter = {
+export interface MatchFilter {
   /** Only matches before it, unix seconds. */
   readonly before: number;
   readonly since: number | undefined;
@@ -102,7 +102,7 @@ export type MatchFilter = {
   /** Tennis: only matches on this kind of court. */
   readonly court?: number | undefined;
   readonly limit: number;
-};
+}
 
 export type Sides =
   /** Home and away matches, or those at one place. */
@@ -198,7 +198,7 @@ export async function findForm(
   return rows;
 }
 
-export type FormRow = {
+export interface FormRow {
   readonly team_id: number;
   readonly id: number;
   readonly slug: string;
@@ -213,4 +213,4 @@ export type FormRow = {
   readonly is_time_known: boolean;
   readonly is_day_known: boolean;
   readonly opponent: string;
-};
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-tables.ts';
 
-export type LineupRow = {
+export interface LineupRow {
   readonly team_id: number;
   /** Whether it is of the match itself; its `starting` may still be empty. */
   readonly is_own: boolean;
@@ -11,7 +11,7 @@ export type LineupRow = {
   readonly starting: readonly LineupPlayer[];
   readonly substitutes: readonly LineupPlayer[];
   readonly absent: readonly AbsentPlayer[];
-};
+}
 
 /** Both teams' known line-ups of a match, and those of their last five, newest first. */
 export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]> {
@@ -42,10 +42,10 @@ export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]>
   return rows;
 }
 
-export type GoalieRow = {
+export interface GoalieRow {
   readonly team_id: number;
   readonly name: string;
-};
+}
 
 /** The starting goalies of both teams of a match, from its line-ups. */
 export async function findGoalies(db: Db, matchId: number, locale: Locale): Promise<GoalieRow[]> {

@@ -6,7 +6,7 @@ import { type EventRow, PLAYED } from './event-queries.ts';
 /** Older meetings are not representative of the teams of today. */
 const MOST = 20;
 
-export type MeetingRow = {
+export interface MeetingRow {
   readonly id: number;
   readonly slug: string;
   readonly home_id: number;
@@ -15,7 +15,7 @@ export type MeetingRow = {
   readonly starts_at: number;
   readonly is_time_known: boolean;
   readonly is_day_known: boolean;
-};
+}
 
 /** Finished matches of both sides of a match against each other before it, newest first. */
 export async function findMeetings(

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { fullestSource } from './fullest-source.ts';
 import { OWN_GOALS } from './squad-queries.ts';
 
-export type SkaterRow = {
+export interface SkaterRow {
   readonly team_id: number;
   readonly player: string;
   readonly assists: number;
@@ -13,7 +13,7 @@ export type SkaterRow = {
   readonly goalie_matches: number;
   readonly shots: number;
   readonly saves: number;
-};
+}
 
 const PENALTIES = ['penalty', 'major_penalty', 'misconduct'];
 const COUNTED = [...OWN_GOALS, ...PENALTIES];

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
 import { fullestSource } from './fullest-source.ts';
 
-export type SquadRow = {
+export interface SquadRow {
   readonly team_id: number;
   readonly players: readonly SquadPlayer[];
-};
+}
 
 /**
  * Players of both teams of a match in its season; the newest source of a team wins. A cup uses the
@@ -37,11 +37,11 @@ export const OWN_GOALS = [
 /** Goals of matches that were broken off or awarded are not counted. */
 export const SCORED = [MATCH_STATUS.live, MATCH_STATUS.finished];
 
-export type ScorerRow = {
+export interface ScorerRow {
   readonly team_id: number;
   readonly player: string;
   readonly goals: number;
-};
+}
 
 /** Goals of both teams' players in the season before the match, each by one source. */
 export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]> {

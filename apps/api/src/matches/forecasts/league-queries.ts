@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { PREDICTED_SPORTS } from './models/sport-models.ts';
 
-export type PredictedLeague = {
+export interface PredictedLeague {
   readonly id: number;
   readonly sport: Sport;
   readonly slug: string;
@@ -12,7 +12,7 @@ export type PredictedLeague = {
   readonly isSimulated: boolean;
   /** Keys of the sources. */
   readonly keys: readonly string[];
-};
+}
 
 /** All leagues of predicted sports, imported ones first. */
 export async function findPredictedLeagues(db: Db): Promise<PredictedLeague[]> {

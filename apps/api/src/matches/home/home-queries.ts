@@ -35,16 +35,16 @@ const REFEREED_DAYS = 730;
 const LIVE_FOR_SECONDS = 4 * HOUR_SECONDS;
 const NEXT_MATCH_SECONDS = 7 * DAY_SECONDS;
 
-export type HomeRequest = {
+export interface HomeRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
-};
+}
 
 const nameColumn = (locale: Locale) => sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
 
-export type DroppedRow = {
+export interface DroppedRow {
   readonly id: number;
   readonly slug: string;
   readonly home: string;
@@ -56,13 +56,13 @@ export type DroppedRow = {
   readonly first: number;
   readonly milli: number;
   readonly bookmakers: number;
-};
+}
 
-export type FallLimits = {
+export interface FallLimits {
   /** The largest share of the first price that may be left, 0–1. */
   readonly maxRatio: number;
   readonly limit: number;
-};
+}
 
 const BLOCK: FallLimits = { maxRatio: NOTABLE_FALL.maxRatio, limit: HOME_BLOCK_SIZE.droppingOdds };
 
@@ -145,7 +145,7 @@ export async function findDroppedOdds(
   return findFallers(request, fallen.slice(0, Math.max(DROP.looked, limits.limit)), limits);
 }
 
-export type RefereeRow = {
+export interface RefereeRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -153,7 +153,7 @@ export type RefereeRow = {
   readonly matches: number;
   readonly yellow_cards: number | null;
   readonly penalties: number | null;
-};
+}
 
 /**
  * Referees of the matches in play and of the next 24 hours who have refereed before, leagues of the
@@ -210,7 +210,7 @@ export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRo
   return rows;
 }
 
-export type WatchedTeamRow = {
+export interface WatchedTeamRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -224,7 +224,7 @@ export type WatchedTeamRow = {
   readonly own_score: number | null;
   readonly other_score: number | null;
   readonly opponent: string;
-};
+}
 
 /**
  * Teams with a match in play or within a week, by how many guests watched their
@@ -270,7 +270,10 @@ export async function findWatchedTeams(request: HomeRequest): Promise<WatchedTea
   return rows;
 }
 
-export type MatchCounts = { readonly live: number; readonly day: number };
+export interface MatchCounts {
+  readonly live: number;
+  readonly day: number;
+}
 
 /** Matches in play, all of them, and those of a day. */
 export async function countMatches(

@@ -25,7 +25,7 @@ import { presentLeagueMatches } from './present-league-matches.ts';
 import { presentRounds } from './season-rounds.ts';
 import { presentTeamTotals, seasonStatistics } from './season-statistics.ts';
 
-export type SeasonRequest = {
+export interface SeasonRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
@@ -42,7 +42,7 @@ export type SeasonRequest = {
   readonly round?: number | undefined;
   readonly totalsMarket: TotalsMarket;
   readonly totalsSort: TotalsSort;
-};
+}
 
 export const SEASON_STATEMENTS = TABLE_STATEMENTS + 9;
 

@@ -44,12 +44,12 @@ export async function findSeasons(db: Db, leagueId: number) {
   return rows;
 }
 
-export type SeasonRow = {
+export interface SeasonRow {
   readonly id: number;
   readonly name: string;
   readonly count_of_matches: number;
   readonly count_of_played: number;
-};
+}
 
 /** A season by only its id, with its league. */
 export function findSeason(db: Db, seasonId: number, sport: number) {
@@ -62,7 +62,7 @@ export function findSeason(db: Db, seasonId: number, sport: number) {
     .executeTakeFirst();
 }
 
-export type LeagueMatchesFilter = {
+export interface LeagueMatchesFilter {
   readonly type: TypeOfMatches;
   readonly seasonId: number;
   /** 0 = all teams. */
@@ -70,7 +70,7 @@ export type LeagueMatchesFilter = {
   /** 0 = from the first. */
   readonly lastMatchId: number;
   readonly limit: number;
-};
+}
 
 /**
  * Results newest first, or fixtures soonest first (live ones among them), after a match. Order is

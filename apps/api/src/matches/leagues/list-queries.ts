@@ -10,7 +10,7 @@ import { regularGoals } from '../play/regular-score.ts';
 const DAY_SECONDS = 86_400;
 const ACTIVE_SECONDS = 30 * DAY_SECONDS;
 
-export type LeaguesFilter = {
+export interface LeaguesFilter {
   readonly sport: Sport;
   readonly nowSeconds: number;
   /** Newest N of each league; 0 = all. */
@@ -23,9 +23,9 @@ export type LeaguesFilter = {
   readonly sort: LeaguesSort;
   readonly limit: number;
   readonly offset: number;
-};
+}
 
-export type LeagueListRow = {
+export interface LeagueListRow {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
@@ -39,7 +39,7 @@ export type LeagueListRow = {
   readonly next_at: number | null;
   readonly is_next_time_known: boolean | null;
   readonly is_next_day_known: boolean | null;
-};
+}
 
 /** Orders that need the statistics of every league, not only of those on the page. */
 const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([

@@ -26,7 +26,10 @@ export function findSeasonPlayed(db: Db, locale: Locale, seasonId: number, teamI
   return findPlayedMatches(db, locale, { seasonId, teamId }, EVERY_MATCH);
 }
 
-type Wanted = { readonly leagueId: number; readonly seasonId: number };
+interface Wanted {
+  readonly leagueId: number;
+  readonly seasonId: number;
+}
 
 /**
  * A league with its seasons and the requested one; 0 = the current one. Two statements.

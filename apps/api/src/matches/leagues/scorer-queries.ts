@@ -8,7 +8,10 @@ import { fullestSource } from '../events/fullest-source.ts';
 import { OWN_GOALS, SCORED } from '../events/squad-queries.ts';
 
 /** Whose goals: 0 = of all teams. */
-export type SeasonGoals = { readonly seasonId: number; readonly teamId: number };
+export interface SeasonGoals {
+  readonly seasonId: number;
+  readonly teamId: number;
+}
 
 /** Matches of the season, or those of the team in it. */
 const matchesOf = ({ seasonId, teamId }: SeasonGoals) => sql`
@@ -22,7 +25,7 @@ export type ScorersPart = SeasonGoals & {
   readonly offset: number;
 };
 
-export type SeasonScorerRow = {
+export interface SeasonScorerRow {
   readonly position: number;
   readonly player: string;
   readonly team_id: number;
@@ -32,7 +35,7 @@ export type SeasonScorerRow = {
   readonly goals: number;
   readonly penalty_goals: number;
   readonly assists: number;
-};
+}
 
 /**
  * Who scored or assisted in a season, per match as reported by one source. A surname without
@@ -93,11 +96,11 @@ export async function findSeasonScorers(
   return rows;
 }
 
-export type KnownScorers = {
+export interface KnownScorers {
   readonly matches: number;
   readonly reported: number;
   readonly has_assists: boolean;
-};
+}
 
 /**
  * The number of matches with goals whose scorers are known, and whether any source reports assists.

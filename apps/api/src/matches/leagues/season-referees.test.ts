@@ -10,7 +10,10 @@ const RECORDS = [
 ] as const;
 
 const names = RECORDS.map(([name], index) => ({
-  ...{ id: index + 1, slug: 'x', name, country_code: null },
+  id: index + 1,
+  slug: 'x',
+  name,
+  country_code: null,
 }));
 const rows = RECORDS.flatMap(([, count], index) =>
   Array.from({ length: count }, (_, at) => ({ id: index * 10 + at, referee_id: index + 1 })),

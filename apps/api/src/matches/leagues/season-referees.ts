@@ -10,12 +10,12 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { presentRefereeFigures } from '../statistics/present-statistics.ts';
 
-type RefereeName = {
+interface RefereeName {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly country_code: string | null;
-};
+}
 
 type SeasonReferee = LeaguePage['referees'][number];
 

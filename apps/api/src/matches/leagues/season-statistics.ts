@@ -11,12 +11,12 @@ import { rounded } from '../lists/rounded.ts';
 import { presentFigures, seriesOfTeam } from '../statistics/present-statistics.ts';
 
 /** Matches of a season, narrowed to a team unless it is 0, and the teams of the season. */
-export type SeasonPlayed = {
+export interface SeasonPlayed {
   readonly sport: Sport;
   readonly matches: readonly PlayedMatch[];
   readonly teams: readonly TeamHead[];
   readonly teamId: number;
-};
+}
 
 const chosenTeams = ({ teams, teamId }: SeasonPlayed): readonly TeamHead[] =>
   teamId > 0 ? teams.filter(({ id }) => id === teamId) : teams;

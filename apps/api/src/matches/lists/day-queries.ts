@@ -30,7 +30,10 @@ export function findMatchesOfDay(
     .execute();
 }
 
-export type NearestMatch = { readonly at: number; readonly isTimeKnown: boolean };
+export interface NearestMatch {
+  readonly at: number;
+  readonly isTimeKnown: boolean;
+}
 
 /**
  * The start of the match nearest to a day without matches, before it or after: two lookups in the
@@ -66,12 +69,12 @@ export async function findNearestMatch(
 export const instantOfDay = ({ at, isTimeKnown }: NearestMatch, timeZone: string): number =>
   isTimeKnown ? at : startOfUtcDateIn(timeZone, at);
 
-export type SiteLineRow = {
+export interface SiteLineRow {
   readonly match_id: number;
   readonly odd_type: string;
   readonly at: number;
   readonly milli: number;
-};
+}
 
 /**
  * Every change of the given outcomes' site lines, of all matches of a day, oldest first. The day is

@@ -25,12 +25,12 @@ function popularity(nowSeconds: number) {
   )`;
 }
 
-export type PopularRequest = {
+export interface PopularRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
-};
+}
 
 const matchesOf = ({ db, sport, locale }: PopularRequest) =>
   selectMatchRows(db, locale).where('m.sport', '=', sport);

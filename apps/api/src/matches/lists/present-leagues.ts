@@ -12,13 +12,13 @@ import { isWebpLogo, presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
 import { knockOutRound, roundWithoutGame } from './round-words.ts';
 
-type LeagueColumns = {
+interface LeagueColumns {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
   readonly country_code: string;
   readonly league_crest: Crest | null;
-};
+}
 
 export function presentLeague(row: LeagueColumns, locale: Locale): LeagueHead {
   const logo = presentCrest(row.league_crest);

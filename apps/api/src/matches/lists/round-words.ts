@@ -47,11 +47,11 @@ const GAME = / \d$/;
 export const roundWithoutGame = (round: string | null): string | null =>
   round?.replace(GAME, '') ?? null;
 
-type RoundColumns = {
+interface RoundColumns {
   readonly round: string | null;
   readonly is_play_off: boolean;
   readonly league_type: number;
-};
+}
 
 /** The round of a knock-out match in words; a number would not be clear. */
 export function knockOutRound(row: RoundColumns, locale: Locale): string | undefined {

@@ -2,13 +2,13 @@ import type { CourseFigure, EventPage, MatchCourse, MatchEvent } from '@tipmark/
 import { COUNTS, FIGURES, MATCH_INCIDENTS, type SideFigures } from '@tipmark/domain';
 
 /** A match's known course beyond its score, from the query results. */
-export type CourseParts = {
+export interface CourseParts {
   readonly events: readonly MatchEvent[];
   readonly home: SideFigures;
   readonly away: SideFigures;
   /** Figures of its halves or periods. */
   readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
-};
+}
 
 /** Known counts of both sides, in the order of pages. */
 function presentFigures(home: SideFigures, away: SideFigures): CourseFigure[] {

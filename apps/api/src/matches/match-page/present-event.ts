@@ -113,11 +113,11 @@ function presentStrip(
     );
 }
 
-export type EventHeadParts = {
+export interface EventHeadParts {
   readonly row: EventRow;
   readonly best: ReadonlyMap<string, BestPrice>;
   readonly tips: EventPage['tips'];
-};
+}
 
 export type EventParts = EventHeadParts & {
   readonly form: readonly FormRow[];

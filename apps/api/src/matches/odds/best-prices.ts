@@ -1,7 +1,10 @@
 import { toDecimal } from '../lists/decimal.ts';
 import type { CurrentPriceRow } from './odds-queries.ts';
 
-export type BestPrice = { readonly odds: number; readonly bookmaker: string };
+export interface BestPrice {
+  readonly odds: number;
+  readonly bookmaker: string;
+}
 
 /** Highest price by outcome; of equal ones the bookmaker first in the alphabet. */
 export function bestPrices(rows: readonly CurrentPriceRow[]): Map<string, BestPrice> {

@@ -23,8 +23,10 @@ export function downsample<Each extends Priced>(
   if (points.length <= limit) return [...points];
   const last = points.length - 1;
   const selected = new Set([
-    ...[0, last],
-    ...[indexOfExtreme(points, highest, 1), indexOfExtreme(points, lowest, -1)],
+    0,
+    last,
+    indexOfExtreme(points, highest, 1),
+    indexOfExtreme(points, lowest, -1),
   ]);
   const free = limit - selected.size;
   for (let step = 1; step <= free; step += 1) selected.add(Math.round((step * last) / (free + 1)));

@@ -10,7 +10,10 @@ import {
 } from '@tipmark/domain';
 
 /** Outcomes of a market that belong together: all of one line. */
-export type OutcomesOfLine = { readonly line: number | null; readonly oddTypes: readonly string[] };
+export interface OutcomesOfLine {
+  readonly line: number | null;
+  readonly oddTypes: readonly string[];
+}
 
 /** For handicaps both sides are under the line of the home side. */
 function lineOf({ market, selection, line }: OddType): number | null {
@@ -71,11 +74,11 @@ function isComplete(market: MarketCode, count: number): boolean {
   return selections !== 'score' && !OVERLAPPING.has(market) && selections.length === count;
 }
 
-export type FairLine = {
+export interface FairLine {
   readonly marginPercent: number | null;
   /** By outcome, 0–1; null for an incomplete market. */
   readonly probabilities: readonly (number | null)[];
-};
+}
 
 /** Margin and fair probabilities of a line from its site line, milli-odds in order of outcomes. */
 export function fairLine(market: MarketCode, milli: readonly (number | null)[]): FairLine {

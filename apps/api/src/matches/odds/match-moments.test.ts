@@ -3,8 +3,14 @@ import { type MomentRow, matchMoments } from './match-moments.ts';
 
 const START = 1_800_000_000;
 const row = (known: Partial<MomentRow>): MomentRow => ({
-  ...{ type: 'goal', side: 'home', minute: 10, stoppage: null, sport: SPORT.soccer },
-  ...{ happened_at: null, starts_at: START, began_at: START + 30 },
+  type: 'goal',
+  side: 'home',
+  minute: 10,
+  stoppage: null,
+  sport: SPORT.soccer,
+  happened_at: null,
+  starts_at: START,
+  began_at: START + 30,
   ...known,
 });
 const timesOf = (...rows: Partial<MomentRow>[]) => matchMoments(rows.map(row)).map(({ at }) => at);

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/database/connect.ts';
 /** Prices confirmed this long before the newest of their outcome count as abandoned. */
 const SILENT_SECONDS = 900;
 
-export type CurrentPriceRow = {
+export interface CurrentPriceRow {
   readonly odd_type: string;
   readonly bookmaker: string;
   readonly milli: number;
-};
+}
 
 /**
  * Newest price of every bookmaker that is still reporting, aggregates excluded.
@@ -35,7 +35,7 @@ export async function findCurrentPrices(
   return rows;
 }
 
-export type BookmakerRow = {
+export interface BookmakerRow {
   readonly odd_type: string;
   readonly bookmaker_id: number;
   readonly name: string;
@@ -45,7 +45,7 @@ export type BookmakerRow = {
   readonly best: number;
   /** null: the current price has no time of its own. */
   readonly updated_at: number | null;
-};
+}
 
 /** Prices of every bookmaker on the outcomes of a market. */
 export async function findBookmakersOfMarket(
@@ -69,7 +69,11 @@ export async function findBookmakersOfMarket(
   return rows;
 }
 
-export type LineRow = { readonly odd_type: string; readonly at: number; readonly milli: number };
+export interface LineRow {
+  readonly odd_type: string;
+  readonly at: number;
+  readonly milli: number;
+}
 
 /** Every change of the site lines of a market, oldest first. */
 export async function findSiteLinesOfMarket(
@@ -86,11 +90,11 @@ export async function findSiteLinesOfMarket(
   return rows;
 }
 
-export type CurrentLineRow = {
+export interface CurrentLineRow {
   readonly odd_type: string;
   readonly first: number;
   readonly milli: number;
-};
+}
 
 /** Site line of every outcome of a match: opened at, and now. */
 export async function findCurrentLines(

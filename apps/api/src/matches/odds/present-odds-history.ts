@@ -16,7 +16,7 @@ import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
 import type { BookmakerRow, LineRow } from './odds-queries.ts';
 import { presentOutcomeModel } from './present-outcome-model.ts';
 
-export type HistoryParts = {
+export interface HistoryParts {
   readonly event: EventKey;
   readonly market: MarketCode;
   /** Codes of those the match has lines in. */
@@ -28,7 +28,7 @@ export type HistoryParts = {
   /** Oldest first. */
   readonly inPlay: readonly InPlayPriceRow[];
   readonly locale: Locale;
-};
+}
 
 type Indexed = Pick<HistoryParts, 'best'> & {
   readonly linesOf: ReadonlyMap<string, readonly LineRow[]>;

@@ -8,7 +8,10 @@ const message = (
   prices: readonly [number, number][],
   is_phase = false,
 ): PriceInstant => ({
-  ...{ odd_type: '1x2.1', at, is_phase, phase: is_phase ? 1 : null },
+  odd_type: '1x2.1',
+  at,
+  is_phase,
+  phase: is_phase ? 1 : null,
   bookmakers: prices.map(([id]) => id),
   milli: prices.map(([, milli]) => milli),
 });

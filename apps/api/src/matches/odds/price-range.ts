@@ -4,7 +4,10 @@ import { downsample } from './downsample.ts';
 import type { PriceInstant } from './price-instants.ts';
 
 type RangePoint = PriceRange[number];
-type Price = { readonly at: number; readonly milli: number };
+interface Price {
+  readonly at: number;
+  readonly milli: number;
+}
 
 const EXTREMES = {
   lowest: ([, lowest]: RangePoint) => lowest,

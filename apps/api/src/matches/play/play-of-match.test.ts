@@ -47,8 +47,12 @@ describe('hockey', () => {
   const overtime = aRow({ ...periods, home_score: 3, away_score: 2, home_extra: 1, away_extra: 0 });
   const shootout = aRow({
     ...periods,
-    ...{ home_score: 2, away_score: 3, home_extra: 0, away_extra: 0 },
-    ...{ home_penalties: 1, away_penalties: 2 },
+    home_score: 2,
+    away_score: 3,
+    home_extra: 0,
+    away_extra: 0,
+    home_penalties: 1,
+    away_penalties: 2,
   });
 
   test.each([
@@ -89,8 +93,11 @@ describe('tennis', () => {
   const tennis = { sport: SPORT.tennis, best_of: 3 };
   const whole = aRow({
     ...tennis,
-    ...{ home_score: 1, away_score: 2, advancing: 2 },
-    ...{ home_periods: [6, 6, 2], away_periods: [4, 7, 6] },
+    home_score: 1,
+    away_score: 2,
+    advancing: 2,
+    home_periods: [6, 6, 2],
+    away_periods: [4, 7, 6],
   });
 
   test.each([
@@ -120,8 +127,13 @@ describe('tennis', () => {
 
   test('the player who goes through wins by a retirement once a set is complete', () => {
     const row = aRow({
-      ...{ ...tennis, status: finishedRetired, home_score: 1, away_score: 0, advancing: 2 },
-      ...{ home_periods: [6, 2], away_periods: [3, 3] },
+      ...tennis,
+      status: finishedRetired,
+      home_score: 1,
+      away_score: 0,
+      advancing: 2,
+      home_periods: [6, 2],
+      away_periods: [3, 3],
     });
     expect(settle(row, 'win.2')).toBe(won);
     expect(settle(row, 's1win.1')).toBe(won);
@@ -131,8 +143,12 @@ describe('tennis', () => {
 
   test('tips on an interrupted match stay open until its tournament should be over', () => {
     const row = aRow({
-      ...{ ...tennis, status: interrupted, home_score: 1, away_score: 0 },
-      ...{ home_periods: [6, 2], away_periods: [3, 3] },
+      ...tennis,
+      status: interrupted,
+      home_score: 1,
+      away_score: 0,
+      home_periods: [6, 2],
+      away_periods: [3, 3],
     });
     expect(settle(row, 's1win.1', 200)).toBe(pending);
     expect(settle(row, 's1win.1', 300)).toBe(won);

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@tipmark/domain';
 
 /** What was played of a match, from its row and the sums of its statistics. */
-export type PlayedMatchRow = {
+export interface PlayedMatchRow {
   readonly sport: number;
   readonly status: MatchStatus;
   readonly starts_at: number;
@@ -22,4 +22,4 @@ export type PlayedMatchRow = {
   readonly corners: number | null;
   readonly yellow_cards: number | null;
   readonly red_cards: number | null;
-};
+}

@@ -1,7 +1,7 @@
 import { type Pair, sportRules, sumPairs } from '@tipmark/domain';
 import { sql } from 'kysely';
 
-type ScoredRow = {
+interface ScoredRow {
   readonly sport: number;
   readonly home_score: number | null;
   readonly away_score: number | null;
@@ -11,7 +11,7 @@ type ScoredRow = {
   readonly away_extra: number | null;
   readonly home_penalties: number | null;
   readonly away_penalties: number | null;
-};
+}
 
 /** Goals by half or period of regular time; null = unknown. */
 export function partsOfRow({ home_periods: home, away_periods: away }: ScoredRow): Pair[] | null {

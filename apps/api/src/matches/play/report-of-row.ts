@@ -17,7 +17,9 @@ export function reportOfRow(row: PlayedMatchRow): MatchReport {
     startsAt: row.starts_at,
     bestOf: row.best_of,
     score: score && {
-      ...{ home: score[0], away: score[1], periods: partsOf(row) },
+      home: score[0],
+      away: score[1],
+      periods: partsOf(row),
       extra: pairOf(row.home_extra, row.away_extra),
       penalties: pairOf(row.home_penalties, row.away_penalties),
     },

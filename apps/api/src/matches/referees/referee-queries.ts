@@ -32,7 +32,7 @@ export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Loc
     .executeTakeFirst();
 }
 
-export type RefereesFilter = {
+export interface RefereesFilter {
   readonly sport: Sport;
   readonly nowSeconds: number;
   /** Newest N of each; 0 = all. */
@@ -45,9 +45,9 @@ export type RefereesFilter = {
   readonly sort: RefereesSort;
   readonly limit: number;
   readonly offset: number;
-};
+}
 
-export type RefereeListRow = {
+export interface RefereeListRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -58,7 +58,7 @@ export type RefereeListRow = {
   readonly penalties: number | null;
   readonly fouls: number | null;
   readonly next_at: number | null;
-};
+}
 
 /** Finished matches `m` that count. */
 function isPlayed({ sport, since, leagueId }: RefereesFilter) {

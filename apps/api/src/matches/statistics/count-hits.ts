@@ -3,9 +3,15 @@ import type { PlayedRow } from '../events/event-queries.ts';
 import { type ListedPlayRow, playOfListRow } from '../play/play-of-list-row.ts';
 import { mirrored } from './mirrored.ts';
 
-export type Hits = { readonly hits: number; readonly of: number };
+export interface Hits {
+  readonly hits: number;
+  readonly of: number;
+}
 
-export type RecordedHit<Row> = { readonly row: Row; readonly isHit: boolean };
+export interface RecordedHit<Row> {
+  readonly row: Row;
+  readonly isHit: boolean;
+}
 
 function cameIn(oddType: OddType, row: ListedPlayRow): boolean | undefined {
   const { starts_at: startsAt } = row;

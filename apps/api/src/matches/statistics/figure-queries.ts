@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 
 const WITH_PENALTY_KICKS = sportsWhere(({ statistics }) => statistics.hasPenaltyKicks);
 
-export type FiguresRow = {
+export interface FiguresRow {
   readonly match_id: number;
   readonly is_home: boolean;
   readonly shots: number | null;
@@ -25,7 +25,7 @@ export type FiguresRow = {
   readonly parts: readonly TeamStatistics[] | null;
   /** Penalties awarded in the match, scored or missed; null without events. */
   readonly penalties: number | null;
-};
+}
 
 /** Statistics of both sides of matches, in one statement. */
 export async function findFigures(db: Db, matchIds: readonly number[]): Promise<FiguresRow[]> {

@@ -20,7 +20,7 @@ type Fixture = MatchRow & {
   readonly bucket: number;
 };
 
-export type TrendsRequest = {
+export interface TrendsRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
@@ -29,7 +29,7 @@ export type TrendsRequest = {
   readonly fixtures: readonly Fixture[];
   /** Matches that count for a team, newest first; none for a team that was not requested. */
   playedBy(teamId: number): readonly PlayedRow[];
-};
+}
 
 /** Outcomes of coming matches that their teams' matches often had: two statements. */
 export async function fixtureTrends(request: TrendsRequest): Promise<FixtureTrends> {

@@ -2,12 +2,12 @@ import type { TeamHead } from '@tipmark/contract';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { presentCrest } from '../lists/present-crest.ts';
 
-type TeamColumns = {
+interface TeamColumns {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
   readonly crest: Crest | null;
-};
+}
 
 /** A team as shown in tables. */
 export function presentTeam({ id, slug, name, crest }: TeamColumns): TeamHead {

@@ -30,7 +30,7 @@ import {
 
 const MS = 1_000;
 
-export type SeasonTable = {
+export interface SeasonTable {
   readonly leagueId: number;
   readonly seasonId: number;
   /** Only matches from here on, unix seconds; absent = the full season. */
@@ -39,7 +39,7 @@ export type SeasonTable = {
   readonly until?: number | undefined;
   /** Only matches at home, or away; absent = both. */
   readonly side?: TableSide | undefined;
-};
+}
 
 /** SQL statements a table costs. */
 export const TABLE_STATEMENTS = 4;

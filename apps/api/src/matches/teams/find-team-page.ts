@@ -25,7 +25,7 @@ import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 export const TEAM_FIXTURES = 10;
 
 /** Which matches of a team count. */
-export type TeamFilters = {
+export interface TeamFilters {
   /** Newest N; 0 = all. */
   readonly countOfMatches: number;
   /** 0 = all leagues. */
@@ -34,16 +34,16 @@ export type TeamFilters = {
   readonly isExcludeFriendlies: boolean;
   readonly isIncludeHomeMatches: boolean;
   readonly isIncludeAwayMatches: boolean;
-};
+}
 
-export type TeamRequest = {
+export interface TeamRequest {
   readonly db: Db;
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
   readonly teamId: number;
   readonly filters: TeamFilters;
-};
+}
 
 /** Chosen matches of a team, newest first. */
 export function findTeamPlayed({ db, nowSeconds, locale, teamId, filters }: TeamRequest) {

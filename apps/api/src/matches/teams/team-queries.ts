@@ -75,7 +75,7 @@ export function findUpcomingOf(
     .execute();
 }
 
-export type TeamsFilter = {
+export interface TeamsFilter {
   readonly sport: Sport;
   readonly nowSeconds: number;
   /** Newest N of each team; 0 = all. */
@@ -89,9 +89,9 @@ export type TeamsFilter = {
   readonly sort: TeamsSort;
   readonly limit: number;
   readonly offset: number;
-};
+}
 
-export type TeamListRow = {
+export interface TeamListRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -108,7 +108,7 @@ export type TeamListRow = {
   readonly is_next_time_known: boolean | null;
   readonly is_next_day_known: boolean | null;
   readonly opponent: string | null;
-};
+}
 
 const HOUR_SECONDS = 3_600;
 

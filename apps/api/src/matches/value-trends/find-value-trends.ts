@@ -61,14 +61,14 @@ export type FoundTrend = Trend &
     readonly record: readonly RecordedMatch[];
   };
 
-type PricedOutcome = {
+interface PricedOutcome {
   readonly text: string;
   readonly oddType: OddType;
   readonly milli: number;
   /** Of the market, without margin. */
   readonly probability: number;
   readonly model: TrendModel;
-};
+}
 
 /** The model's view of an outcome at a price. */
 function modelOf(sport: Sport, analysis: AnalysisRow | undefined) {
@@ -114,12 +114,12 @@ function isHopeless({ milli, model }: PricedOutcome, length: number): boolean {
   return !trendOf(length, length, milli, model).isValueTrend;
 }
 
-type SideOfMatch = {
+interface SideOfMatch {
   readonly match: PricedMatch;
   readonly side: Side;
   /** Newest first, twice as many as a record contains. */
   readonly rows: readonly RecordedRow[];
-};
+}
 
 function recordedMatch({ row, isHit }: RecordedHit<RecordedRow>): RecordedMatch {
   const { is_home: isHome, starts_at: startsAt, home_score: home, away_score: away } = row;

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { ListedPlayRow } from '../play/play-of-list-row.ts';
 
 /** A match to come. */
-export type UpcomingMatch = {
+export interface UpcomingMatch {
   readonly id: number;
   readonly bucket: number;
   readonly home_id: number;
   readonly away_id: number;
   readonly starts_at: number;
-};
+}
 
 /** Matches that start inside a span; one statement. */
 export async function findUpcomingMatches(
@@ -30,10 +30,10 @@ export async function findUpcomingMatches(
   return rows;
 }
 
-type SiteLines = {
+interface SiteLines {
   readonly odd_types: readonly string[];
   readonly milli: readonly number[];
-};
+}
 
 /** A match to come with the site lines of all its outcomes. */
 export type PricedMatch = UpcomingMatch & SiteLines;

@@ -7,11 +7,11 @@ import { digestOf } from './sessions/session-token.ts';
 import { createUser } from './users/create-user.ts';
 import { findUserByEmail, type UserRow } from './users/user-queries.ts';
 
-type DemoAccount = {
+interface DemoAccount {
   readonly email: string;
   readonly name: string;
   readonly hasSubscription: boolean;
-};
+}
 
 /** Public demo accounts, only in the simulated world. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

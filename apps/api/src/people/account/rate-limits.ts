@@ -30,7 +30,10 @@ export const LIMITS = {
   favourites: { name: 'favourites', max: 300, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
-type Caller = { readonly address: string; readonly isLoopback: boolean };
+interface Caller {
+  readonly address: string;
+  readonly isLoopback: boolean;
+}
 
 /**
  * Key of an address only: behind a local proxy that forwards no address all callers share the

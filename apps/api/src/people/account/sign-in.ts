@@ -15,7 +15,7 @@ import type { SignedIn } from './sessions/sessions.ts';
 import type { UserRow } from './users/user-queries.ts';
 
 /** The call that signs in. */
-export type SigningCall = {
+export interface SigningCall {
   readonly signedIn: SignedIn | undefined;
   readonly guestId: string | undefined;
   readonly nowSeconds: number;
@@ -23,9 +23,12 @@ export type SigningCall = {
   readonly userAgent: string;
   /** Mails not triggered by a recent request are written in the language of the last sign-in. */
   readonly locale: Locale;
-};
+}
 
-export type OpenedSession = { readonly token: string; readonly guestId: string };
+export interface OpenedSession {
+  readonly token: string;
+  readonly guestId: string;
+}
 
 const GUEST_ID_BYTES = 16;
 

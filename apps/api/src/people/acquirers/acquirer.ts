@@ -2,7 +2,7 @@ import type { AcquirerType, Currency } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 
 /** A payment about to be requested from the user, before any external system is called. */
-export type PaymentOrder = {
+export interface PaymentOrder {
   /** Also the key under which an acquirer processes a request once, however often it is sent. */
   readonly id: string;
   readonly userId: number;
@@ -17,7 +17,7 @@ export type PaymentOrder = {
   /** The acquirer's id of the payment, once it answered. */
   readonly providerId: string | null;
   readonly paymentUrl: string | null;
-};
+}
 
 /**
  * How the amount of a refund is meant: `part` = returned by this event alone, `total` = returned so
@@ -27,7 +27,7 @@ export type PaymentOrder = {
 export type RefundExtent = 'part' | 'total' | 'whole' | 'undone';
 
 /** A notification of an acquirer, after its sender was verified. */
-export type AcquirerEvent = {
+export interface AcquirerEvent {
   readonly eventId: string;
   readonly kind: 'paid' | 'rejected' | 'refunded' | 'stopped' | 'resumed' | 'cardSaved';
   /** Our id of the order, where the acquirer knows it. */
@@ -46,52 +46,55 @@ export type AcquirerEvent = {
   readonly extent?: RefundExtent;
   /** Of a rejection: the acquirer's word for it. */
   readonly reason?: string | null;
-};
+}
 
-export type Payer = {
+export interface Payer {
   /** Also the address of the receipt. */
   readonly email: string;
   /** The browser's return address, absolute. */
   readonly returnUrl: string;
-};
+}
 
-export type Started = {
+export interface Started {
   readonly providerId: string | null;
   readonly paymentUrl: string;
   /** False when the acquirer takes this payment but will not save a method for renewals. */
   readonly isRenewable?: boolean;
-};
+}
 
-export type Charged = {
+export interface Charged {
   readonly providerId: string | null;
   readonly events: readonly AcquirerEvent[];
-};
+}
 
 /**
  * What an acquirer knows about an order. `absent` = it has no such payment, so that nothing was
  * charged; `unknown` = it cannot be searched for it.
  */
-export type Found = {
+export interface Found {
   readonly state: 'absent' | 'unknown' | 'pending' | 'decided';
   readonly providerId: string | null;
   readonly events: readonly AcquirerEvent[];
-};
+}
 
 /** What was created at an acquirer between two instants, unix seconds. */
-export type ListWindow = { readonly from: number; readonly until: number };
+export interface ListWindow {
+  readonly from: number;
+  readonly until: number;
+}
 
-export type ListPage = {
+export interface ListPage {
   /** With the ids that their notifications have. */
   readonly events: readonly AcquirerEvent[];
   /** Where the next page begins; null = this was the last one. */
   readonly next: string | null;
-};
+}
 
 /**
  * A payment provider. Calls may be repeated: an order is paid once. Each call fails with
  * AcquirerAway, AcquirerRefused or AcquirerMisconfigured.
  */
-export type Acquirer = {
+export interface Acquirer {
   readonly type: AcquirerType;
   readonly name: 'sandbox' | 'yookassa' | 'paypro';
   /** The page on which an order is paid, or a card is registered. */
@@ -129,7 +132,7 @@ export type Acquirer = {
   setRenewal?(methodId: string, isOn: boolean): Promise<void>;
   /** Ends the acquirer's own subscription for good; one that has ended already is no fault. */
   terminate?(methodId: string): Promise<void>;
-};
+}
 
 /** The acquirer does not respond, or responds that it is unavailable: worth a retry. */
 export class AcquirerAway extends Error {

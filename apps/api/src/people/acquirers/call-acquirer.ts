@@ -8,11 +8,11 @@ const UNAUTHORIZED = [401, 403];
 const NOT_FOUND = 404;
 const MAX_REASON_CHARS = 300;
 
-export type Question = {
+export interface Question {
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-};
+}
 
 export type Answer = Readonly<Record<string, unknown>>;
 

@@ -15,14 +15,14 @@ import type { ReceiptSettings } from './yookassa-receipt.ts';
 const ABROAD = '';
 
 /** The acquirer of a payment. */
-export type Acquirers = {
+export interface Acquirers {
   readonly sandbox: Sandbox;
   /** The acquirer of new payments of a country, and the prices there; undefined = none. */
   of(countryCode: string): { acquirer: Acquirer; plans: readonly PremiumPlan[] } | undefined;
   /** Also one that no longer accepts new payments, while its keys are configured. */
   byType(type: number): Acquirer | undefined;
   byName(name: string): Acquirer | undefined;
-};
+}
 
 type AcquirersParts = SandboxParts & {
   /** Receives why an acquirer refused, without secrets. */
@@ -50,7 +50,9 @@ function connectYooKassa(config: Config, parts: AcquirersParts): Acquirer | unde
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey } = config;
   if (!shopId || !secretKey) return undefined;
   const keys = {
-    ...{ shopId, secretKey, root: config.YOOKASSA_API_ROOT },
+    shopId,
+    secretKey,
+    root: config.YOOKASSA_API_ROOT,
     receipt: receiptSettings(config),
     isRecurring: config.YOOKASSA_RECURRING === 'on',
   };
@@ -66,7 +68,11 @@ function connectPayPro(config: Config, { clock, onError }: AcquirersParts): Acqu
   const { PAYPRO_API_SECRET: apiSecret, PAYPRO_PRODUCTS: products } = config;
   if (!vendorId || !validationKey || !apiSecret || products === undefined) return undefined;
   const keys = {
-    ...{ vendorId, validationKey, apiSecret, products, root: config.PAYPRO_API_ROOT },
+    vendorId,
+    validationKey,
+    apiSecret,
+    products,
+    root: config.PAYPRO_API_ROOT,
     acceptsTestOrders: config.PAYPRO_TEST_ORDERS === 'on',
   };
   return reportingRefusals(createPayPro(keys, clock), [validationKey, apiSecret], onError);

@@ -3,12 +3,12 @@ import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import type { AcquirerEvent, RefundExtent } from './acquirer.ts';
 import { minorOf } from './call-acquirer.ts';
 
-export type PayProSecrets = {
+export interface PayProSecrets {
   readonly validationKey: string;
   readonly apiSecret: string;
   /** Whether orders of its test mode count; they cost nothing. */
   readonly acceptsTestOrders?: boolean;
-};
+}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_REASON_CHARS = 100;

@@ -21,7 +21,7 @@ const PARTS: Readonly<
   disputed: { statusId: 4, next: null },
 };
 
-type PayProOrder = {
+interface PayProOrder {
   readonly number: string;
   readonly statusId: number;
   /** Our id of the order. */
@@ -33,7 +33,7 @@ type PayProOrder = {
   readonly currency: string;
   readonly placedAtSeconds: number | undefined;
   readonly email: string | null;
-};
+}
 
 const objectIn = (value: unknown): Answer =>
   typeof value === 'object' && value !== null ? (value as Answer) : {};

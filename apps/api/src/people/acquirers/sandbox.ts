@@ -59,11 +59,11 @@ export type Sandbox = Acquirer & {
   notify(id: string): { readonly body: Buffer; readonly headers: Record<string, string> };
 };
 
-export type SandboxParts = {
+export interface SandboxParts {
   readonly db: Db;
   readonly clock: () => number;
   readonly key: Buffer;
-};
+}
 
 /**
  * The built-in acquirer: it has its own books and its own page, and charges no money. It signs the

@@ -1,18 +1,18 @@
 import { decimalOf } from './call-acquirer.ts';
 
 /** What a shop's receipts contain; as agreed with the tax authority, by its operator. */
-export type ReceiptSettings = {
+export interface ReceiptSettings {
   readonly vatCode: number;
   readonly taxSystemCode?: number | undefined;
   readonly paymentSubject: string;
   readonly paymentMode: string;
-};
+}
 
-type Sold = {
+interface Sold {
   readonly description: string;
   readonly amountMinor: number;
   readonly currency: string;
-};
+}
 
 /** The receipt of one sale or of its return (law 54-FZ), as YooKassa takes it. */
 export function receiptOf(settings: ReceiptSettings, email: string, sold: Sold): object {

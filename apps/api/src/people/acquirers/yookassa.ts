@@ -24,7 +24,7 @@ import {
 } from './yookassa-objects.ts';
 import { type ReceiptSettings, receiptOf } from './yookassa-receipt.ts';
 
-export type YooKassaKeys = {
+export interface YooKassaKeys {
   /** `https://api.yookassa.ru/v3` */
   readonly root: string;
   readonly shopId: string;
@@ -33,12 +33,12 @@ export type YooKassaKeys = {
   readonly receipt?: ReceiptSettings | undefined;
   /** Whether payment methods may be saved for renewals. */
   readonly isRecurring?: boolean;
-};
+}
 
-type YooKassaParts = {
+interface YooKassaParts {
   readonly clock: () => number;
   readonly onError: (error: Error) => void;
-};
+}
 
 const DESCRIPTION = 'Tipmark Premium';
 /** Its keys are remembered for a day; one hour less. */

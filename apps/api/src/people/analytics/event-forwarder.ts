@@ -1,18 +1,18 @@
 import { sportOfPath } from '@tipmark/route-builder';
 
 /** A visitor's action, as sent to an external service. */
-export type ForwardedEvent = {
+export interface ForwardedEvent {
   readonly eventType: string;
   readonly eventProperties: Readonly<Record<string, unknown>>;
   readonly userAgent: string;
   /** Identifies a user who agreed to the processing of their data; absent for all others. */
   readonly userId?: string | undefined;
-};
+}
 
-export type EventForwarder = {
+export interface EventForwarder {
   /** Never waits and never fails: lost events are not repeated. */
   forward(event: ForwardedEvent): void;
-};
+}
 
 const GAME_TYPES = { 1: 'Soccer', 2: 'Hockey', 3: 'Tennis' } as const;
 const TIMEOUT_MS = 3_000;
@@ -38,11 +38,11 @@ function bodyOf({ eventType, eventProperties, userAgent, userId }: ForwardedEven
   });
 }
 
-export type ForwarderOptions = {
+export interface ForwarderOptions {
   /** Receiver of events; absent = they are not sent. */
   readonly url: string | undefined;
   readonly onError: (error: Error) => void;
-};
+}
 
 /** Forwards events to `STATISTICS_URL`, a few at a time. */
 export function createEventForwarder({ url, onError }: ForwarderOptions): EventForwarder {

@@ -4,12 +4,12 @@ import { utcDayOf } from '../../platform/cache/topics.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export type VisitorEventRow = {
+export interface VisitorEventRow {
   readonly eventType: string;
   readonly eventProperties: Readonly<Record<string, unknown>>;
   readonly userAgent: string;
   readonly atSeconds: number;
-};
+}
 
 export async function storeEvent(db: Db, event: VisitorEventRow): Promise<void> {
   await db

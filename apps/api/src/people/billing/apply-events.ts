@@ -41,13 +41,17 @@ export type Outcome = 'done' | 'known' | 'mismatched' | 'unknown' | 'early';
 /** A notification of our own stop or resume may arrive this long after the next one. */
 const ECHO_SECONDS = 2 * 3_600;
 
-type Applied = {
+interface Applied {
   readonly outcome: Outcome;
   readonly userId?: number;
   /** Stored for the first time: an operator has to look at it. */
   readonly issue?: IssueReason;
-};
-type Moment = { readonly trx: Tx; readonly acquirer: Acquirer; readonly nowSeconds: number };
+}
+interface Moment {
+  readonly trx: Tx;
+  readonly acquirer: Acquirer;
+  readonly nowSeconds: number;
+}
 
 const isMoney = ({ kind }: AcquirerEvent) => kind === 'paid' || kind === 'refunded';
 

@@ -12,7 +12,7 @@ import type { AcquirerEvent } from '../acquirers/acquirer.ts';
 export const ISSUE_REASONS = ['unknown', 'early', 'card', 'deleted', 'mismatched'] as const;
 export type IssueReason = (typeof ISSUE_REASONS)[number];
 
-export type Issue = {
+export interface Issue {
   readonly id: number;
   readonly acquirerType: number;
   readonly reason: IssueReason;
@@ -23,7 +23,7 @@ export type Issue = {
   readonly amountMinor: number;
   readonly currency: string;
   readonly happenedAt: number;
-};
+}
 
 const MAX_CURRENCY_CHARS = 8;
 

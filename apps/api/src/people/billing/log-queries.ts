@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AcquirerEvent, PaymentOrder } from '../acquirers/acquirer.ts';
 
-export type LoggedLine = {
+export interface LoggedLine {
   readonly seq: number;
   readonly kind: string;
   readonly orderId: string | null;
@@ -15,7 +15,7 @@ export type LoggedLine = {
   readonly currency: string;
   readonly happenedAt: number;
   readonly eventId: string;
-};
+}
 
 /** Newest first. */
 export async function findLines(

@@ -3,7 +3,10 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export type PayMethod = { readonly acquirerType: number; readonly methodId: string };
+export interface PayMethod {
+  readonly acquirerType: number;
+  readonly methodId: string;
+}
 
 /** What the next renewal of a user is charged with. */
 export async function findMethod(db: Db | Tx, userId: number): Promise<PayMethod | undefined> {
@@ -51,12 +54,12 @@ export type AcquirerSubscription = PayMethod & {
   readonly changedAtSeconds: number | null;
 };
 
-type Row = {
+interface Row {
   readonly acquirer_type: number;
   readonly method_id: string;
   readonly user_id: number;
   readonly changed_at: Date | null;
-};
+}
 
 const subscriptionOf = (row: Row): AcquirerSubscription => ({
   acquirerType: row.acquirer_type,
@@ -163,12 +166,12 @@ export async function findUnsure(
   return (await unsure.where('surplus_since', 'is', null).execute()).map(subscriptionOf);
 }
 
-type Noted = {
+interface Noted {
   readonly changed_at?: Date | null;
   readonly unsure_since?: Date | null;
   readonly next_try_at?: Date;
   readonly ended_at?: Date;
-};
+}
 
 /** What became of a subscription at its acquirer. */
 export async function noteSubscription(

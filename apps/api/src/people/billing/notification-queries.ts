@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database/connect.ts';
 const MAX_OUTCOME_CHARS = 300;
 
 /** What became of one event of a notification, or of all of it. */
-export type NotedNotification = {
+export interface NotedNotification {
   readonly acquirerType: number;
   readonly kind: string | null;
   readonly providerId: string | null;
   readonly outcome: string;
-};
+}
 
 /** Notes for the operator that an acquirer sent something. */
 export async function noteNotifications(

@@ -6,7 +6,7 @@ const MAX_LISTED = 50;
 /** An order that stays open longer is unanswered: most payers decide within this time. */
 const ANSWERED_SECONDS = 900;
 
-export type ListedOrder = {
+export interface ListedOrder {
   readonly id: string;
   readonly acquirer_type: number;
   readonly kind: string;
@@ -19,7 +19,7 @@ export type ListedOrder = {
   readonly user_url: string | null;
   /** Of its lines in the log, oldest first; empty without any. */
   readonly outcomes: string;
-};
+}
 
 const ORDERS = sql`
   select o.id, o.acquirer_type, o.kind, o.amount_minor, o.currency, o.created_at, o.closed_at,
@@ -46,13 +46,13 @@ export async function findUnanswered(db: Db, nowSeconds: number): Promise<Listed
   return [...rows];
 }
 
-type ListedNotification = {
+interface ListedNotification {
   readonly acquirer_type: number;
   readonly received_at: Date;
   readonly kind: string | null;
   readonly provider_id: string | null;
   readonly outcome: string;
-};
+}
 
 /** The newest first. */
 export function findLatestNotifications(db: Db): Promise<ListedNotification[]> {
@@ -65,13 +65,13 @@ export function findLatestNotifications(db: Db): Promise<ListedNotification[]> {
 }
 
 /** What an acquirer was seen to do so far; null = never. */
-export type AcquirerProgress = {
+export interface AcquirerProgress {
   readonly notified_at: Date | null;
   readonly paid_at: Date | null;
   readonly renewed_at: Date | null;
   readonly refunded_at: Date | null;
   readonly read_until: Date | null;
-};
+}
 
 export async function findProgressOf(db: Db, acquirerType: number): Promise<AcquirerProgress> {
   const { rows } = await sql<AcquirerProgress>`

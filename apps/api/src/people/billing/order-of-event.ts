@@ -33,7 +33,9 @@ async function orderLike(
   const order: StoredOrder = {
     ...former,
     ...NEW_ORDER,
-    ...{ id, kind, methodId: event.methodId },
+    id,
+    kind,
+    methodId: event.methodId,
     providerId: event.providerId,
     createdAtSeconds: event.atSeconds,
   };
@@ -77,11 +79,11 @@ async function orderOfSubscription(
   return findLastPaidOf(trx, subscription);
 }
 
-export type OfOrder = {
+export interface OfOrder {
   readonly order: StoredOrder;
   /** One order was paid twice: this is the second payment. */
   readonly isSecond: boolean;
-};
+}
 
 /** The order an event is about; undefined when there is none. */
 export async function findOrderOf(

@@ -26,8 +26,16 @@ function anEvent(known: Partial<AcquirerEvent>): AcquirerEvent {
   countOfEvents += 1;
   const id = `foreign-${countOfEvents}`;
   return {
-    ...{ eventId: `${id}:paid`, kind: 'paid', orderId: null, providerId: id, methodId: null },
-    ...{ amountMinor: 99_000, currency: 'RUB', atSeconds: NOW, isOwnRenewal: false, email: null },
+    eventId: `${id}:paid`,
+    kind: 'paid',
+    orderId: null,
+    providerId: id,
+    methodId: null,
+    amountMinor: 99e3,
+    currency: 'RUB',
+    atSeconds: NOW,
+    isOwnRenewal: false,
+    email: null,
     ...known,
   };
 }

@@ -111,13 +111,13 @@ function unlogged(
   return [ownLine({ kind: 'granted', subscriptionType, seconds }, countOfLines, nowSeconds)];
 }
 
-export type Changed = {
+export interface Changed {
   readonly user: UserRow;
   readonly before: SubscriptionCourse;
   readonly course: SubscriptionCourse;
   /** Lines that were not in the log before. */
   readonly added: readonly LogLine[];
-};
+}
 
 /**
  * Adds to the log of a user and stores the subscription that results from the complete log. Calls
@@ -166,7 +166,7 @@ export async function changeCourse(
   return { user: saved, before: courseOf(known), course, added };
 }
 
-export type Receipt = {
+export interface Receipt {
   readonly kind: 'paid' | 'refunded';
   readonly subscriptionType: number;
   readonly amountMinor: number;
@@ -174,7 +174,7 @@ export type Receipt = {
   readonly atSeconds: number;
   readonly orderId: string;
   readonly acquirerType: number;
-};
+}
 
 /** Payments and refunds of a user, newest first. */
 export async function findReceipts(db: Db, userId: number, limit: number): Promise<Receipt[]> {

@@ -7,7 +7,7 @@ import type { UserRow } from '../account/users/user-queries.ts';
 import type { StoredOrder } from './order-queries.ts';
 import type { Changed, LogLine } from './payment-log.ts';
 
-type About = {
+interface About {
   readonly order: Pick<
     StoredOrder,
     'id' | 'locale' | 'subscriptionType' | 'amountMinor' | 'currency'
@@ -15,7 +15,7 @@ type About = {
   readonly line: LogLine;
   /** A payment besides another one for the same time. */
   readonly isDouble: boolean;
-};
+}
 
 /** The last part of the event of a renewal that got no answer for a day. */
 export const UNANSWERED = 'unanswered';

@@ -6,18 +6,18 @@ import { ISSUE_REASONS } from './issue-queries.ts';
 
 const HOUR = 3_600;
 
-export type PaymentMetrics = {
+export interface PaymentMetrics {
   /** Counts again, for the next reading. */
   refresh(): Promise<void>;
   metricValues(): MetricValues;
-};
+}
 
-type Counts = {
+interface Counts {
   readonly pending: number;
   readonly unanswered: number;
   readonly unended: number;
   readonly read_until: number | null;
-};
+}
 
 /** What an operator has to know about money; counted when the collector asks. */
 export function createPaymentMetrics({

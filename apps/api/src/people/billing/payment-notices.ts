@@ -15,14 +15,14 @@ const NOTICE_AHEAD = 3 * DAY;
 const ENDED_BEFORE = 90 * DAY;
 const MAX_AT_ONCE = 100;
 
-type Notified = {
+interface Notified {
   readonly id: number;
   readonly until: number;
   readonly subscription_type: number;
   readonly acquirer_type: number;
   readonly email: string | null;
   readonly locale: 'ru' | 'en';
-};
+}
 
 const secondsOf = sql<number>`extract(epoch from u.subscription_expires_at)::bigint`;
 const NOTIFIED = sql`u.id, ${secondsOf} as until, u.subscription_type, u.acquirer_type, u.email,

@@ -21,7 +21,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Parts = BillingParts & { readonly acquirers: Acquirers };
 
-export type Reconciled = {
+export interface Reconciled {
   /** Orders of ours that were asked about. */
   readonly checked: number;
   /** Events in the books of the acquirers. */
@@ -32,9 +32,14 @@ export type Reconciled = {
   readonly unanswered: number;
   /** What an operator has to look at, the oldest first. */
   readonly issues: Issue[];
-};
+}
 
-type Count = { checked: number; listed: number; added: number; unanswered: number };
+interface Count {
+  checked: number;
+  listed: number;
+  added: number;
+  unanswered: number;
+}
 
 const addedIn = (outcomes: readonly Outcome[]) =>
   outcomes.filter((outcome) => outcome === 'done').length;

@@ -17,12 +17,12 @@ const AGAIN_AFTER = DAY;
 /** How long before the end of access that is. */
 const AGAIN_AHEAD = REJECTED_GRACE_DAYS * DAY - AGAIN_AFTER;
 
-type Due = {
+interface Due {
   readonly id: number;
   readonly until: number;
   readonly subscription_type: number;
   readonly acquirer_type: number;
-};
+}
 
 /** Acquirers whose renewals are charged from here; the sandbox only while it takes payments. */
 function chargedHere({ acquirers }: PaymentsParts): number[] {

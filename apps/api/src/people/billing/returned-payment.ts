@@ -18,14 +18,14 @@ type Parts = Parameters<typeof applyEvents>[0] & {
   readonly limits: Limits;
 };
 
-type Progress = {
+interface Progress {
   readonly is_paid: boolean;
   readonly is_mismatched: boolean;
   readonly is_rejected: boolean;
   readonly is_saved: boolean;
   readonly is_closed: boolean;
   readonly next_path: string | null;
-};
+}
 
 async function findProgress(db: Db, { id }: PaymentOrder): Promise<Progress | undefined> {
   const { rows } = await sql<Progress>`

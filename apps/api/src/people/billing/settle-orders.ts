@@ -80,14 +80,14 @@ function isWanted(
 }
 
 /** What to do about a renewal now; undefined = nothing any more. */
-type Step = {
+interface Step {
   readonly order: StoredOrder;
   readonly isWanted: boolean;
   /** Nothing was requested yet, so that nothing can be found. */
   readonly isFirst: boolean;
   /** What it may be charged with; undefined = it is only looked for. */
   readonly methodId: string | undefined;
-};
+}
 
 /** The present of a renewal: read again before each attempt, in the lock of its user. */
 async function nextStep(

@@ -48,7 +48,7 @@ export function toPaymentError(error: unknown): unknown {
   return error;
 }
 
-export type Purchase = {
+export interface Purchase {
   readonly acquirer: Acquirer;
   readonly userId: number;
   readonly email: string;
@@ -59,7 +59,7 @@ export type Purchase = {
   readonly plan: Omit<PremiumPlan, 'subscriptionType'> & { readonly subscriptionType: number };
   /** What the plans cost now. */
   readonly prices: PriceList | null;
-};
+}
 
 /** A purchase of one of the plans that are offered. */
 export function purchaseOf(
@@ -98,7 +98,10 @@ export async function openOrder(
   return open ?? (await insertOrder(trx, wanted)) ?? wanted;
 }
 
-type PageParts = { readonly db: Db; readonly config: Config };
+interface PageParts {
+  readonly db: Db;
+  readonly config: Config;
+}
 
 /**
  * The page on which an order is paid. After a lost answer it is requested in the same words, so

@@ -20,7 +20,7 @@ import { inTurn } from './user-turn.ts';
 
 const DAY_SECONDS = 86_400;
 
-type SubscriptionChange = {
+interface SubscriptionChange {
   readonly userId: number;
   /** 0 stops the renewal, 1 starts the trial, 2–4 is a plan. */
   readonly subscriptionType: SubscriptionType;
@@ -28,11 +28,13 @@ type SubscriptionChange = {
   readonly locale: Locale;
   readonly nowSeconds: number;
   readonly idempotencyKey: string | undefined;
-};
+}
 
 type Parts = PeopleServices;
 /** The order to be paid, if any: what a repeated call is answered with. */
-type Written = { readonly orderId: string | null };
+interface Written {
+  readonly orderId: string | null;
+}
 type Write = <Reply>(work: (trx: Tx) => Promise<Reply>) => Promise<Reply>;
 
 const NOTHING_TO_PAY: Written = { orderId: null };

@@ -107,8 +107,19 @@ const faulty = fc
   );
 
 const steps = [
-  ...[ofCustomer, ofCustomer, ofCustomer, delivered, delivered, passed, passed, passed, faulty],
-  ...[faulty, dropped, refunded, fc.constant(step('work twice', (world) => work(world, [0, 1])))],
+  ofCustomer,
+  ofCustomer,
+  ofCustomer,
+  delivered,
+  delivered,
+  passed,
+  passed,
+  passed,
+  faulty,
+  faulty,
+  dropped,
+  refunded,
+  fc.constant(step('work twice', (world) => work(world, [0, 1]))),
 ];
 
 type Sum = Record<string, number>;
@@ -159,7 +170,10 @@ async function check(world: World): Promise<void> {
 let countOfPayments = 0;
 
 const COUNTRIES = ['RU', 'DE', 'KZ'] as const;
-type Beginning = { readonly country: string; readonly isReported: boolean };
+interface Beginning {
+  readonly country: string;
+  readonly isReported: boolean;
+}
 
 /** Every customer buys a month first; the rest is random. */
 async function begin(world: World, { country, isReported }: Beginning): Promise<void> {

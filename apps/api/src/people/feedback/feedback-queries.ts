@@ -10,7 +10,7 @@ export async function storeLetter(db: Db, letter: Insertable<FeedbackTable>): Pr
   await db.insertInto('feedback').values(letter).execute();
 }
 
-export type LetterRow = {
+export interface LetterRow {
   readonly ticketId: string;
   readonly topic: number;
   readonly email: string;
@@ -19,7 +19,7 @@ export type LetterRow = {
   readonly url: string | null;
   readonly locale: string;
   readonly writtenAt: number;
-};
+}
 
 /** Unanswered messages, oldest first. */
 export async function findWaiting(db: Db): Promise<LetterRow[]> {

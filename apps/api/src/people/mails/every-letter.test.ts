@@ -13,8 +13,14 @@ const PATIENCE_MS = 120_000;
 
 /** What the button of a mail program turns off. */
 const TYPES: Partial<Record<MailKind, number>> = {
-  ...{ followed_tip: 1, tips_settled: 2, new_follower: 3, template_alert: 4, match_news: 5 },
-  ...{ contest_prize: 6, product_news: 8, weekly_digest: 9 },
+  followed_tip: 1,
+  tips_settled: 2,
+  new_follower: 3,
+  template_alert: 4,
+  match_news: 5,
+  contest_prize: 6,
+  product_news: 8,
+  weekly_digest: 9,
 };
 
 let api: TestApi;
@@ -64,25 +70,40 @@ beforeAll(async () => {
   const author = await aPerson(api);
   const tipId = await aTip(author);
   const payment = {
-    ...{ amountMinor: 79_000, currency: 'RUB', subscriptionType: 2 },
-    until: POSTED_AT + 86_400,
+    amountMinor: 79e3,
+    currency: 'RUB',
+    subscriptionType: 2,
+    until: POSTED_AT + 86400,
   };
   const match = { match: 'Club 0 — Club 1', headline: '1:0', news: 'Goal', sport: 1 };
   const alert = { template: 'Drops', count: 1, items: 'Club 0', kind: 'tips', templateId: 5 };
   payloads = {
-    ...{ confirm_email: {}, recover_password: {}, password_changed: {}, email_changed: {} },
+    confirm_email: {},
+    recover_password: {},
+    password_changed: {},
+    email_changed: {},
     email_change_requested: { newEmail: 'ne•••@example.com' },
-    ...{ reauth: {}, password_guessed: {}, two_steps_on: {}, two_steps_off: {} },
-    ...{ recovery_codes_renewed: {}, manage_subscription: {} },
+    reauth: {},
+    password_guessed: {},
+    two_steps_on: {},
+    two_steps_off: {},
+    recovery_codes_renewed: {},
+    manage_subscription: {},
     contest_prize: { place: 2, days: 30, contestId: 1 },
     match_news: { ...match, matchUrl: '101-a' },
     template_alert: alert,
     followed_tip: { tipId },
     tips_settled: { tipIds: String(tipId) },
     new_follower: { followerId: await idOf(author) },
-    ...{ payment_receipt: payment, renewal_ahead: payment, payment_rejected: payment },
-    ...{ payment_doubled: payment, payment_mismatched: payment, payment_refunded: payment },
-    ...{ renewal_unanswered: payment, renewal_stopped: payment, subscription_ended: payment },
+    payment_receipt: payment,
+    renewal_ahead: payment,
+    payment_rejected: payment,
+    payment_doubled: payment,
+    payment_mismatched: payment,
+    payment_refunded: payment,
+    renewal_unanswered: payment,
+    renewal_stopped: payment,
+    subscription_ended: payment,
     product_news: { title: 'News', text: 'New' },
     weekly_digest: { endSeconds: POSTED_AT },
   };

@@ -54,8 +54,8 @@ beforeAll(async () => {
     now: POSTED_AT,
     config: {
       SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-      ...{ TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_API_ROOT: bot.root },
-      // a service that does not exist: its messages wait
+      TELEGRAM_BOT_TOKEN: TOKEN,
+      TELEGRAM_API_ROOT: bot.root,
       PUSH_SERVICES: ['https://push.example'],
     },
   });
@@ -150,7 +150,9 @@ test(
     const errors: unknown[] = [];
     jobs = all.map((job) => startJob(job, api.services, (error) => errors.push(error)));
     await api.app.inject({
-      ...{ method: 'POST', url: '/soccer/events/tips/101/1', headers: author.headers },
+      method: 'POST',
+      url: '/soccer/events/tips/101/1',
+      headers: author.headers,
       payload: { odd_type: '1x2.1', stake: 2, description: '' },
     });
     const notified = notifyOfTips(api.services);
@@ -161,7 +163,8 @@ test(
       const email = `${name}@example.com`;
       const begun = performance.now();
       const reply = await api.app.inject({
-        ...{ method: 'POST', url: '/register' },
+        method: 'POST',
+        url: '/register',
         payload: { userEmail: email, userPassword: PASSWORD, userName: `Newcomer ${name}` },
       });
       expect(reply.statusCode).toBe(200);
@@ -173,11 +176,15 @@ test(
 
     expect(await rowsOf('followed_tip')).toEqual([
       {
-        ...{ channel: 'mail', locale: 'en', lane: 4 },
+        channel: 'mail',
+        locale: 'en',
+        lane: 4,
         count: IN_BROWSERS,
       },
       {
-        ...{ channel: 'mail', locale: 'ru', lane: 4 },
+        channel: 'mail',
+        locale: 'ru',
+        lane: 4,
         count: FOLLOWERS - WITHOUT_ADDRESS - IN_CHATS - IN_BROWSERS,
       },
       { channel: 'push', locale: 'en', lane: 4, count: IN_BROWSERS },

@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/i18n/server';
 
-export type LetterParts = {
+export interface LetterParts {
   readonly locale: Locale;
   readonly subject: string;
   /** The text a mail program shows beside the subject. */
@@ -12,7 +12,7 @@ export type LetterParts = {
   readonly footer: string;
   readonly unsubscribe: string;
   readonly unsubscribeLink: string;
-};
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -224,7 +224,8 @@ test(
   async () => {
     const { transports, most } = countingTransport();
     await workOutbox({
-      ...{ services: api.services, transport: transports },
+      services: api.services,
+      transport: transports,
       pace: { atOnce: 4 },
     });
     expect(received.toSorted()).toEqual(readers);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export type MailedTip = {
+export interface MailedTip {
   readonly id: number;
   readonly sport: number;
   readonly match_id: number;
@@ -17,7 +17,7 @@ export type MailedTip = {
   readonly profit_milli: number;
   readonly author: string;
   readonly is_seen: boolean;
-};
+}
 
 /** Tips as shown in an email. */
 export async function findMailedTips(db: Db | Tx, ids: readonly number[]): Promise<MailedTip[]> {

@@ -3,10 +3,10 @@ import type { NewsKind } from './news-types.ts';
 import { type NewsWords, renderNews } from './render-mail.ts';
 
 /** What a notification says: the values of its texts, and where it leads, within the site. */
-export type NewsContent = {
+export interface NewsContent {
   readonly values: Readonly<Record<string, string>>;
   readonly link: string;
-};
+}
 
 /** A notification in words, the same on every channel. */
 export type News = NewsWords & Pick<NewsContent, 'link'>;

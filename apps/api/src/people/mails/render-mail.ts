@@ -4,7 +4,7 @@ import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import { letterHtml } from './letter-html.ts';
 import { copyLinkWords, footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
 
-export type MailContent = {
+export interface MailContent {
   readonly kind: MailKind;
   readonly locale: Locale;
   readonly values: Readonly<Record<string, string>>;
@@ -12,13 +12,13 @@ export type MailContent = {
   readonly link: string;
   /** Page where notifications are turned off. */
   readonly unsubscribeLink: string;
-};
+}
 
-export type RenderedMail = {
+export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-};
+}
 
 /** As much as mail programs show beside a subject. */
 const MAX_PREHEADER = 140;
@@ -35,11 +35,11 @@ function cut(text: string): string {
 const isGreeting = (line: string) => line.endsWith('{{name}}!');
 
 /** A notification in a chat, in a browser and among the notices: a letter without its frame. */
-export type NewsWords = {
+export interface NewsWords {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly action: string;
-};
+}
 
 export function renderNews({
   kind,
@@ -77,7 +77,13 @@ export function renderMail({
       `-- \n${footer}\n${unsubscribe}: ${unsubscribeLink}`,
     ].join('\n\n'),
     html: letterHtml({
-      ...{ locale, subject, lines, link, footer, unsubscribe, unsubscribeLink },
+      locale,
+      subject,
+      lines,
+      link,
+      footer,
+      unsubscribe,
+      unsubscribeLink,
       preheader: cut(oneLine(fillWords(words.preheader, values))),
       action: words.action,
       copyLink: copyLinkWords(locale),

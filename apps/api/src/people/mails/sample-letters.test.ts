@@ -48,7 +48,9 @@ test('letters differ in both languages, and no two have the same subject', () =>
 test('the preheader of a long list is cut to 140 characters', () => {
   const items = 'Спартак — Зенит: +1.00\n'.repeat(40);
   const { html } = renderMail({
-    ...{ kind: 'tips_settled', locale: 'ru', link: 'https://a.example/' },
+    kind: 'tips_settled',
+    locale: 'ru',
+    link: 'https://a.example/',
     unsubscribeLink: 'https://a.example/u',
     values: { name: 'Иван', count: '40', items },
   });

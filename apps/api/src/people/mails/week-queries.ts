@@ -3,12 +3,12 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export type Week = {
+export interface Week {
   readonly settled: number;
   readonly profit_milli: number;
   readonly followers: number;
   readonly followed_tips: number;
-};
+}
 
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;

@@ -84,8 +84,11 @@ test('a second email with the same key is not enqueued', async () => {
 test('emails of a dead worker are released after the lease, with the same Message-ID', async () => {
   await enqueue(1);
   const [dead] = await claimDue(api.services.db, {
-    ...{ channel: 'mail', lane: LANE.account },
-    ...{ nowSeconds: NOW, leaseSeconds: 60, max: 20 },
+    channel: 'mail',
+    lane: LANE.account,
+    nowSeconds: NOW,
+    leaseSeconds: 60,
+    max: 20,
   });
   const { carried, transport } = carrier();
   await work(transport);

@@ -111,7 +111,11 @@ export async function workOutbox(work: OutboxWork): Promise<number> {
   let count = 0;
   for (const each of lane === undefined ? LANES : [lane]) {
     count += await workLane({
-      ...{ ...more, db, clock, channel: 'mail', lane: each },
+      ...more,
+      db,
+      clock,
+      channel: 'mail',
+      lane: each,
       carry: (row) => carry(work, row, takeTurn),
     });
   }

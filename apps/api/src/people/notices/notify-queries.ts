@@ -100,7 +100,7 @@ function deliver(readers: RawBuilder<unknown>, kind: NewsKind, nowSeconds: numbe
 }
 
 /** A notification of one user, in words. */
-export type Notification = {
+export interface Notification {
   readonly userId: number;
   readonly locale: string;
   readonly news: News;
@@ -112,7 +112,7 @@ export type Notification = {
   readonly channels?: number | undefined;
   /** End of its reader's quiet time: until then it is only listed. */
   readonly quietUntil?: number | undefined;
-};
+}
 
 /**
  * Notifies users, each in their own words.
@@ -153,20 +153,20 @@ export async function notifyEach(
 }
 
 /** A notification of many users in the same words, once in each language. */
-export type Announcement = {
+export interface Announcement {
   readonly news: Readonly<Record<'ru' | 'en', News>>;
   readonly payload: Readonly<Record<string, string | number>>;
   /** With the user's id it makes the key of each notification. */
   readonly dedupPrefix: string;
   /** Readers in quiet time, and when it ends. */
   readonly quiet: readonly { readonly userId: number; readonly until: number }[];
-};
+}
 
-export type Announced = {
+export interface Announced {
   readonly userIds: readonly number[];
   /** The last reader that was considered; null when there was none. */
   readonly last: number | null;
-};
+}
 
 /**
  * Notifies many users of the same, in one statement.

@@ -37,12 +37,12 @@ function outcomeWords(words: Words, sport: number, outcome: number): string {
   return words.outcome[OUTCOMES[(selection ?? '1') as keyof typeof OUTCOMES]];
 }
 
-export type MatchTexts = {
+export interface MatchTexts {
   readonly match: string;
   /** The most important news, for the subject. */
   readonly headline: string;
   readonly lines: readonly string[];
-};
+}
 
 /** News of a match in words. */
 export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: Locale): MatchTexts {

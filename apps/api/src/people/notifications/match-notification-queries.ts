@@ -14,7 +14,7 @@ import { READER, type Reader } from './reader-queries.ts';
 const MAX_LISTED = 500;
 const FORGOTTEN_AFTER_DAYS = 14;
 
-export type MomentRow = {
+export interface MomentRow {
   readonly id: number;
   readonly sport: number;
   readonly slug: string;
@@ -24,7 +24,7 @@ export type MomentRow = {
   readonly away_ru: string;
   readonly away_en: string;
   readonly moment: MatchMoment;
-};
+}
 
 type StoredMoment = Omit<MomentRow, 'moment'> & {
   readonly status: MatchStatus;
@@ -62,7 +62,14 @@ export async function findMoment(
   if (row === undefined) return undefined;
   const { id, slug, rev, home_ru, home_en, away_ru, away_en } = row;
   return {
-    ...{ id, sport: row.sport, slug, rev, home_ru, home_en, away_ru, away_en },
+    id,
+    sport: row.sport,
+    slug,
+    rev,
+    home_ru,
+    home_en,
+    away_ru,
+    away_en,
     moment: {
       status: row.status,
       liveState: row.live_state,

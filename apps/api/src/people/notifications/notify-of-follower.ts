@@ -5,7 +5,11 @@ import { notificationTo } from '../notices/notification-to.ts';
 import { notifyEach } from '../notices/notify-queries.ts';
 import { findReader } from './reader-queries.ts';
 
-type Follower = { readonly id: number; readonly name: string; readonly url: string };
+interface Follower {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+}
 
 /**
  * Once for each follower, even after unfollowing and following again.

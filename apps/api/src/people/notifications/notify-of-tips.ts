@@ -29,12 +29,12 @@ const SHORT_MS = 250;
 /** Settled tips read in one transaction. */
 const AT_ONCE = 200;
 
-type Step = {
+interface Step {
   readonly notified: readonly number[];
   readonly isLast: boolean;
   /** There are more of the same: others may have the database first. */
   readonly isPart?: boolean;
-};
+}
 const NOTHING: Step = { notified: [], isLast: true };
 
 async function quietFollowers(trx: Tx, tipId: number, afterId: number, nowSeconds: number) {
@@ -120,10 +120,10 @@ async function notifyAuthors(trx: Tx, nowSeconds: number): Promise<Step> {
   return { notified, isLast: settled.length < AT_ONCE };
 }
 
-type Options = {
+interface Options {
   readonly isStopped?: () => boolean;
   readonly pause?: (ms: number) => Promise<unknown>;
-};
+}
 
 /**
  * Notifies followers of new tips, and authors of the settlement of theirs, once each. Several

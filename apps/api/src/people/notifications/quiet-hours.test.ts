@@ -26,7 +26,9 @@ beforeEach(() => {
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, by: Person, payload?: object) {
   const reply = await api.app.inject({
-    ...{ method, url, headers: by.headers },
+    method,
+    url,
+    headers: by.headers,
     ...(payload && { payload }),
   });
   return { status: reply.statusCode, ...reply.json() };

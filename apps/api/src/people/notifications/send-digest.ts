@@ -58,12 +58,12 @@ export async function sendDigest({ db, bus, clock }: Parts): Promise<number> {
   }
 }
 
-export type SiteNews = {
+export interface SiteNews {
   /** The same news are never sent twice. */
   readonly id: string;
   readonly title: Readonly<Record<Locale, string>>;
   readonly text: Readonly<Record<Locale, string>>;
-};
+}
 
 /** @returns how many read it */
 export async function notifyOfSiteNews({ db, bus, clock }: Parts, news: SiteNews): Promise<number> {

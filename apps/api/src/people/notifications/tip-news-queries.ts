@@ -15,7 +15,10 @@ export const NOTIFIED = { followedTips: 1, settledTips: 2 } as const;
 /**
  * Entry of the ledger up to which users were notified, and those already notified of the next one.
  */
-export type Progress = { readonly seq: number; readonly userId: number };
+export interface Progress {
+  readonly seq: number;
+  readonly userId: number;
+}
 
 /** One process notifies at a time: undefined when another one is doing it. */
 export async function lockProgress(tx: Tx, kind: number): Promise<Progress | undefined> {
@@ -34,13 +37,13 @@ export async function saveProgress(tx: Tx, kind: number, progress: Progress): Pr
     .execute();
 }
 
-export type NextTip = {
+export interface NextTip {
   /** Null when there is nothing to report. */
   readonly id: number | null;
   readonly author_id: number | null;
   /** The newest tip; entries of the ledger are committed in order. */
   readonly last: number;
-};
+}
 
 /** The first tip after an entry that can still be followed, by a visible author. */
 export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Promise<NextTip> {

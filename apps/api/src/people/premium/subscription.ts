@@ -6,7 +6,10 @@ export function hasSubscription(user: SignedInUser, nowSeconds: number): boolean
 }
 
 /** Requirements of premium calls. */
-export type Payer = { readonly signedIn: SignedIn | undefined; readonly hasInvalidToken: boolean };
+export interface Payer {
+  readonly signedIn: SignedIn | undefined;
+  readonly hasInvalidToken: boolean;
+}
 
 /**
  * For calls that are free in part.

@@ -21,5 +21,5 @@ export const pushJobs: readonly Job<Parts>[] = LANE_NAMES.map((name) => ({
   needs: ['db', 'clock', 'push'],
   wakesOn: [OUTBOX_TOPIC],
   run: ({ db, clock, push }, { isStopped }) =>
-    workPush({ ...{ db, clock, push, isStopped }, lane: LANE[name], pace: PACE[name] }),
+    workPush({ db, clock, push, isStopped, lane: LANE[name], pace: PACE[name] }),
 }));

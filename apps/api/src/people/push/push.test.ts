@@ -128,13 +128,15 @@ describe('channels of a kind of notification', () => {
     await follow(person, mailTransport);
     expect(pushedTo(browser.endpoint)).toHaveLength(1);
     expect((await choose(person, { isPushed: false })).data.types[2]).toMatchObject({
-      ...{ channels: [1], isPushed: false },
+      channels: [1],
+      isPushed: false,
     });
     await follow(person, mailTransport);
     expect(pushedTo(browser.endpoint)).toHaveLength(1);
     expect(lettersTo(person)).toBe(2);
     expect((await choose(person, { isActive: false })).data.types[2]).toMatchObject({
-      ...{ isActive: false, isPushed: false },
+      isActive: false,
+      isPushed: false,
     });
   });
 

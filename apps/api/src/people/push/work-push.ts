@@ -73,7 +73,13 @@ type Work = Parts & Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & { readonly 
 export function workPush({ lane, pace, isStopped, pause, ...parts }: Work): Promise<number> {
   const { db, clock } = parts;
   return workLane({
-    ...{ db, clock, channel: 'push', lane, pace, isStopped, pause },
+    db,
+    clock,
+    channel: 'push',
+    lane,
+    pace,
+    isStopped,
+    pause,
     carry: (row) => carryOrWait(parts, row),
   });
 }

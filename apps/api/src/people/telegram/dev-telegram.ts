@@ -11,7 +11,9 @@ const MAX_LISTED = 100;
 /** The user of this machine. */
 const CHAT = { chatId: 'local', username: 'local_reader' } as const;
 
-type Query = { readonly start?: string };
+interface Query {
+  readonly start?: string;
+}
 const CODE = /^[\w-]{1,64}$/;
 
 /** `GET /dev/telegram`: the chat with the bot, where no bot is configured. */

@@ -50,7 +50,9 @@ const send = async () => {
 
 const inject = (person: Person, url: string) =>
   api.app.inject({
-    ...{ method: 'POST', url, payload: { password: PASSWORD } },
+    method: 'POST',
+    url,
+    payload: { password: PASSWORD },
     headers: { ...person.headers, host: 'tipmark.example' },
   });
 
@@ -103,11 +105,14 @@ test('a repeated update is answered once', async () => {
   const person = await aPerson(api);
   const message = {
     text: `/start ${await codeFor(person)}`,
-    ...{ chat: { id: 31, type: 'private' }, from: { language_code: 'en' } },
+    chat: { id: 31, type: 'private' },
+    from: { language_code: 'en' },
   };
   const post = () =>
     hooked.app.inject({
-      ...{ method: 'POST', url: '/webhooks/telegram', payload: { update_id: 9_000, message } },
+      method: 'POST',
+      url: '/webhooks/telegram',
+      payload: { update_id: 9e3, message },
       headers: { 'x-telegram-bot-api-secret-token': SECRET },
     });
   for (let times = 0; times < 3; times += 1) expect((await post()).statusCode).toBe(200);
@@ -160,7 +165,8 @@ test('a message that Telegram refuses is tried once, and the next one of the cha
     .execute();
   expect(rows).toEqual([
     {
-      ...{ status: 'dead', attempts: 1 },
+      status: 'dead',
+      attempts: 1,
       last_error: 'Telegram answered 400 to sendMessage: Bad Request: message text is empty',
     },
     { status: 'sent', attempts: 1, last_error: null },

@@ -19,7 +19,11 @@ type Words = keyof typeof en;
 const localeOf = (text: string): Locale =>
   LOCALES.find((known) => text.toLowerCase().startsWith(known)) ?? 'en';
 
-type Answer = { readonly words: Words; readonly locale: Locale; readonly userId?: number };
+interface Answer {
+  readonly words: Words;
+  readonly locale: Locale;
+  readonly userId?: number;
+}
 
 /**
  * `/start` with a code connects a chat, `/stop` disconnects it; anything else gets instructions.

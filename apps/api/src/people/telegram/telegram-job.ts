@@ -23,7 +23,12 @@ export const telegramJobs: readonly Job<Parts>[] = LANE_NAMES.map((name) => ({
   wakesOn: [OUTBOX_TOPIC],
   run: ({ db, clock, config, messenger }, { isStopped }) =>
     workTelegram({
-      ...{ db, clock, config, messenger, isStopped },
-      ...{ lane: LANE[name], pace: PACE[name] },
+      db,
+      clock,
+      config,
+      messenger,
+      isStopped,
+      lane: LANE[name],
+      pace: PACE[name],
     }),
 }));

@@ -27,7 +27,10 @@ export async function issueCode(
   return code;
 }
 
-export type TelegramChat = { readonly id: string; readonly username: string | null };
+export interface TelegramChat {
+  readonly id: string;
+  readonly username: string | null;
+}
 
 /** Uses a code up; the chat belongs only to this user from now on. */
 export async function connectChat(

@@ -216,7 +216,9 @@ describe('a notification', () => {
   test('a failing mail is repeated, its chat message and notice are sent once', async () => {
     const { person, chat } = await confirmed();
     await call('PUT', '/page-profile-notifications', person, {
-      ...{ type: 3, isActive: true, channels: [1, 2] },
+      type: 3,
+      isActive: true,
+      channels: [1, 2],
     });
     await follow(await aPerson(api), person);
     const failing = { ...transport, send: async () => Promise.reject(new Error('451 later')) };
@@ -255,14 +257,12 @@ test('notices of another user are neither shown nor marked as read', async () =>
           .where('url', '=', person.url)
           .executeTakeFirstOrThrow()
       ).id,
-      ...{
-        type: 3,
-        subject: 'Hello',
-        text: '',
-        link: '/',
-        at: new Date(now * 1_000),
-        read_at: null,
-      },
+      type: 3,
+      subject: 'Hello',
+      text: '',
+      link: '/',
+      at: new Date(now * 1e3),
+      read_at: null,
     })
     .execute();
   const ids = ['00000000-0000-4000-8000-000000000001'];
@@ -275,8 +275,10 @@ test('updates are accepted only with the secret', async () => {
   const hooked = await createTestApi({
     database: api.database,
     config: {
-      ...{ TELEGRAM_BOT_TOKEN: TOKEN, TELEGRAM_API_ROOT: bot.root },
-      ...{ PUBLIC_URL: 'https://tipmark.example', TELEGRAM_WEBHOOK_SECRET: SECRET },
+      TELEGRAM_BOT_TOKEN: TOKEN,
+      TELEGRAM_API_ROOT: bot.root,
+      PUBLIC_URL: 'https://tipmark.example',
+      TELEGRAM_WEBHOOK_SECRET: SECRET,
     },
   });
   hooked.setNow(now);
@@ -308,7 +310,10 @@ describe('without a bot', () => {
     const person = await aPerson(local);
     const { headers } = person;
     const begun = await local.app.inject({
-      ...{ method: 'POST', url: '/account/telegram', headers, payload: { password: PASSWORD } },
+      method: 'POST',
+      url: '/account/telegram',
+      headers,
+      payload: { password: PASSWORD },
     });
     const page = await fetch(begun.json().data.link);
     const [, action = ''] =
@@ -316,7 +321,10 @@ describe('without a bot', () => {
     const after = await fetch(new URL(action, begun.json().data.link), { method: 'POST' });
     expect(await after.text()).toContain('/stop');
     const check = await local.app.inject({
-      ...{ method: 'POST', url: '/check-telegram-connection', headers, payload: {} },
+      method: 'POST',
+      url: '/check-telegram-connection',
+      headers,
+      payload: {},
     });
     expect(check.json().data).toEqual({ isConnected: true, isBotAvailable: true });
     const outside = { 'x-forwarded-for': '203.0.113.9' };

@@ -69,7 +69,13 @@ type Work = Parts & Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & { readonly 
 export function workTelegram({ lane, pace, isStopped, pause, ...parts }: Work): Promise<number> {
   const { db, clock } = parts;
   return workLane({
-    ...{ db, clock, channel: 'telegram', lane, pace, isStopped, pause },
+    db,
+    clock,
+    channel: 'telegram',
+    lane,
+    pace,
+    isStopped,
+    pause,
     carry: (row) => carryOrWait(parts, row),
   });
 }

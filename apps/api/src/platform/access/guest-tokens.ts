@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export type GuestTokens = {
+export interface GuestTokens {
   /** A new guest: `g.<id>.<signature>`. Nothing is stored. */
   issue(): { readonly guestId: string; readonly token: string };
   /** Token of a guest known by its id; undefined for what cannot be an id of ours. */
   sign(guestId: string): string | undefined;
   /** Guest of a token we signed, else undefined. */
   verify(token: string): string | undefined;
-};
+}
 
 const ID_BYTES = 16;
 const ID = /^[A-Za-z0-9_-]{22}$/;

@@ -17,7 +17,10 @@ export function readGuardedCookie(request: FastifyRequest, name: string): string
   return cookies[`${SECURE_PREFIX}${name}`] ?? (isSecure ? undefined : cookies[name]);
 }
 
-export type RequestToken = { readonly value: string; readonly isCookie: boolean };
+export interface RequestToken {
+  readonly value: string;
+  readonly isCookie: boolean;
+}
 
 /** The raw token of a request: Authorization without scheme, else the cookie. */
 export function readToken(request: FastifyRequest): RequestToken | undefined {

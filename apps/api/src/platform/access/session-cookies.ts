@@ -9,16 +9,16 @@ const SECURE_PREFIX = '__Host-';
 const GUARDED = new Set(['token', 'guest_id', 'sign_in']);
 const HIDDEN = new Set([...GUARDED, 'old_auth']);
 
-export type CookieSession = {
+export interface CookieSession {
   readonly token: string;
   readonly url: string;
   readonly name: string;
   /** Unix seconds; null without a subscription. */
   readonly subscriptionExpiresAt: number | null;
-};
+}
 
 /** Cookies of one answer. */
-export type AnswerCookies = {
+export interface AnswerCookies {
   /** True once this answer sets or clears a token. */
   readonly hasToken: boolean;
   /** True once this answer sets the guest id of the device. */
@@ -36,7 +36,7 @@ export type AnswerCookies = {
   expireOldAuth(): void;
   /** Identifies the browser that goes to another site to sign in. */
   bindSignIn(secret: string): void;
-};
+}
 
 function write(name: string, value: string, maxAge: number, isSecure: boolean): string {
   const isBound = isSecure && GUARDED.has(name);

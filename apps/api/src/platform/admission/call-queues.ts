@@ -6,7 +6,10 @@ import { redisKey } from './redis-key.ts';
 import { createSharedSlots, type SharedSlots } from './shared-slots.ts';
 
 /** Limits of a caller's concurrent calls: running and waiting. */
-export type AtOnce = { readonly running: number; readonly waiting: number };
+export interface AtOnce {
+  readonly running: number;
+  readonly waiting: number;
+}
 
 export type CallQueuePolicy = AtOnce & {
   /** Maximum wait before a call is refused. */
@@ -16,7 +19,7 @@ export type CallQueuePolicy = AtOnce & {
 };
 
 /** Sheds overload: admitted calls are answered soon, the others refused immediately. */
-export type CallQueue = {
+export interface CallQueue {
   /**
    * Runs a call once there is a free slot under its key.
    * @param key the caller; undefined = anonymous, not limited
@@ -24,7 +27,7 @@ export type CallQueue = {
    */
   run<Value>(key: string | undefined, call: () => Value | Promise<Value>): Promise<Value>;
   readonly countOfRefused: number;
-};
+}
 
 /**
  * A queue per key, in this process only. A page that drops a request for a newer one waits a
@@ -55,18 +58,18 @@ export function createCallQueue({ refusal: rejection, ...policy }: CallQueuePoli
 }
 
 /** Makes the queues of calls; with Redis they count the slots of a caller over all processes. */
-export type CallQueues = {
+export interface CallQueues {
   /** @param name of the call: each has its own slots */
   open(name: string, policy: CallQueuePolicy): CallQueue;
   close(): void;
-};
+}
 
-export type CallQueuesOptions = {
+export interface CallQueuesOptions {
   readonly redisUrl?: string | undefined;
   readonly onError: (error: Error) => void;
   /** How long the slots of a killed process stay occupied. */
   readonly leaseMs?: number;
-};
+}
 
 const LEASE_MS = 10_000;
 

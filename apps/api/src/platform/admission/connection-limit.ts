@@ -3,17 +3,20 @@ import { CallError } from '../errors/errors.ts';
 const FULL_RETRY_SECONDS = 30;
 
 /** Somebody for whom a connection counts, and how many of them there may be. */
-export type ConnectionShare = { readonly caller: string; readonly max: number };
+export interface ConnectionShare {
+  readonly caller: string;
+  readonly max: number;
+}
 
 /** Limits of listeners: per caller and network, and in total. */
-export type ConnectionLimit = {
+export interface ConnectionLimit {
   /**
    * @param shares all of them must have room; none = not limited
    * @returns releases it
    * @throws CallError unavailable when the process is full, rate_limited when one has too many
    */
   acquire(shares: readonly ConnectionShare[]): () => void;
-};
+}
 
 export function createConnectionLimit(countOfTaken: () => number, max: number): ConnectionLimit {
   const countByCaller = new Map<string, number>();

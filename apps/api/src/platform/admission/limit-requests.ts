@@ -15,10 +15,10 @@ export function rateOf(max: number) {
   return { rateLimit: { max, timeWindow: 60_000 } };
 }
 
-type LimitParts = {
+interface LimitParts {
   readonly config: Pick<Config, 'REDIS_URL'>;
   readonly guests: GuestTokens;
-};
+}
 
 /**
  * Limits by user, by guest, else by network; addresses of this machine are not limited, since all

@@ -3,14 +3,14 @@ import { CallError } from '../errors/errors.ts';
 import { connectForLimits } from './redis-for-limits.ts';
 import { redisKey } from './redis-key.ts';
 
-export type Limit = {
+export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly windowSeconds: number;
-};
+}
 
 /** Limits that need to know more than the headers. Counting windows start with their first use. */
-export type Limits = {
+export interface Limits {
   /**
    * Counts one use of a key; an undefined key is never limited.
    * @throws CallError rate_limited
@@ -19,14 +19,17 @@ export type Limits = {
   /** The use was harmless after all. */
   giveBack(limit: Limit, key: string | undefined): Promise<void>;
   close(): void;
-};
+}
 
-type Use = { readonly count: number; readonly leftSeconds: number };
-type Counter = {
+interface Use {
+  readonly count: number;
+  readonly leftSeconds: number;
+}
+interface Counter {
   add(key: string, windowSeconds: number): Promise<Use>;
   subtract(key: string): Promise<void>;
   close(): void;
-};
+}
 
 const MAX_KEYS = 50_000;
 
@@ -104,11 +107,11 @@ export async function isWithin(
   }
 }
 
-export type LimitsOptions = {
+export interface LimitsOptions {
   readonly clock: Clock;
   readonly redisUrl?: string | undefined;
   readonly onError: (error: Error) => void;
-};
+}
 
 export function createLimits({ clock, redisUrl, onError }: LimitsOptions): Limits {
   const inMemory = countInMemory(clock);

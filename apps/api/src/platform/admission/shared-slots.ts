@@ -3,22 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 
 /** Taken until it is released, or until its process stops renewing it. */
-export type Slot = { release(): void };
+export interface Slot {
+  release(): void;
+}
 
-export type SlotPolicy = {
+export interface SlotPolicy {
   readonly running: number;
   readonly waiting: number;
   readonly longestMs?: number;
-};
+}
 
 /** Slots counted by Redis over all processes. */
-export type SharedSlots = {
+export interface SharedSlots {
   /**
    * Waits for a slot, after earlier waiters of all processes.
    * @returns `full` when too many wait already or it took too long, `unknown` without Redis
    */
   acquire(key: string, policy: SlotPolicy): Promise<Slot | 'full' | 'unknown'>;
-};
+}
 
 /** Poll interval of waiting calls, when no call of this process ends before. */
 const POLL_AGAIN_MS = 40;

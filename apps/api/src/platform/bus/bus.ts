@@ -1,11 +1,11 @@
 /** Invalidates cached responses in every process. */
-export type Bus = {
+export interface Bus {
   /** Never rejects: local listeners have been called when it returns. */
   publish(topics: readonly string[]): void;
   /** @returns ends the subscription */
   subscribe(listener: (topics: readonly string[]) => void): () => void;
   close(): Promise<void>;
-};
+}
 
 export function createLocalBus(): Bus {
   const listeners = new Set<(topics: readonly string[]) => void>();

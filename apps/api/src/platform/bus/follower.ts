@@ -1,15 +1,15 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Bus } from './bus.ts';
 
-export type FollowerPace = {
+export interface FollowerPace {
   /** Changes are gathered this long before they are fetched. */
   readonly gatherMs: number;
   /** Interval of full refreshes, in case a change was missed. */
   readonly compareMs: number;
   readonly retryMs: number;
-};
+}
 
-export type FollowerOptions = {
+export interface FollowerOptions {
   readonly bus: Bus;
   /** Stale data that have to be fetched again. */
   readonly stale: {
@@ -24,16 +24,16 @@ export type FollowerOptions = {
   readonly onKnown?: () => void;
   readonly onError: (error: Error) => void;
   readonly pace: FollowerPace;
-};
+}
 
 /** Updates an index of this process as the bus reports changes. */
-export type Follower = {
+export interface Follower {
   /** Resolves once everything is loaded; starts loading if necessary. */
   ready(): Promise<void>;
   readonly isKnown: boolean;
   readonly isClosed: boolean;
   close(): void;
-};
+}
 
 /** Nothing is loaded before the first request; callers do not wait for it. */
 export function createFollower(options: FollowerOptions): Follower {

@@ -5,7 +5,10 @@ import { type Bus, createLocalBus } from './bus.ts';
 const CHANNEL = 'tipmark:purge';
 const EVERYTHING = ['*'];
 
-type Message = { readonly from: string; readonly topics: readonly string[] };
+interface Message {
+  readonly from: string;
+  readonly topics: readonly string[];
+}
 
 function readMessage(text: string): Message | undefined {
   try {

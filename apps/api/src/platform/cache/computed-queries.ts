@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 
-export type Computed<Value> = { readonly value: Value; readonly computedAtSeconds: number };
+export interface Computed<Value> {
+  readonly value: Value;
+  readonly computedAtSeconds: number;
+}
 
 /** A result that a job has stored under this name. */
 export async function findComputed<Value>(

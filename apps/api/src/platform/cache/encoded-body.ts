@@ -6,7 +6,7 @@ export const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** One revision of a response as bytes. Encodings are made on first use. */
-export type EncodedBody = {
+export interface EncodedBody {
   readonly etag: string;
   readonly identity: Buffer;
   readonly builtAtMs: number;
@@ -15,7 +15,7 @@ export type EncodedBody = {
   madeBefore(encoding: Encoding): Buffer | undefined;
   /** Bytes currently stored. */
   size(): number;
-};
+}
 
 const BROTLI_QUALITY = 5;
 /** Below this a compressed answer is hardly smaller. */

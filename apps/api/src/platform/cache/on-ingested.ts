@@ -3,10 +3,10 @@ import type { Bus } from '../bus/bus.ts';
 import { dayTopic, matchTopic } from './topics.ts';
 
 /** The changes of an ingest: its matches, and the UTC days they are or were on, `yyyy-mm-dd`. */
-export type Touched = {
+export interface Touched {
   readonly days: ReadonlySet<string>;
   readonly matchIds?: ReadonlySet<number>;
-};
+}
 
 /** More days than this and everything counts as touched. */
 const MAX_DAYS = 100;

@@ -3,13 +3,13 @@ import type { Resource } from './resource.ts';
 const MAX_AGE_MS = 60_000;
 const MAX_AGE_OF_SLOW_MS = 600_000;
 
-export type PartOfList = {
+export interface PartOfList {
   readonly limit: number;
   readonly offset: number;
   readonly nowSeconds: number;
-};
+}
 
-export type PageOfListOptions<Row, Shown> = {
+export interface PageOfListOptions<Row, Shown> {
   /** What the response depends on: language and segments. */
   readonly key: readonly (string | number | boolean)[];
   readonly pageNumber: number;
@@ -21,13 +21,13 @@ export type PageOfListOptions<Row, Shown> = {
   /** The list takes long to make: it may be a few minutes old, and is renewed meanwhile. */
   readonly isSlow?: boolean;
   readonly present: (rows: readonly Row[], nowSeconds: number) => Promise<Shown> | Shown;
-};
+}
 
-type Following = {
+interface Following {
   readonly nextPageNumber: number | null;
   readonly asOf: number;
   readonly isWidened?: true;
-};
+}
 
 /** One page of a list, cached for a minute. One extra row shows whether there is another page. */
 export function pageOfList<Row, Shown extends object>(

@@ -4,7 +4,7 @@ import { withinDeadline, withOwnDeadline } from '../database/deadline.ts';
 import { isLossOfDatabase } from '../errors/database-errors.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
-export type CacheableResponse = {
+export interface CacheableResponse {
   readonly key: string;
   readonly topics: readonly string[];
   readonly maxAgeMs: number;
@@ -13,15 +13,15 @@ export type CacheableResponse = {
    */
   readonly renewAfterMs?: number;
   build(): Promise<unknown>;
-};
+}
 
-export type CachedResponse = {
+export interface CachedResponse {
   readonly body: EncodedBody;
   /** The database did not answer: this is the last known answer. */
   readonly isStale: boolean;
-};
+}
 
-export type ResponseCache = {
+export interface ResponseCache {
   get(resource: CacheableResponse): Promise<CachedResponse>;
   /** Bytes that are not out of date, immediately; undefined where something has to be built. */
   fresh(resource: Pick<CacheableResponse, 'key' | 'maxAgeMs'>): EncodedBody | undefined;
@@ -29,7 +29,7 @@ export type ResponseCache = {
   purge(topics: readonly string[]): void;
   readonly countOfEntries: number;
   readonly countOfBuilds: number;
-};
+}
 
 export type ResponseCacheOptions = Partial<
   Pick<CachePolicy<Entry>, 'maxEntries' | 'maxBytes' | 'nowMs'>
@@ -39,14 +39,18 @@ export type ResponseCacheOptions = Partial<
 };
 
 /** A build that failed, and when the next may begin. */
-type Failed = { readonly error: unknown; readonly tookMs: number; readonly untilMs: number };
+interface Failed {
+  readonly error: unknown;
+  readonly tookMs: number;
+  readonly untilMs: number;
+}
 
-type Entry = {
+interface Entry {
   body?: EncodedBody;
   /** Purged after the body was begun. */
   isPurged: boolean;
   building?: Promise<EncodedBody>;
-};
+}
 
 const MIN_REBUILD_MS = 1_000;
 const MAX_STALE_MS = 10 * 60_000;

@@ -119,8 +119,12 @@ describe('other sites to sign in with', () => {
   test('include the OpenID Connect of Telegram under a name of its own', () => {
     const [telegram] = providersOf({ OIDC_TELEGRAM_ID_CLIENT_ID: '12345' });
     expect(telegram).toEqual({
-      ...{ id: 'telegram_id', kind: 'oidc', issuer: 'https://oauth.telegram.org' },
-      ...{ clientId: '12345', clientSecret: undefined, scope: 'openid profile' },
+      id: 'telegram_id',
+      kind: 'oidc',
+      issuer: 'https://oauth.telegram.org',
+      clientId: '12345',
+      clientSecret: undefined,
+      scope: 'openid profile',
     });
     expect(() => providersOf({ OIDC_TELEGRAM_CLIENT_ID: '1' })).toThrow(/this name is taken/);
   });

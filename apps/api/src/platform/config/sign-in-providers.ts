@@ -1,7 +1,7 @@
 /** The protocol of a provider: the standard, or one of its own. */
 export type SignInKind = 'oidc' | 'vk' | 'yandex';
 
-export type SignInProvider = {
+export interface SignInProvider {
   /** As in addresses: lower case. */
   readonly id: string;
   readonly kind: SignInKind;
@@ -10,7 +10,7 @@ export type SignInProvider = {
   readonly clientSecret: string | undefined;
   /** What is asked of it, where that differs from other issuers. */
   readonly scope?: string | undefined;
-};
+}
 
 const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]{0,29})_(?:ISSUER|CLIENT_ID|CLIENT_SECRET)$/;
 /** Names with another meaning in addresses of sign-ins. */
@@ -36,10 +36,10 @@ function issuerFault(name: string, issuer: string): string | undefined {
   return isGood ? undefined : `OIDC_${name}_ISSUER: is not an https address`;
 }
 
-type Read = {
+interface Read {
   readonly providers: readonly SignInProvider[];
   readonly faults: readonly string[];
-};
+}
 
 /** Every issuer that `OIDC_<NAME>_…` names; presets need no address. */
 export function readSignInProviders(

@@ -14,7 +14,7 @@ import { valueParsers } from './value-parsers.ts';
 
 export type Db = Kysely<Database>;
 
-export type DatabaseConnection = {
+export interface DatabaseConnection {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Db;
   readonly pool: SqlPool;
@@ -23,9 +23,9 @@ export type DatabaseConnection = {
   /** Writes a consistent copy of the embedded database into a new directory. */
   copyTo?(directory: string): Promise<void>;
   close(): Promise<void>;
-};
+}
 
-export type ConnectOptions = {
+export interface ConnectOptions {
   /** Directory of the embedded database; unused with a url. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -41,7 +41,7 @@ export type ConnectOptions = {
   readonly embeddedBuffers?: string;
   /** Called for connections lost while idle. */
   readonly onIdleError?: (error: Error) => void;
-};
+}
 
 const DEADLINE_MS = 10_000;
 const WAIT_FOR_CONNECTION_MS = 10_000;

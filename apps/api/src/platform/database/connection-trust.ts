@@ -8,13 +8,13 @@ const CHECK_MS = 500;
  * Finds connections that were lost while nobody used them, which neither side notices: the first
  * caller after the return of a database would otherwise wait on one.
  */
-export type ConnectionTrust = {
+export interface ConnectionTrust {
   /** A connection of the pool that answers. */
   connect(pool: Pool): Promise<PoolClient>;
   noteAnswer(client: PoolClient): void;
   /** A connection was lost: all that have not answered since are replaced. */
   noteLoss(): void;
-};
+}
 
 async function answersWithin(client: PoolClient, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from '../errors/database-errors.ts';
 
 /** The time a call has, from the arrival of its request to its answer. */
-export type Deadline = {
+export interface Deadline {
   /** On the clock of `performance.now()`. */
   endsAtMs: number;
   /** Whether the answer was sent in time: what the call started may then take any time. */
   isOver: boolean;
-};
+}
 
 const current = new AsyncLocalStorage<Deadline | undefined>();
 
@@ -51,12 +51,12 @@ export function leftMs(): number | undefined {
   return deadline.endsAtMs - performance.now();
 }
 
-export type Limits = {
+export interface Limits {
   /** Waits no longer than this, whatever the deadline. */
   readonly mostMs?: number;
   /** Called when the deadline has passed before the work ended. */
   readonly onPassed?: () => void;
-};
+}
 
 /**
  * Waits for work until the current deadline.

@@ -21,12 +21,10 @@ afterAll(() => drop());
 /** One of several processes; reports when it starts and stops leading. */
 function candidate(name: string, reported: string[], databaseUrl: string | undefined = url) {
   const leadership = lead({
-    ...{
-      databaseUrl,
-      key: LEADERS.world,
-      everyMs: 50,
-      onError: () => reported.push(`${name} failed`),
-    },
+    databaseUrl,
+    key: LEADERS.world,
+    everyMs: 50,
+    onError: () => reported.push(`${name} failed`),
     start: async () => {
       reported.push(`${name} leads`);
       return async () => void reported.push(`${name} ends`);
@@ -43,7 +41,9 @@ async function until(isTrue: () => boolean): Promise<void> {
 test('the owner of the embedded database leads', async () => {
   const reported: string[] = [];
   const one = lead({
-    ...{ databaseUrl: undefined, key: LEADERS.world, onError: () => undefined },
+    databaseUrl: undefined,
+    key: LEADERS.world,
+    onError: () => undefined,
     start: async () => {
       reported.push('leads');
       return async () => void reported.push('ends');

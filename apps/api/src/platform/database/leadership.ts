@@ -4,7 +4,7 @@ import type { SqlClient } from './sql-pool.ts';
 /** Any constant, one for everything that only one process does. */
 export const LEADERS = { world: 7_460_150 } as const;
 
-export type LeadershipOptions = {
+export interface LeadershipOptions {
   /** undefined: the embedded database has one owner, who leads. */
   readonly databaseUrl: string | undefined;
   readonly key: number;
@@ -12,13 +12,13 @@ export type LeadershipOptions = {
   readonly start: () => Promise<() => Promise<void>>;
   readonly onError: (error: unknown) => void;
   readonly everyMs?: number;
-};
+}
 
-export type Leadership = {
+export interface Leadership {
   /** There is a leader: this process, already started, or another one. */
   readonly decided: Promise<void>;
   stop(): Promise<void>;
-};
+}
 
 const EVERY_MS = 2_000;
 const DEADLINE_MS = 10_000;

@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationRefused } from '../errors/database-errors.ts';
 
-export type Migration = { readonly id: string; readonly sql: string; readonly sha256: string };
+export interface Migration {
+  readonly id: string;
+  readonly sql: string;
+  readonly sha256: string;
+}
 
 const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 

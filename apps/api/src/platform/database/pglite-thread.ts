@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../errors/database-errors.ts';
 import type { WorkerInput, WorkerReply, WorkerRequest } from './pglite-worker.ts';
 
-type Pending = {
+interface Pending {
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout | undefined;
-};
+}
 
-export type PgliteThread = {
+export interface PgliteThread {
   /** Sends protocol bytes, resolves with the answer's bytes. The deadline kills the thread. */
   exchange(bytes: Uint8Array, deadlineMs?: number): Promise<Uint8Array>;
   /** Grows by one whenever the thread is started: a session of an older one is lost. */
@@ -16,7 +16,7 @@ export type PgliteThread = {
   /** Writes a consistent copy of the database files into a new directory. */
   copyTo(directory: string): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 const OPENING_ALLOWANCE_MS = 60_000;
 

@@ -9,18 +9,23 @@ import { PGlite } from '@electric-sql/pglite';
  * Runs the embedded database in a separate thread: PGlite is synchronous, so a slow statement would
  * otherwise block the whole server. Exchanges bytes of PostgreSQL's wire protocol.
  */
-export type WorkerRequest = { readonly id: number; readonly bytes: Uint8Array | 'close' | CopyTo };
+export interface WorkerRequest {
+  readonly id: number;
+  readonly bytes: Uint8Array | 'close' | CopyTo;
+}
 /** A directory that does not exist yet. */
-export type CopyTo = { readonly copyTo: string };
+export interface CopyTo {
+  readonly copyTo: string;
+}
 export type WorkerReply =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly failure: string };
 
-export type WorkerInput = {
+export interface WorkerInput {
   readonly directory: string;
   /** Pages of tables cached in memory, such as `16MB`; default: those of PostgreSQL. */
   readonly buffers?: string | undefined;
-};
+}
 
 // Fewer rows of a table are sampled than on a server: other statements wait meanwhile.
 const SETTINGS = `
@@ -33,7 +38,8 @@ const SETTINGS = `
 
 const withBuffers = (size: string): string[] => [
   ...PGlite.defaultStartParams,
-  ...['-c', `shared_buffers=${size}`],
+  '-c',
+  `shared_buffers=${size}`,
 ];
 
 const MAKER = fileURLToPath(new URL('make-database.ts', import.meta.url));

@@ -9,7 +9,7 @@ import { isInStatementScope, noteStatement } from './statement-count.ts';
 
 type Row = Record<string, unknown>;
 
-export type SqlClient = {
+export interface SqlClient {
   query<R = Row>(
     text: string,
     parameters?: readonly unknown[],
@@ -19,9 +19,9 @@ export type SqlClient = {
     readonly rows: R[];
   }>;
   release(): void;
-};
+}
 
-export type SqlPool = {
+export interface SqlPool {
   /** When the database last answered, on the clock of `performance.now()`. */
   readonly answeredAtMs: number;
   connect(): Promise<SqlClient>;
@@ -34,7 +34,7 @@ export type SqlPool = {
     readonly database_waiting_callers: number;
   };
   end(): Promise<void>;
-};
+}
 
 function explain(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable || !isLossOfDatabase(error)) return error;
@@ -58,13 +58,13 @@ function run(
   return client.query(text, [...parameters]);
 }
 
-type Wrapping = {
+interface Wrapping {
   readonly waitFor: WaitFor;
   readonly cancel: Guards['cancel'];
   readonly onAnswer: () => void;
   readonly onLoss: () => void;
   readonly onRelease: () => void;
-};
+}
 
 function wrapClient(client: PoolClient, wrapping: Wrapping): SqlClient {
   const { waitFor, cancel, onAnswer, onLoss, onRelease } = wrapping;
@@ -108,7 +108,7 @@ const withoutWatch: WaitFor = (request) => request();
 /** Beyond this many waiting callers the next is refused immediately. */
 const MAX_WAITING = 500;
 
-export type Guards = {
+export interface Guards {
   /** Lets visitors go first, where all share one connection. */
   readonly priority?: VisitorsFirst;
   /** Lets visitors give up early when the server does not respond. */
@@ -119,7 +119,7 @@ export type Guards = {
   readonly cancel?: (client: PoolClient) => void;
   /** A visitor waits no longer than this for a connection. */
   readonly mostWaitMs?: number;
-};
+}
 
 /**
  * The only access to the database: both engines behind it, errors classified, statements counted,

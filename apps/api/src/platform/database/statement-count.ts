@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Scope = { statements: number };
+interface Scope {
+  statements: number;
+}
 
 const scopes = new AsyncLocalStorage<Scope>();
 

@@ -6,11 +6,11 @@ const POLL_MS = 500;
 /** After a reboot the database server may be started a little later than the api. */
 const AWAY_FOR_MS = 15_000;
 
-export type WaitOptions = {
+export interface WaitOptions {
   /** Called once when the database is not there yet. */
   readonly onWaiting: (reason: string) => void;
   readonly awayForMs?: number;
-};
+}
 
 /**
  * Waits until the database accepts connections: as long as it says that it is starting up, and for

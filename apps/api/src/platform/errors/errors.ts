@@ -4,12 +4,12 @@ import { isLossOfDatabase } from './database-errors.ts';
 import { type MessageKey, translate } from './messages.ts';
 
 /** A detail with a message: a key of `errors.json` and its values. */
-export type Detail = {
+export interface Detail {
   readonly key: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
-};
+}
 
-export type CallErrorOptions = {
+export interface CallErrorOptions {
   /** By field. */
   readonly details?: Readonly<Record<string, Detail>>;
   readonly retryAfterSeconds?: number;
@@ -18,7 +18,7 @@ export type CallErrorOptions = {
   /** Methods for 405. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
-};
+}
 
 /** Ends a call with one of the contract's error codes. */
 export class CallError extends Error {

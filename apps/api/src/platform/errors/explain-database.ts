@@ -45,10 +45,10 @@ export function isServerAway(error: unknown): boolean {
   return codesOf(error).some((code) => AWAY.has(code));
 }
 
-export type DatabasePlace = {
+export interface DatabasePlace {
   readonly DATABASE_URL?: string | undefined;
   readonly DATA_DIR: string;
-};
+}
 
 /**
  * Why a database cannot be used and what to do, in one sentence; undefined when the fault is

@@ -24,22 +24,22 @@ type Asked = Reading & { readonly url: string; readonly nowSeconds: number };
  * address, the language, the zone and the second, so the same call gets the same bytes while they
  * are not out of date: immediately, before routes, hooks and checks.
  */
-export type CachedCalls = {
+export interface CachedCalls {
   store(requested: Asked, call: CachedCall): void;
   /** @returns false for a call that is not answered from the cache */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   metricValues(): MetricValues;
   /** From now on no request is answered. */
   close(): void;
-};
+}
 
-export type CachedCallsOptions = {
+export interface CachedCallsOptions {
   readonly responses: Pick<ResponseCache, 'fresh'>;
   readonly clock: Clock;
   readonly read: ReadingReader;
   readonly readRequestId: ReadRequestId;
   readonly notes: RequestNotes;
-};
+}
 
 const MOST = 5_000;
 const LONGEST_URL = 1_000;
@@ -100,7 +100,11 @@ export function createCachedCalls({
       response.writeHead(ready.status, { ...headersOfAll(reqId), ...ready.headers });
       response.end(ready.bytes, () =>
         notes.ofCached({
-          ...{ reqId, method: 'GET', url, route: call.route, status: ready.status },
+          reqId,
+          method: 'GET',
+          url,
+          route: call.route,
+          status: ready.status,
           elapsedMs: performance.now() - beganAtMs,
         }),
       );

@@ -17,7 +17,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   return key;
 }
 
-export type KeyedWrite = {
+export interface KeyedWrite {
   readonly userId: number;
   /** The caller's own key; without one the write simply runs. */
   readonly key: string | undefined;
@@ -25,7 +25,7 @@ export type KeyedWrite = {
   readonly call: string;
   readonly request: unknown;
   readonly nowSeconds: number;
-};
+}
 
 function digestOf({ call, request }: KeyedWrite): string {
   return createHash('sha256')

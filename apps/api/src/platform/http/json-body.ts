@@ -16,7 +16,10 @@ function decode(bytes: Buffer): string {
 
 const MAX_FIELD_LENGTH = 100;
 
-type Inside = { readonly field: string; readonly value: unknown };
+interface Inside {
+  readonly field: string;
+  readonly value: unknown;
+}
 
 const nameOf = ({ field }: Inside) => field.slice(0, MAX_FIELD_LENGTH) || 'body';
 

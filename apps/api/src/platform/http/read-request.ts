@@ -23,11 +23,11 @@ export function readBody<Schema extends z.core.$ZodType>(
   return parse(schema, request.body ?? {}, 'body') as z.output<Schema>;
 }
 
-export type ReceivedParts = {
+export interface ReceivedParts {
   readonly segments: unknown;
   readonly query: unknown;
   readonly body: unknown;
-};
+}
 
 /** A body whose fields are all optional may be left out; `null` is not left out. */
 function bodyOf({ body }: Pick<DeclaredEndpoint, 'body'>, request: FastifyRequest): unknown {

@@ -40,14 +40,14 @@ function pathOf(request: FastifyRequest): string {
   return config.isPrivate === true ? url : shortPath(request.raw.url);
 }
 
-type Noted = {
+interface Noted {
   readonly method: string;
   readonly path: string;
   readonly route: string;
   readonly status: number;
   readonly elapsedMs: number;
   readonly statements: number;
-};
+}
 
 /** A request that was answered from cached bytes. */
 export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
@@ -56,10 +56,10 @@ export type CachedRequest = Omit<Noted, 'path' | 'statements'> & {
 };
 
 /** Logs one line per request and counts it. */
-export type RequestNotes = {
+export interface RequestNotes {
   of(request: FastifyRequest, reply: FastifyReply): void;
   ofCached(request: CachedRequest): void;
-};
+}
 
 export function createRequestNotes(logger: Logger, metrics: RequestMetrics): RequestNotes {
   function note(log: Pick<FastifyBaseLogger, 'info'>, noted: Noted, more: { reqId?: string }) {

@@ -1,5 +1,5 @@
 /** JSON Schema as zod writes it, as far as examples need it. */
-export type JsonSchema = {
+export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -17,7 +17,7 @@ export type JsonSchema = {
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
   readonly pattern?: string;
-};
+}
 
 /** Example values by field name, where the type is not enough. */
 export type Hints = Readonly<Record<string, unknown>>;

@@ -71,11 +71,11 @@ export async function sendBody(
 }
 
 /** A response of cached bytes, ready to be written. */
-export type ReadyAnswer = {
+export interface ReadyAnswer {
   readonly status: 200 | 304;
   readonly headers: OutgoingHttpHeaders;
   readonly bytes: Buffer | undefined;
-};
+}
 
 /**
  * The response of `sendBody`, immediately; undefined where bytes would have to be compressed first.

@@ -17,7 +17,10 @@ function nameOf(key: string, isItem: boolean): string {
 }
 
 /** Where a schema stands: the property or the call it belongs to. */
-type Place = { readonly key: string; readonly isItem: boolean };
+interface Place {
+  readonly key: string;
+  readonly isItem: boolean;
+}
 
 /** Keywords whose values are schemas, or lists or tables of schemas. */
 function childrenOf(node: Node, place: Place): [keyword: string, child: unknown, place: Place][] {
@@ -65,12 +68,12 @@ function mapChildren(node: Node, place: Place, change: (child: Node, place: Plac
   return changed;
 }
 
-export type SharedSchemas = {
+export interface SharedSchemas {
   /** The schema with references to the shared ones. */
   share(schema: Node): Node;
   /** The shared schemas by name. */
   readonly components: Readonly<Record<string, Node>>;
-};
+}
 
 /**
  * Finds the object schemas that occur more than once and gives each a name, so that a generated

@@ -3,7 +3,10 @@ import { streams } from '@tipmark/contract/streams';
 import { CallError } from '../errors/errors.ts';
 
 /** `pattern` has a named group for each segment that is a value. */
-type KnownPath = { readonly pattern: RegExp; readonly methods: Set<string> };
+interface KnownPath {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
 
 function compile(path: string): RegExp {
   const source = path

@@ -7,11 +7,11 @@ import type { FastifyRequest } from 'fastify';
 import { pickLocale } from './locale.ts';
 
 /** Language and time zone from the headers: all that a shared answer may depend on. */
-export type Reading = {
+export interface Reading {
   readonly locale: Locale;
   /** Zone in which days are cut: IANA name, or an offset such as `+05:30`. */
   readonly timeZone: string;
-};
+}
 
 /** The caller, as far as the headers identify them. */
 export type Viewer = Reading & {

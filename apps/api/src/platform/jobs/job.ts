@@ -1,5 +1,5 @@
 /** The reason for a run of a job. */
-export type Wake = {
+export interface Wake {
   /** Matches the ingest touched since the last run. */
   readonly matchIds: readonly number[];
   /** At start, at intervals, after a failed run, and when everything changed. */
@@ -8,13 +8,13 @@ export type Wake = {
   onError(error: unknown): void;
   /** Whether the process is ending: work that can wait for the next start is skipped. */
   isStopped(): boolean;
-};
+}
 
 /**
  * Work in the background. Several processes may do it at the same time: doing it twice changes
  * nothing.
  */
-export type Job<Parts extends object> = {
+export interface Job<Parts extends object> {
   readonly name: string;
   readonly everyMs: number;
   readonly needs: readonly (keyof Parts)[];
@@ -27,11 +27,11 @@ export type Job<Parts extends object> = {
   run(services: Parts, wake: Wake): Promise<unknown>;
   /** Releases its resources, once nothing is running any more. */
   close?(): void;
-};
+}
 
-export type RunningJob = {
+export interface RunningJob {
   /** Resolves when everything that woke it so far is done. */
   idle(): Promise<void>;
   /** Lets the current run finish. */
   stop(): Promise<void>;
-};
+}

@@ -28,7 +28,9 @@ export function startJob<Parts extends object>(
   async function work(): Promise<void> {
     while (isDue && !isStopped) {
       const wake = {
-        ...{ matchIds: [...touched], isFull: isFullDue, onError },
+        matchIds: [...touched],
+        isFull: isFullDue,
+        onError,
         isStopped: () => isStopped,
       };
       touched.clear();

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
 /** Of a job since it was last stored; times are unix seconds. */
-export type JobState = {
+export interface JobState {
   readonly name: string;
   readonly succeededAt: number | null;
   readonly failedAt: number | null;
   readonly failures: number;
-};
+}
 
 export async function storeJobStates(db: Db, states: readonly JobState[]): Promise<void> {
   if (states.length === 0) return;

@@ -3,14 +3,17 @@ import { type JobState, storeJobStates } from './job-state-queries.ts';
 
 const EVERY_MS = 15_000;
 
-export type JobStates = {
+export interface JobStates {
   succeeded(name: string): void;
   failed(name: string): void;
   /** Stores what is not stored yet. */
   close(): Promise<void>;
-};
+}
 
-type Parts = { readonly db: Db; readonly clock: () => number };
+interface Parts {
+  readonly db: Db;
+  readonly clock: () => number;
+}
 
 /**
  * When each job last succeeded and how often it failed, for the metrics of another process: the one

@@ -7,7 +7,10 @@ import { registerSizes } from './size-gauge.ts';
 import { registerStoredMetrics } from './stored-metrics.ts';
 
 /** Values by that of a label. */
-type Labelled = { readonly label: string; readonly values: Readonly<Record<string, number>> };
+interface Labelled {
+  readonly label: string;
+  readonly values: Readonly<Record<string, number>>;
+}
 
 /** The counts of a component, by metric, read when the collector scrapes; `_total` counts up. */
 export type MetricValues = Readonly<Record<string, number | Labelled>>;
@@ -64,10 +67,10 @@ type Scraped = Parameters<typeof registerStoredMetrics>[1] & {
 };
 
 /** A component with counts; `refresh` requests them where they are not at hand. */
-type Measured = {
+interface Measured {
   metricValues(): MetricValues;
   refresh?(): Promise<void>;
-};
+}
 
 /**
  * Counts that cannot be requested now stay as they were: an outage of the database must not hide

@@ -1,24 +1,24 @@
 import { Histogram, type Registry } from 'prom-client';
 
-export type RequestMetrics = {
+export interface RequestMetrics {
   note(route: string, status: number, elapsedMs: number): void;
   /** Updates the counts in the registry on every read. */
   register(registry: Registry): void;
-};
+}
 
 const NAME = 'http_request_duration_seconds';
 const HELP = 'Time until a call was answered, by route and status.';
 const BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SECOND_MS = 1_000;
 
-type Total = {
+interface Total {
   readonly route: string;
   readonly status: number;
   count: number;
   seconds: number;
   /** Requests within each bucket and not within the one before it. */
   readonly within: number[];
-};
+}
 
 function linesOf({ route, status, count, seconds, within }: Total) {
   let sum = 0;

@@ -4,16 +4,19 @@ import { LANE, LANE_NAMES } from '../outbox/lanes.ts';
 import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.ts';
 import { readJobStates } from './job-state-queries.ts';
 
-type Parts = { readonly db: Db; readonly clock: () => number };
+interface Parts {
+  readonly db: Db;
+  readonly clock: () => number;
+}
 
 /** All metrics of one scrape are of one reading. */
 const FRESH_MS = 200;
 const CHANNELS = ['mail', 'telegram', 'push'] as const;
 
-type Reading = {
+interface Reading {
   readonly queues: readonly QueueState[];
   readonly jobs: Awaited<ReturnType<typeof readJobStates>>;
-};
+}
 
 /**
  * Counts of what all processes share: messages that wait, and background jobs. While the database
@@ -45,7 +48,9 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
 
   function ofQueues(name: string, help: string, valueOf: (state: QueueState) => number): void {
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       labelNames: ['channel', 'lane'],
       async collect() {
         const read = await current();

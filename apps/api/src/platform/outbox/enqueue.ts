@@ -10,7 +10,7 @@ import { LANE, laneOf, type MessageKind } from './lanes.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { Channel } from './outbox-queries.ts';
 
-export type Letter = {
+export interface Letter {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly locale: Locale;
@@ -18,16 +18,16 @@ export type Letter = {
   readonly payload?: Readonly<Record<string, string | number>>;
   /** A second email with the same key is not enqueued. */
   readonly dedupKey?: string;
-};
+}
 
-type Waiting = {
+interface Waiting {
   readonly channel: Channel;
   readonly kind: MessageKind;
   readonly recipient: string;
   readonly locale: Locale;
   readonly payload?: Readonly<Record<string, string | number>> | undefined;
   readonly dedupKey?: string | undefined;
-};
+}
 
 function rowOf({ dedupKey, payload = {}, ...message }: Waiting, nowSeconds: number) {
   const id = randomUUID();
@@ -84,14 +84,14 @@ export async function enqueueMails(
     .execute();
 }
 
-export type ChatMessage = {
+export interface ChatMessage {
   readonly kind: MessageKind;
   readonly chatId: string;
   readonly locale: Locale;
   /** `text`, and the `path` and `action` of its button; `userId` of the recipient. */
   readonly payload: Readonly<Record<string, string | number>>;
   readonly dedupKey?: string;
-};
+}
 
 /** Enqueues messages of the bot; those of one chat are sent in this order. */
 export async function enqueueMessages(

@@ -2,7 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createSmtpTransport, MailRefused, type MailTransport } from './mail-transport.ts';
 
-type Received = { readonly from: string; readonly to: string[]; readonly source: string };
+interface Received {
+  readonly from: string;
+  readonly to: string[];
+  readonly source: string;
+}
 
 let server: SMTPServer;
 let transport: MailTransport;

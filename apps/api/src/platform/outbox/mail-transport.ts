@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 
-export type OutgoingMail = {
+export interface OutgoingMail {
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -9,11 +9,11 @@ export type OutgoingMail = {
   readonly html: string;
   /** Where a mail program's button posts to (RFC 8058). */
   readonly unsubscribeUrl?: string;
-};
+}
 
 export type BeforeEnd = () => Promise<void>;
 
-export type MailTransport = {
+export interface MailTransport {
   /** False: there is no mail transport, so emails are stored for display. */
   readonly isCarrying: boolean;
   /**
@@ -24,7 +24,7 @@ export type MailTransport = {
    */
   send(mail: OutgoingMail, beforeEnd?: BeforeEnd): Promise<void>;
   close(): void;
-};
+}
 
 /** The server permanently refuses this email. */
 export class MailRefused extends Error {

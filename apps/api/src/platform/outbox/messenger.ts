@@ -2,25 +2,28 @@ import { Api } from 'grammy';
 import type { Config } from '../config/config.ts';
 import { toTelegramFailure } from './telegram-failures.ts';
 
-export type Message = {
+export interface Message {
   readonly text: string;
   /** The target and the label of its only button. */
   readonly link?: string;
   readonly action?: string;
-};
+}
 
 /** A message to the bot, as far as the bot understands it. */
-export type Written = {
+export interface Written {
   readonly chatId: string;
   readonly username: string | null;
   readonly text: string;
   readonly language: string;
-};
+}
 
 /** An update of the bot; without a message it is not for us. */
-export type Received = { readonly updateId: number; readonly written: readonly Written[] };
+export interface Received {
+  readonly updateId: number;
+  readonly written: readonly Written[];
+}
 
-export type Messenger = {
+export interface Messenger {
   /** False: messages are stored for display on this machine. */
   readonly isCarrying: boolean;
   /** Updates are polled, not sent to us. */
@@ -40,7 +43,7 @@ export type Messenger = {
   poll(fromUpdateId: number): Promise<readonly Received[]>;
   /** From now on the chat of this machine can be opened at this address. */
   offerLocal(address: string): void;
-};
+}
 
 const TIMEOUT_SECONDS = 15;
 const MAX_TEXT = 4_000;

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.deleteFrom('outbox').execute());
 
-type Row = {
+interface Row {
   readonly recipient: string;
   readonly lane?: Lane;
   readonly channel?: Channel;
   readonly runAt?: number;
-};
+}
 
 async function add(...rows: readonly Row[]): Promise<void> {
   for (const { recipient, lane = LANE.own, channel = 'mail', runAt = NOW } of rows) {

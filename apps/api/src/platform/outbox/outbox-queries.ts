@@ -9,13 +9,13 @@ export type OutboxRow = Selectable<OutboxTable>;
 
 export type Channel = 'mail' | 'telegram' | 'push';
 
-export type Claim = {
+export interface Claim {
   readonly channel: Channel;
   readonly lane: Lane;
   readonly nowSeconds: number;
   readonly leaseSeconds: number;
   readonly max: number;
-};
+}
 
 /**
  * Leases due rows of a lane to this worker; rows of a worker that died are released when the lease

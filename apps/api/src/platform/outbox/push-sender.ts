@@ -13,25 +13,28 @@ export class PushRefused extends Error {
   override readonly name = 'PushRefused';
 }
 
-export type PushMessage = { readonly body: string; readonly secondsToLive: number };
+export interface PushMessage {
+  readonly body: string;
+  readonly secondsToLive: number;
+}
 
-export type PushSender = {
+export interface PushSender {
   /** Application server key, which browsers subscribe with. */
   readonly publicKey: string;
   /** False for addresses that do not belong to a push service. */
   accepts(endpoint: string): boolean;
   /** @throws BrowserGone, PushRefused, MustWait, any other error when temporary */
   send(target: PushTarget, message: PushMessage): Promise<void>;
-};
+}
 
-export type PushSenderOptions = {
+export interface PushSenderOptions {
   /** A private key of P-256, as base64url. */
   readonly privateKey: string;
   /** Origins of push services; `https://*.name` covers every host below the name. */
   readonly services: readonly string[];
   /** The contact for a push service, `mailto:` or `https:`. */
   readonly contact: string;
-};
+}
 
 const TIMEOUT_MS = 15_000;
 const GONE = new Set([404, 410]);

@@ -7,17 +7,17 @@ import type { Tx } from '../database/tx.ts';
 /** More browsers than a person has; the oldest are removed. */
 const MAX_BROWSERS = 20;
 
-export type PushTarget = {
+export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-};
+}
 
-export type Subscriber = {
+export interface Subscriber {
   readonly userId: number;
   readonly tokenHash: string;
   readonly locale: string;
-};
+}
 
 /** The browser belongs to this sign-in from now on, whoever used it before. */
 export async function storeSubscription(

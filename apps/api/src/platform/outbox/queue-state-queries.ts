@@ -3,7 +3,7 @@ import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 
 /** What waits in a lane of a channel. */
-export type QueueState = {
+export interface QueueState {
   readonly channel: string;
   readonly lane: number;
   readonly waiting: number;
@@ -11,7 +11,7 @@ export type QueueState = {
   readonly age: number;
   /** Given up within the days that rows are stored. */
   readonly dead: number;
-};
+}
 
 export async function readQueueStates(db: Db, nowSeconds: number): Promise<QueueState[]> {
   const { rows } = await sql<QueueState>`

@@ -23,14 +23,14 @@ export const failureText = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).slice(0, MAX_ERROR_LENGTH);
 
 /** How fast the workers of a lane send. */
-export type Pace = {
+export interface Pace {
   /** Messages in progress at a time; no two of them to one recipient. */
   readonly atOnce: number;
   /** At most so many a second; absent = as fast as they are taken. */
   readonly perSecond?: number | undefined;
-};
+}
 
-export type LaneWork = {
+export interface LaneWork {
   readonly db: Db;
   readonly clock: () => number;
   readonly channel: Channel;
@@ -43,7 +43,7 @@ export type LaneWork = {
   carry(row: OutboxRow): Promise<number>;
   readonly isStopped?: (() => boolean) | undefined;
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined;
-};
+}
 
 /**
  * Sends the due messages of one lane of one channel, in the order in which they became due; those
@@ -58,8 +58,11 @@ export async function workLane(work: LaneWork): Promise<number> {
     const claimedAt = clock();
     const startedMs = performance.now();
     const rows = await claimDue(db, {
-      ...{ channel, lane, nowSeconds: claimedAt },
-      ...{ leaseSeconds: LEASE_SECONDS, max: MAX_CLAIMED },
+      channel,
+      lane,
+      nowSeconds: claimedAt,
+      leaseSeconds: LEASE_SECONDS,
+      max: MAX_CLAIMED,
     });
     const left = [...rows];
     let waitSeconds = 0;

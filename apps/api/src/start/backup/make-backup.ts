@@ -13,12 +13,12 @@ import { KEYS, keysOfVariables } from './backup-keys.ts';
 import { BackupRefused } from './backup-refused.ts';
 
 /** What a backup is; the file that makes a folder one. */
-export type BackupNote = {
+export interface BackupNote {
   readonly version: 1;
   readonly engine: 'pglite' | 'postgres';
   readonly madeAt: string;
   readonly keys: readonly string[];
-};
+}
 
 export const NOTE_FILE = 'backup.json';
 export const FILES_FOLDER = 'files';
@@ -32,13 +32,13 @@ export function isEmptyFolder(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-export type BackupOptions = {
+export interface BackupOptions {
   readonly config: Config;
   readonly folder: string;
   readonly engine: BackupNote['engine'];
   /** Writes a consistent copy of the database into the folder of the backup. */
   readonly copyDatabase: (folder: string) => Promise<void>;
-};
+}
 
 /**
  * Writes everything that a site needs to be restored: database, keys and released remotes. Written

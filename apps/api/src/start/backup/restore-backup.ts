@@ -24,12 +24,12 @@ const noteSchema = z.object({
   keys: z.array(z.string()),
 });
 
-export type Restored = {
+export interface Restored {
   readonly note: BackupNote;
   /** Messages that waited when the backup was made: they may have been sent since. */
   readonly droppedMessages: number;
   readonly ledger: CheckedLedger;
-};
+}
 
 function readNote(folder: string): BackupNote {
   const path = join(folder, NOTE_FILE);

@@ -26,7 +26,9 @@ export function serveBackup(app: FastifyInstance, services: Services): void {
     void reply.header('cache-control', 'no-store');
     try {
       const note = await makeBackup({
-        ...{ config, folder: to, engine: 'pglite' },
+        config,
+        folder: to,
+        engine: 'pglite',
         copyDatabase: (folder) => copyTo(`${folder}/${EMBEDDED_FOLDER}`),
       });
       return { data: { note } };

@@ -71,8 +71,12 @@ test('servers that are away are named without their passwords', async () => {
 test('a site without settings reads what it lacks', async () => {
   const { MAIL_FROM, TELEGRAM_API_ROOT } = CONFIG;
   const none = {
-    ...{ MAIL_FROM, TELEGRAM_API_ROOT, PUBLIC_URL: undefined, REDIS_URL: undefined },
-    ...{ SMTP_URL: undefined, TELEGRAM_BOT_TOKEN: undefined },
+    MAIL_FROM,
+    TELEGRAM_API_ROOT,
+    PUBLIC_URL: undefined,
+    REDIS_URL: undefined,
+    SMTP_URL: undefined,
+    TELEGRAM_BOT_TOKEN: undefined,
   };
   const missing = await findMissing(none, fine);
   expect(missing.map((sentence) => sentence.split(' ', 1)[0])).toEqual([

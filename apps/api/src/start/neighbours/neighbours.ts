@@ -4,14 +4,14 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config/config.ts';
 
 /** What a site asks of the servers it needs; a rejection says why they do not answer. */
-export type Neighbours = {
+export interface Neighbours {
   pingRedis(url: string): Promise<void>;
   greetMailServer(url: string): Promise<void>;
   /** TXT records of a name; none where it does not exist. */
   textsOf(name: string): Promise<readonly string[]>;
   /** Name of the bot of a token. */
   nameOfBot(config: Pick<Config, 'TELEGRAM_API_ROOT' | 'TELEGRAM_BOT_TOKEN'>): Promise<string>;
-};
+}
 
 const PATIENCE_MS = 5_000;
 const UNKNOWN_NAME = new Set(['ENOTFOUND', 'ENODATA']);

@@ -8,7 +8,11 @@ const FACE_OFF = 1_795_255_200;
 export const league = aLeague().named('Полярная лига').of('RU', 'Россия').buildHead();
 export const base = aMatch().withId(7).between('Ледокол', 'Таёжники').startingAt(FACE_OFF);
 const price = (oddType: string, current: number): OddsStripItem => ({
-  ...{ oddType, current, first: current, closing: current, best: null },
+  oddType,
+  current,
+  first: current,
+  closing: current,
+  best: null,
 });
 export const odds = [price('1x2.1', 1.9), price('1x2.x', 4.1), price('1x2.2', 3.2)];
 

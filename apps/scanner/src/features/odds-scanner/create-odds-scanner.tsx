@@ -57,8 +57,14 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
     }),
     live: scannerLive(scanner),
     loads: [
-      ...[load, more, facets, details, record, news.read],
-      ...[templates.list, templates.notificationRecord],
+      load,
+      more,
+      facets,
+      details,
+      record,
+      news.read,
+      templates.list,
+      templates.notificationRecord,
     ],
     commands: [...commandsOfTemplates(templates), news.save, news.remove],
   };

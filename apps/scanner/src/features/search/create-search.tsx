@@ -79,8 +79,15 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
       }),
     }),
     loads: [
-      ...[tips, moreTips, cappers, ofTips.list, ofUsers.list, tipsRecord, cappersRecord],
-      ...[ofTips.notificationRecord, ofUsers.notificationRecord],
+      tips,
+      moreTips,
+      cappers,
+      ofTips.list,
+      ofUsers.list,
+      tipsRecord,
+      cappersRecord,
+      ofTips.notificationRecord,
+      ofUsers.notificationRecord,
     ],
     commands: [
       ...commandsOfTemplates(search.tipsTemplates),

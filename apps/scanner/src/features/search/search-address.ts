@@ -114,7 +114,9 @@ export function sportOf(view: TipsView, ofPage: Sport): Sport | 0 | undefined {
   return view.criteria || isPreset(TIPS_PRESETS, view.templateId) ? ofPage : undefined;
 }
 
-type Body<Asked> = { readonly body: Asked };
+export interface Body<Asked> {
+  readonly body: Asked;
+}
 
 /** The request: the conditions of the address, or the template by its id. */
 export function tipsRequest(view: TipsView, ofPage: Sport): Body<TipsCriteria> {

@@ -13,8 +13,12 @@ import type { RouteName } from '@tipmark/route-builder';
 import type { TemplateCalls } from '../../shared/template-calls.ts';
 import { readTipsView, type TipsView, tipsParams, tipsRequest } from './search-address.ts';
 
-export type TipsRequest = { readonly body: TipsCriteria };
-export type UsersRequest = { readonly body: UsersCriteria };
+export interface TipsRequest {
+  readonly body: TipsCriteria;
+}
+export interface UsersRequest {
+  readonly body: UsersCriteria;
+}
 
 /** The searches of one sport's page; the calls are the same for all. */
 export interface Search {

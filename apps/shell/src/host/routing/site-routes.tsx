@@ -48,7 +48,10 @@ export const siteRoutes = (
       ...screens,
       {
         ...missing,
-        ...{ id: missingId, path: '*', Component: MissingPage, ErrorBoundary: ScreenFailed },
+        id: missingId,
+        path: '*',
+        Component: MissingPage,
+        ErrorBoundary: ScreenFailed,
       },
     ],
   },

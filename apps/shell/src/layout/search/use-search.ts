@@ -33,7 +33,12 @@ export function useSearch(
   const groups = isShown ? foundGroups(found, options) : [];
   const isBusy = load.status === 'loading' || load.status === 'idle';
   return {
-    ...{ t: report, locale, query, isAsked, groups, count: countFound(groups) },
+    t: report,
+    locale,
+    query,
+    isAsked,
+    groups,
+    count: countFound(groups),
     load: { ...load, isBusy },
   };
 }

@@ -10,7 +10,10 @@ const leagues = ['Гранд-лига', 'Кубок', 'Суперкубок'].ma
   aLeague().named(name).of('RU', 'Россия').buildHead(),
 );
 const figures: RefereePage['figures'] = {
-  ...{ count: 20, home: 9, draw: 5, away: 6 },
+  count: 20,
+  home: 9,
+  draw: 5,
+  away: 6,
   yellowCards: { average: 4.35, of: 20 },
   redCards: { average: 0.15, of: 20 },
   penalties: { average: 0.28, of: 18 },
@@ -19,7 +22,8 @@ const figures: RefereePage['figures'] = {
 };
 const page = {
   referee: { link: '7-x', name: 'Арсений Луговой', countryCode: 'RU', countryName: 'Россия' },
-  ...{ leagues, figures },
+  leagues,
+  figures,
 } as unknown as RefereePage;
 
 async function pictureOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {

@@ -11,8 +11,16 @@ import { refereesList } from './referees-list.ts';
 const refereesMore = refereesList.more;
 
 const referee = (name: string): RefereesPage['referees'][number] => ({
-  ...{ link: `1-${name}`, name, countryCode: 'GB-ENG', countryName: 'Англия' },
-  ...{ count: 20, yellowCards: 4, redCards: 0.1, penalties: 0.2, fouls: null, nextMatchAt: null },
+  link: `1-${name}`,
+  name,
+  countryCode: 'GB-ENG',
+  countryName: 'Англия',
+  count: 20,
+  yellowCards: 4,
+  redCards: 0.1,
+  penalties: 0.2,
+  fouls: null,
+  nextMatchAt: null,
 });
 const page = (names: readonly string[], nextPageNumber: number | null): RefereesPage => ({
   referees: names.map(referee),

@@ -111,7 +111,9 @@ export function tennisPage(
 }
 
 const point = (wonBy: 'home' | 'away', score: readonly [string, string] | null, chance?: 'BP') => ({
-  ...{ wonBy, server: 'home' as const, score },
+  wonBy,
+  server: 'home' as const,
+  score,
   chance: chance ? { kind: chance, side: 'away' as const } : null,
 });
 
@@ -128,10 +130,17 @@ export const points: TennisPoints = {
   sets: [
     { number: 1, score: [6, 4], tieBreak: null, winner: 'home', games: [] },
     {
-      ...{ number: 2, score: [0, 1], tieBreak: null, winner: null },
+      number: 2,
+      score: [0, 1],
+      tieBreak: null,
+      winner: null,
       games: [
         {
-          ...{ serving: 'home', isTieBreak: false, winner: 'away', isBreak: true, games: [0, 1] },
+          serving: 'home',
+          isTieBreak: false,
+          winner: 'away',
+          isBreak: true,
+          games: [0, 1],
           points: [
             point('away', ['0', '15']),
             point('away', ['0', '30']),
@@ -140,7 +149,11 @@ export const points: TennisPoints = {
           ],
         },
         {
-          ...{ serving: 'away', isTieBreak: false, winner: null, isBreak: false, games: [0, 1] },
+          serving: 'away',
+          isTieBreak: false,
+          winner: null,
+          isBreak: false,
+          games: [0, 1],
           points: [point('home', ['15', '0'])],
         },
       ],
@@ -156,7 +169,13 @@ const drawn = (
   seed: number | null = null,
   entry: DrawnPlayer['entry'] = null,
 ) => ({
-  ...{ id, link: `${id}-a`, name, countryCode: 'RU', logo: null, seed, entry },
+  id,
+  link: `${id}-a`,
+  name,
+  countryCode: 'RU',
+  logo: null,
+  seed,
+  entry,
 });
 const [one, two, three] = [
   drawn(1, 'Илья Воронцов', 4),

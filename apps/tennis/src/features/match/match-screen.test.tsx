@@ -184,7 +184,10 @@ test('serve, meetings by court and form on the court of the match are shown besi
         { figure: 'firstServePercent', own: 60, other: 50.4, of: 1 },
       ],
       headToHead: {
-        ...{ matches: [2, 1], sets: [5, 3], games: [40, 35], lastAt: 1 },
+        matches: [2, 1],
+        sets: [5, 3],
+        games: [40, 35],
+        lastAt: 1,
         surfaces: [{ court: 2, matches: [0, 1] }],
       },
     },

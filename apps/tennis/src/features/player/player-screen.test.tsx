@@ -11,14 +11,23 @@ import { tennisPage } from '../match/match-fixture.tsx';
 import { screen as playerScreen } from './screen.ts';
 
 const rival = (id: number, name: string, matches: readonly [number, number]) => ({
-  ...{ id, link: `${id}-x`, name, countryCode: 'DK', matches, lastAt: 1 },
+  id,
+  link: `${id}-x`,
+  name,
+  countryCode: 'DK',
+  matches,
+  lastAt: 1,
 });
 const [list] = tennisPage().lists;
 const { record, matches, serve } = list as NonNullable<typeof list>;
 const page: PlayerPage = {
   player: {
-    ...{ id: 1, link: '1-vorontsov', name: 'Илья Воронцов', logo: null },
-    ...{ countryCode: 'RU', countryName: 'Россия' },
+    id: 1,
+    link: '1-vorontsov',
+    name: 'Илья Воронцов',
+    logo: null,
+    countryCode: 'RU',
+    countryName: 'Россия',
   },
   isSimulated: false,
   rank: { place: 14, at: 1_795_000_000 },
@@ -103,7 +112,10 @@ test('a player without matches has notes instead of zeros', async () => {
   } as const;
   await render({
     ...page,
-    ...{ rank: null, bestRank: null, finals: [0, 0], rivals: [] },
+    rank: null,
+    bestRank: null,
+    finals: [0, 0],
+    rivals: [],
     career: { ...nothing, surfaces: [] },
     results: { matches: [], record: { ...nothing, surfaces: [] }, serve: [] },
   });

@@ -49,8 +49,14 @@ export const tennisForecast = z.object({
 });
 
 const head = z.omit(eventPage, {
-  ...{ referee: true, incidents: true, course: true, isFriendly: true },
-  ...{ home: true, away: true, counts: true, meetings: true },
+  referee: true,
+  incidents: true,
+  course: true,
+  isFriendly: true,
+  home: true,
+  away: true,
+  counts: true,
+  meetings: true,
 });
 
 /**

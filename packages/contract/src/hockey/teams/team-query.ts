@@ -14,10 +14,10 @@ export const teamFilters = () => ({
   leagueId: z.optional(maybeEntityId()),
 });
 
-type Places = {
+interface Places {
   readonly isIncludeHomeMatches?: boolean | undefined;
   readonly isIncludeAwayMatches?: boolean | undefined;
-};
+}
 
 /** Excluding both home and away matches leaves no matches at all. */
 export const someMatches = () =>

@@ -8,7 +8,9 @@ export const CHINA: TeamNames = {
   'Chongqing Lifan': ['Chongqing Lifan', 'Чунцин Лифань', 'Chongqing Liangjiang Athletic'],
   'Dalian Pro': [
     ...(['Dalian Pro', 'Далянь Про'] as const),
-    ...['Dalian Yifang', 'Dalian Yifang FC', 'Dalian Yifang F.C.'],
+    'Dalian Yifang',
+    'Dalian Yifang FC',
+    'Dalian Yifang F.C.',
   ],
   'Guangzhou Evergrande': ['Guangzhou Evergrande', 'Гуанчжоу Эвергранд', 'Guangzhou FC'],
   'Guangzhou R&F': ['Guangzhou R&F', 'Гуанчжоу Фули', 'Guangzhou City'],
@@ -34,7 +36,8 @@ export const CHINA: TeamNames = {
   Yanbian: ['Yanbian', 'Яньбянь'],
   'Zhejiang Professional': [
     ...(['Zhejiang Professional', 'Чжэцзян'] as const),
-    ...['Hangzhou Greentown', 'Zhejiang Greentown'],
+    'Hangzhou Greentown',
+    'Zhejiang Greentown',
   ],
   'Zhejiang Yiteng': ['Zhejiang Yiteng', 'Чжэцзян Итэн'],
 };

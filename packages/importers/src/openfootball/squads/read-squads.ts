@@ -31,7 +31,10 @@ export function readSquads(
   const competition = competitionOf(title, season ?? '', file);
   const lines = linesOfKey(text, 'players', content.length);
   const squads = content.map((squad, index) => ({
-    ...{ line: lines[index] ?? 1, content: squad, competition, season },
+    line: lines[index] ?? 1,
+    content: squad,
+    competition,
+    season,
   }));
   return squadsFile(squads, file, seq);
 }

@@ -14,8 +14,13 @@ test('squads of clubs belong to the league of their heading', () => {
   const file = readLines(readOpenfootball, ARSENAL, 'arsenal.txt');
   expect(file.of('squad')).toEqual([
     {
-      ...{ kind: 'squad', source: 'openfootball', key: 'en.1 2023/24 Arsenal FC' },
-      ...{ leagueKey: 'en.1', season: '2023/24', seq: 7, teamKey: 'GB-ENG Arsenal FC' },
+      kind: 'squad',
+      source: 'openfootball',
+      key: 'en.1 2023/24 Arsenal FC',
+      leagueKey: 'en.1',
+      season: '2023/24',
+      seq: 7,
+      teamKey: 'GB-ENG Arsenal FC',
       players: [
         { name: 'Aaron Ramsdale', number: 1, position: 'GK' },
         { name: 'David Raya', number: 22, position: 'GK' },
@@ -34,7 +39,8 @@ test('the league of squads is that of matches, with its author and points', () =
   const [ofMatches] = readLines(readOpenfootball, matches, '2023-24_en.1.json').of('league');
   expect(ofSquads).toEqual(ofMatches);
   expect(ofSquads).toMatchObject({
-    ...{ attribution: 'openfootball (public domain)', pointsRule: { win: 3, draw: 1, loss: 0 } },
+    attribution: 'openfootball (public domain)',
+    pointsRule: { win: 3, draw: 1, loss: 0 },
   });
 });
 
@@ -81,7 +87,8 @@ test('squads of a tournament are below its heading, with dates of birth and with
   const known = TOURNAMENT.replace('04/31', '04/30');
   expect(readLines(readOpenfootball, known, 'squads.txt').of('squad')[1]?.players[1]).toEqual({
     name: "Alex O'Neil-De La Vega",
-    ...{ position: 'MF', bornOn: '1999-02-01' },
+    position: 'MF',
+    bornOn: '1999-02-01',
   });
 });
 

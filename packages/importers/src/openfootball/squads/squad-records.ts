@@ -39,7 +39,9 @@ export function squadsFile(squads: readonly SquadToRead[], file: string, seq: nu
   return {
     lines: [
       ...[...leagues.values()].map(({ competition, line }) => ({
-        ...{ line, file, record: leagueRecord(competition) },
+        line,
+        file,
+        record: leagueRecord(competition),
       })),
       ...squads.flatMap((squad) => squadLines(squad, file, seq)),
     ],
@@ -64,8 +66,12 @@ function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
     return [{ line, file, record: content, refusal: rejection }];
   }
   const record: FeedRecord = {
-    ...{ kind: 'squad', source: SOURCE, key: `${competition.key} ${season} ${read.data.name}` },
-    ...{ leagueKey: competition.key, season, seq },
+    kind: 'squad',
+    source: SOURCE,
+    key: `${competition.key} ${season} ${read.data.name}`,
+    leagueKey: competition.key,
+    season,
+    seq,
     teamKey: teamKey(competition, read.data.name),
     players: read.data.players.map(toPlayer),
   };

@@ -19,7 +19,9 @@ Matchday 23\r
       .map(({ key, startsAt, round, status, isTimeKnown }) => [
         key.slice('en.1 2000/01 '.length),
         new Date(startsAt * 1_000).toISOString().slice(0, 16),
-        ...[round, status, isTimeKnown],
+        round,
+        status,
+        isTimeKnown,
       ]),
   ).toEqual([
     ['Charlton Athletic v Manchester City', '2000-08-19T14:00', '1', 3, true],
@@ -89,29 +91,41 @@ describe('dates without a year', () => {
 
   test('the day of the week determines the year: groups go back, a season ends in the summer after it', () => {
     expect(days('UEFA Champions League 2011/12', 'Wed Dec/7', 'Wed Sep/14', 'Tue Mar/13')).toEqual([
-      ...['2011-12-07', '2011-09-14', '2012-03-13'],
+      '2011-12-07',
+      '2011-09-14',
+      '2012-03-13',
     ]);
     expect(days('Serie X 2019/20', 'Sun Mar 8', 'Wed Jul 1', 'Sun Aug 2', 'Sun Jul/28')).toEqual([
-      ...['2020-03-08', '2020-07-01', '2020-08-02', '2019-07-28'],
+      '2020-03-08',
+      '2020-07-01',
+      '2020-08-02',
+      '2019-07-28',
     ]);
   });
 
   test('without a day of the week the order of months does, up to the second summer of a season', () => {
     expect(days('Serie X 2019/20', 'Aug 3', 'Dec 28', 'Jan 2', 'Jun 20', 'Jul 4')).toEqual([
-      ...['2019-08-03', '2019-12-28', '2020-01-02', '2020-06-20', '2020-07-04'],
+      '2019-08-03',
+      '2019-12-28',
+      '2020-01-02',
+      '2020-06-20',
+      '2020-07-04',
     ]);
   });
 
   test('a wrong day of the week does not move a match to another year', () => {
     expect(days('Serie X 2024/25', 'Sat May 17', 'Mon May 18')).toEqual([
-      ...['2025-05-17', '2025-05-18'],
+      '2025-05-17',
+      '2025-05-18',
     ]);
   });
 
   test('a postponed tournament and a season that ends in another year have the right years', () => {
     expect(days('Euro 2020', 'Fri Jun 11', 'Sat Jun 12')).toEqual(['2021-06-11', '2021-06-12']);
     expect(days('Copa X 2020', 'Wed Dec 30', 'Sat Jan 30', 'Sun Feb/7 2021')).toEqual([
-      ...['2020-12-30', '2021-01-30', '2021-02-07'],
+      '2020-12-30',
+      '2021-01-30',
+      '2021-02-07',
     ]);
   });
 });

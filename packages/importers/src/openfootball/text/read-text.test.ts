@@ -25,17 +25,25 @@ test('a season in today’s text format has the same records as its JSON', () =>
     12.30  Tottenham Hotspur FC    v Newcastle United FC
 `;
   const one = (round: number, date: string, time: string, teams: string[], score?: object) => ({
-    ...{ round: `Matchday ${round}`, date, time, team1: teams[0], team2: teams[1], score },
+    round: `Matchday ${round}`,
+    date,
+    time,
+    team1: teams[0],
+    team2: teams[1],
+    score,
   });
   const matches = [
     one(1, '2024-08-16', '20:00', ['Manchester United FC', 'Fulham FC'], {
-      ...{ ft: [1, 0], ht: [0, 0] },
+      ft: [1, 0],
+      ht: [0, 0],
     }),
     one(1, '2024-08-17', '15:00', ['Arsenal FC', 'Wolverhampton Wanderers FC'], {
-      ...{ ft: [2, 0], ht: [1, 0] },
+      ft: [2, 0],
+      ht: [1, 0],
     }),
     one(1, '2024-08-17', '15:00', ['Everton FC', 'Brighton & Hove Albion FC'], {
-      ...{ ft: [0, 3], ht: [0, 1] },
+      ft: [0, 3],
+      ht: [0, 1],
     }),
     one(20, '2025-01-04', '12:30', ['Tottenham Hotspur FC', 'Newcastle United FC']),
   ];
@@ -60,8 +68,11 @@ Matchday 30
 `);
   expect(file.refusals).toEqual([]);
   expect(file.of('match').map(({ status }) => status)).toEqual([
-    ...[MATCH_STATUS.canceled, MATCH_STATUS.awarded, MATCH_STATUS.awarded],
-    ...[MATCH_STATUS.moved, MATCH_STATUS.interrupted],
+    MATCH_STATUS.canceled,
+    MATCH_STATUS.awarded,
+    MATCH_STATUS.awarded,
+    MATCH_STATUS.moved,
+    MATCH_STATUS.interrupted,
   ]);
 });
 
@@ -126,12 +137,8 @@ test('the league is found by the heading or the name of the file, with its count
   expect(of('English Division One 2000/01', '2-division1.txt')[1]).toBe('Championship');
   expect(of('English EFL Cup 2024/25', 'eflcup.txt')).toEqual(['en.efl-cup', 'EFL Cup', 'GB-ENG']);
   expect(of('English FA Cup 2024/25', 'facup.txt')).toEqual(['en.cup', 'FA Cup', 'GB-ENG']);
-  expect(of('Turkish Süper Lig 2024/25', '2024-25_tr1.txt')).toEqual([
-    ...['tr.1', 'Süper Lig', 'TR'],
-  ]);
-  expect(of('Cup of Nowhere 2024', 'cup.txt')).toEqual([
-    ...['Cup of Nowhere', 'Cup of Nowhere', 'ZZ'],
-  ]);
+  expect(of('Turkish Süper Lig 2024/25', '2024-25_tr1.txt')).toEqual(['tr.1', 'Süper Lig', 'TR']);
+  expect(of('Cup of Nowhere 2024', 'cup.txt')).toEqual(['Cup of Nowhere', 'Cup of Nowhere', 'ZZ']);
 });
 
 test('a file without matches, without days or without a season is rejected with a reason', () => {
@@ -147,20 +154,35 @@ test('a file without matches, without days or without a season is rejected with 
 
 test('no line of a file throws or loses the matches before it', () => {
   const piece = fc.constantFrom(
-    ...[
-      'Sat Aug/17',
-      '[Fri Feb/30]',
-      '20:00',
-      '15.00 CET',
-      'A FC',
-      'B',
-      ' v ',
-      ' - ',
-      '2-1',
-      '(1-0)',
-    ],
-    ...['a.e.t.', '4-3 pen.', '[awarded]', '@ Rome', '»', '▪▪', '|', 'Group A', 'Matchday 1', '#'],
-    ...["(Saka 3'", "9')", ';', '== X', '= Y 2020', 'Referee: Z', '\u{0}', '2024', '('],
+    'Sat Aug/17',
+    '[Fri Feb/30]',
+    '20:00',
+    '15.00 CET',
+    'A FC',
+    'B',
+    ' v ',
+    ' - ',
+    '2-1',
+    '(1-0)',
+    'a.e.t.',
+    '4-3 pen.',
+    '[awarded]',
+    '@ Rome',
+    '»',
+    '▪▪',
+    '|',
+    'Group A',
+    'Matchday 1',
+    '#',
+    "(Saka 3'",
+    "9')",
+    ';',
+    '== X',
+    '= Y 2020',
+    'Referee: Z',
+    '\u{0}',
+    '2024',
+    '(',
   );
   const line = fc.array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 7 });
   fc.assert(

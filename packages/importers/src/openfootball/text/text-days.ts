@@ -44,8 +44,9 @@ export function cutDay(text: string): { written: WrittenDay; rest: string } | un
     const { weekday, month = '', day, year } = found.groups;
     const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
     const written: WrittenDay = {
-      ...{ day: Number(day), month: number === 0 ? Number(month) : number },
-      ...(year === undefined ? {} : { year: Number(year) + (year.length === 2 ? 2000 : 0) }),
+      day: Number(day),
+      month: number === 0 ? Number(month) : number,
+      ...(year === undefined ? {} : { year: Number(year) + (year.length === 2 ? 2e3 : 0) }),
       ...(weekday === undefined ? {} : { weekday: WEEKDAYS.indexOf(weekday.toLowerCase()) }),
     };
     if (year?.length === 2 && !isThatWeekday(dayIn(written, written.year ?? 0), written.weekday)) {

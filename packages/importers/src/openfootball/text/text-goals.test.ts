@@ -18,8 +18,11 @@ Sun Jul 15
       file
         .of('event')
         .map(({ matchKey, side, player, minute, stoppage, type }) => [
-          ...[matchKey.slice('world-cup 2018 '.length).slice(0, 6), side, player],
-          ...[stoppage === undefined ? minute : `${minute}+${stoppage}`, type],
+          matchKey.slice('world-cup 2018 '.length).slice(0, 6),
+          side,
+          player,
+          stoppage === undefined ? minute : `${minute}+${stoppage}`,
+          type,
         ]),
     ).toEqual([
       ['France', 'home', 'Mandžukić', 18, 'own_goal'],
@@ -93,7 +96,10 @@ test('goals may follow the score they made, on several lines and for both sides'
     file
       .of('event')
       .map(({ side, player, minute, stoppage, type }) => [
-        ...[side, player, stoppage === undefined ? minute : `${minute}+${stoppage}`, type],
+        side,
+        player,
+        stoppage === undefined ? minute : `${minute}+${stoppage}`,
+        type,
       ]),
   ).toEqual([
     ['home', 'Marcelin', 57, 'own_goal'],

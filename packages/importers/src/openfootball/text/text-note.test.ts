@@ -28,10 +28,26 @@ test('notes behind a match in any form are its status, and never a part of a nam
       .toSorted(),
   ).toEqual(
     [
-      ...['Everton', 'Watford', 'Stoke City', 'Hull City', 'Burnley', 'Sunderland', 'Arsenal'],
-      ...['Swansea City', 'Chelsea', 'Middlesbrough', 'Leicester City', 'Crystal Palace'],
-      ...['Southampton', 'West Bromwich Albion', 'Liverpool', 'Manchester City'],
-      ...['Tottenham Hotspur', 'West Ham United', 'Bournemouth', 'Manchester United'],
+      'Everton',
+      'Watford',
+      'Stoke City',
+      'Hull City',
+      'Burnley',
+      'Sunderland',
+      'Arsenal',
+      'Swansea City',
+      'Chelsea',
+      'Middlesbrough',
+      'Leicester City',
+      'Crystal Palace',
+      'Southampton',
+      'West Bromwich Albion',
+      'Liverpool',
+      'Manchester City',
+      'Tottenham Hotspur',
+      'West Ham United',
+      'Bournemouth',
+      'Manchester United',
     ].toSorted(),
   );
   expect(of('score')).toMatchObject([
@@ -106,7 +122,11 @@ Matchday 1
 
 test('a row of JSON whose year is mistyped is refused with the day that is meant', async () => {
   const match = (date: string, team1: string, team2: string) => ({
-    ...{ round: 'Matchday 1', date, team1, team2, score: { ft: [1, 0], ht: [0, 0] } },
+    round: 'Matchday 1',
+    date,
+    team1,
+    team2,
+    score: { ft: [1, 0], ht: [0, 0] },
   });
   const { refused } = await importTexts('openfootball', {
     'tr.1.json': JSON.stringify({

@@ -13,10 +13,34 @@ const MEANINGS: readonly [pattern: RegExp, status: string][] = [
 ];
 
 const WORDS = [
-  ...['postponed', 'postp', 'pstp', 'ppd', 'p-p', 'pp', 'abandoned', 'aband', 'abd', 'abn'],
-  ...['suspended', 'susp', 'interrupted', 'cancelled', 'canceled', 'canc', 'annulled', 'voided'],
-  ...['void', 'n/p', 'awarded', 'awd', 'walkover', 'walk-over', 'w/o', 'wo'],
-  ...['(?:date |time )?tb[acd]', 'to be (?:announced|confirmed|arranged|played)'],
+  'postponed',
+  'postp',
+  'pstp',
+  'ppd',
+  'p-p',
+  'pp',
+  'abandoned',
+  'aband',
+  'abd',
+  'abn',
+  'suspended',
+  'susp',
+  'interrupted',
+  'cancelled',
+  'canceled',
+  'canc',
+  'annulled',
+  'voided',
+  'void',
+  'n/p',
+  'awarded',
+  'awd',
+  'walkover',
+  'walk-over',
+  'w/o',
+  'wo',
+  '(?:date |time )?tb[acd]',
+  'to be (?:announced|confirmed|arranged|played)',
 ].join('|');
 
 /**

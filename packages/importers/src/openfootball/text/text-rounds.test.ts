@@ -38,8 +38,14 @@ Matchday 3
   );
   expect(file.refusals).toEqual([]);
   expect(file.of('match').map(({ round }) => round)).toEqual([
-    ...['Group A, 1', 'Group A, 2', 'Group A, 3', 'R16'],
-    ...['Group 4, First stage', 'Group 4, First stage, Matchday 2', 'Playoffs, SF', '3'],
+    'Group A, 1',
+    'Group A, 2',
+    'Group A, 3',
+    'R16',
+    'Group 4, First stage',
+    'Group 4, First stage, Matchday 2',
+    'Playoffs, SF',
+    '3',
   ]);
   expect(file.of('season').map(({ key }) => key)).toEqual(['world-cup 2022', 'Copa X 2021']);
 });

@@ -15,10 +15,14 @@ test.each([
   ['4-5 pen.', { p: [4, 5] }],
 ])('the score %s is read after the teams or between them', (text, score) => {
   expect(cutScore(`Schalke 04 v 1899 Hoffenheim ${text}`)).toEqual({
-    ...{ before: 'Schalke 04 v 1899 Hoffenheim', score, after: '' },
+    before: 'Schalke 04 v 1899 Hoffenheim',
+    score,
+    after: '',
   });
   expect(cutScore(`Hannover 96  ${text}  1. FC Köln`)).toEqual({
-    ...{ before: 'Hannover 96', score, after: '1. FC Köln' },
+    before: 'Hannover 96',
+    score,
+    after: '1. FC Köln',
   });
 });
 
@@ -35,6 +39,9 @@ June 29 18:00
     'euro 2000 Italy v Netherlands',
   ]);
   expect(file.of('score')[2]?.score).toEqual({
-    ...{ home: 0, away: 0, extra: [0, 0], penalties: [3, 1] },
+    home: 0,
+    away: 0,
+    extra: [0, 0],
+    penalties: [3, 1],
   });
 });

@@ -47,7 +47,9 @@ test('the whole day is saved as one CSV file, collapsed leagues included', async
 
 test('on a day of two thousand matches a few leagues start open; the others open on demand', async () => {
   const ofLeague = (id: number) => ({
-    ...{ ...aLeague().named(`Лига ${id}`).of('RU', 'Россия').buildHead(), id, link: `${id}-l` },
+    ...aLeague().named(`Лига ${id}`).of('RU', 'Россия').buildHead(),
+    id,
+    link: `${id}-l`,
     matches: Array.from({ length: 40 }, () => ({
       ...(page.leagues[0] as MathAnalysisPage['leagues'][number]).matches[0],
       match: aMatch().startingAt(NOW_SECONDS).buildWire(),

@@ -12,12 +12,15 @@ const twoLeagues = (): MathAnalysisPage => {
   const [zenit] = first.matches as [(typeof first.matches)[number]];
   const match = (home: string, id: number) => aMatch().withId(id).between(home, 'Гости');
   const cup = {
-    ...{ ...first, id: 9, link: '9-cup', name: 'Кубок' },
+    ...first,
+    id: 9,
+    link: '9-cup',
+    name: 'Кубок',
     matches: [
       {
         ...zenit,
         match: match('Поздний', 5)
-          .startingAt(NOW_SECONDS + 7_200)
+          .startingAt(NOW_SECONDS + 7200)
           .seen(9)
           .buildWire(),
         percents: [10, 20, 70] as [number, number, number],

@@ -222,7 +222,7 @@ describe('the league page', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ className }) => className),
-    ).toEqual([...['', '', 'wide', 'wide', 'now', 'wide']]);
+    ).toEqual(['', '', 'wide', 'wide', 'now', 'wide']);
   });
 
   it('shows the averages of the home and the away team only in the summary', async () => {

@@ -18,7 +18,12 @@ const scorer = (
   team: TeamHead = zenit,
   goals = 9 - position,
 ) => ({
-  ...{ position, player, team, goals, penaltyGoals: position === 1 ? 2 : 0, assists: 4 },
+  position,
+  player,
+  team,
+  goals,
+  penaltyGoals: position === 1 ? 2 : 0,
+  assists: 4,
 });
 
 const scorers: SeasonScorers = {

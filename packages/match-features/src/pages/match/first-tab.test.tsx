@@ -17,22 +17,26 @@ const course: EventPage['course'] = {
   events: [
     {
       ...({ type: 'goal', side: 'home', minute: 24, stoppage: null, second: null } as const),
-      ...{ player: 'Артём Белозёров', relatedPlayer: null },
+      player: 'Артём Белозёров',
+      relatedPlayer: null,
     },
     {
       ...({ type: 'goal', side: 'home', minute: 58, stoppage: null, second: null } as const),
-      ...{ player: 'Николай Кольцов', relatedPlayer: null },
+      player: 'Николай Кольцов',
+      relatedPlayer: null,
     },
     {
       ...({ type: 'goal', side: 'away', minute: 61, stoppage: null, second: null } as const),
-      ...{ player: null, relatedPlayer: null },
+      player: null,
+      relatedPlayer: null,
     },
   ],
   figures: [{ figure: 'shots', home: 15, away: 10 }],
   parts: [[], [{ figure: 'shots', home: 9, away: 3 }]],
 };
 const played = anEventPage(over, {
-  ...{ course, tips: { tips: [aMatchTip()], count: 1, lastTipId: null } },
+  course,
+  tips: { tips: [aMatchTip()], count: 1, lastTipId: null },
 });
 const summary = {
   soccerEventSummary: {

@@ -61,7 +61,9 @@ interface OfMatch {
 interface OfSport extends OfMatch {
   readonly sportType: Sport;
 }
-type Filtered = { readonly segments: OfMatch & MatchFilters };
+interface Filtered {
+  readonly segments: OfMatch & MatchFilters;
+}
 
 /** The calls about a match; tabs without one are left out of `tabs`. */
 export interface MatchLoads {

@@ -124,7 +124,10 @@ describe('odds history', () => {
           },
         ]
       : [],
-    ...{ moments, startsAt: NOW_SECONDS - 1_320, closesAt: NOW_SECONDS - 1_320, asOf: NOW_SECONDS },
+    moments,
+    startsAt: NOW_SECONDS - 1320,
+    closesAt: NOW_SECONDS - 1320,
+    asOf: NOW_SECONDS,
   });
 
   test('the chart shows the range from the lowest to the best price, and goals', async () => {
@@ -198,7 +201,13 @@ describe('odds history', () => {
     const table = screen.getByRole('table', { name: 'П1 по букмекерам' });
     const [head, , rivalto] = within(table).getAllByRole('row').map(cellsOf);
     expect(head).toEqual([
-      ...['Букмекер', 'Первый', 'Закрытие', 'Изменение', 'Маржа', 'Выплата', 'Обновлено'],
+      'Букмекер',
+      'Первый',
+      'Закрытие',
+      'Изменение',
+      'Маржа',
+      'Выплата',
+      'Обновлено',
     ]);
     expect(rivalto?.slice(1, 6)).toEqual([
       '1.89',

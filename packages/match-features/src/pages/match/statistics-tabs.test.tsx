@@ -195,8 +195,10 @@ const squads: EventSquads = {
   link,
   squads: [
     {
-      ...{ side: 'home', players: [{ ...player, name: 'Kassierra', goals: 9 }] },
-      ...{ lineup: null, absent: [] },
+      side: 'home',
+      players: [{ ...player, name: 'Kassierra', goals: 9 }],
+      lineup: null,
+      absent: [],
     },
     { side: 'away', players: [], lineup: null, absent: [] },
   ],
@@ -231,7 +233,9 @@ test('a line-up is shown as published or as likely, with absent players and the 
 
 test('a line-up with a known formation is drawn in its lines, keeper first', async () => {
   const one = (name: string, number: number, position: 'GK' | 'DF' | 'MF' | 'FW') => ({
-    ...{ name, number, position },
+    name,
+    number,
+    position,
   });
   const starting = [
     ...[1, 2, 3, 4].map((number) => one(`Back ${number}`, number + 1, 'DF')),

@@ -84,8 +84,15 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   return {
     /** While it is the same, only rows are rendered again. */
     frame: JSON.stringify([
-      ...[shape, day?.hasForecasts, asOf, status, error],
-      ...[view, locale, timeZone, nowSeconds],
+      shape,
+      day?.hasForecasts,
+      asOf,
+      status,
+      error,
+      view,
+      locale,
+      timeZone,
+      nowSeconds,
     ]),
     t,
     locale,

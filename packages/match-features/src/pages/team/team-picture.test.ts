@@ -12,7 +12,8 @@ const DAY = 86_400;
 
 const league = aLeague().named('Гранд-лига').of('RU', 'Россия').buildHead();
 const played = (outcome: 'won' | 'drawn' | 'lost', days: number, home: number, away: number) => ({
-  ...{ league, outcome },
+  league,
+  outcome,
   match: aMatch()
     .withId(days)
     .between('Ладога', 'Сталь')

@@ -185,7 +185,9 @@ test('a match that has not begun on time is only in the list of all matches', ()
 test('the number of tips counts only those of users, beside the kinds of prediction', () => {
   const match = aMatch().withUsersTip(7).withMathTip().withForecast('2:1', [1.8, 0.9]);
   expect(view(match)).toMatchObject({
-    ...{ tips: 7, predictions: ['users', 'math', 'score'], forecast: '2:1' },
+    tips: 7,
+    predictions: ['users', 'math', 'score'],
+    forecast: '2:1',
   });
   expect(view(match).lists).toContain('tips');
   expect(view(match).label).toContain(view(match).predictionsLabel);

@@ -2,7 +2,9 @@ import type { MatchNotification } from '@tipmark/contract';
 import type { MatchNewsOption } from '@tipmark/domain';
 import type { PageCommand, PageLoad } from '../page/page-load.ts';
 
-type OfMatch = { readonly segments: { readonly id: number } };
+interface OfMatch {
+  readonly segments: { readonly id: number };
+}
 
 /** The three calls about the notifications of a match, whichever sport's. */
 export interface MatchNewsCalls {

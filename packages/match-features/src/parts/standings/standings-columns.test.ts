@@ -4,7 +4,13 @@ import { standingsColumns } from './standings-columns.ts';
 const row = (rest: Partial<TableRow> = {}): TableRow => ({
   position: 1,
   team: { id: 1, link: '1-a', name: 'A', logo: null },
-  ...{ played: 8, won: 4, drawn: 0, lost: 2, goalsFor: 20, goalsAgainst: 12, points: 11 },
+  played: 8,
+  won: 4,
+  drawn: 0,
+  lost: 2,
+  goalsFor: 20,
+  goalsAgainst: 12,
+  points: 11,
   form: [],
   ...rest,
 });

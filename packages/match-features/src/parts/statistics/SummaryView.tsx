@@ -165,7 +165,7 @@ export const SummaryView = ({ summary, teams, links, reader, resetHref }: Summar
   const { t } = reader;
   return summary.lists.map((list) => {
     const href = list.side === 'both' ? undefined : links?.[list.side];
-    const title = list.side === 'both' ? t('match.between', teams) : teams[list.side];
+    const title = list.side === 'both' ? t('match.between', { ...teams }) : teams[list.side];
     return list.outcomes.count === 0 ? (
       <section key={list.side} className={statisticsClass}>
         <header>

@@ -22,4 +22,7 @@ export const statisticsClass: string = css`
   }
 `;
 
-export type SideNames = { readonly home: string; readonly away: string };
+export interface SideNames {
+  readonly home: string;
+  readonly away: string;
+}

@@ -12,7 +12,10 @@ const WRITTEN = {
 
 const DECIMAL_POINT = { ru: ',', en: '.' } as const;
 
-export type PlainField = { readonly text: string; readonly isPercent: boolean };
+export interface PlainField {
+  readonly text: string;
+  readonly isPercent: boolean;
+}
 
 /**
  * A field of a file for spreadsheets and scripts: a number written for readers becomes one they can

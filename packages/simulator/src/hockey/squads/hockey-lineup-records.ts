@@ -25,7 +25,10 @@ export function hockeyLineupRecords(
   return [HOCKEY_ABSENCES_SECONDS, PUBLISHED_SECONDS].map((before, index): TimedRecord => {
     const isPublished = before === PUBLISHED_SECONDS;
     const message: LineupRecord = {
-      ...{ kind: 'lineup', source: SOURCE, matchKey: fixture.key, seq: index + 1 },
+      kind: 'lineup',
+      source: SOURCE,
+      matchKey: fixture.key,
+      seq: index + 1,
       home: sideOf(home, isPublished),
       away: sideOf(away, isPublished),
     };

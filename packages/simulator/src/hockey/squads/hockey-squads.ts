@@ -66,10 +66,19 @@ export function squadRecord(
   season: string,
 ): SquadRecord {
   return {
-    ...{ kind: 'squad', source: SOURCE, key: `${club.key}-${season}`, seq: 1 },
-    ...{ leagueKey: league.key, season, teamKey: club.key },
+    kind: 'squad',
+    source: SOURCE,
+    key: `${club.key}-${season}`,
+    seq: 1,
+    leagueKey: league.key,
+    season,
+    teamKey: club.key,
     players: hockeySquadOf(seed, club, season).map(({ en, ru, number, position, bornOn }) => ({
-      ...{ name: en, nameRu: ru, number, position, bornOn },
+      name: en,
+      nameRu: ru,
+      number,
+      position,
+      bornOn,
     })),
   };
 }

@@ -85,9 +85,17 @@ function cupFixture(
   return {
     day,
     fixture: {
-      ...{ key, kind: 'cup', league: cup, season, round: roundName(entrants), home, away },
+      key,
+      kind: 'cup',
+      league: cup,
+      season,
+      round: roundName(entrants),
+      home,
+      away,
       place: position,
-      ...{ startsAt, ...announcedAt, replayAt: () => instantOf(laterDay(), time, timeZone) },
+      startsAt,
+      ...announcedAt,
+      replayAt: () => instantOf(laterDay(), time, timeZone),
     },
   };
 }

@@ -43,8 +43,16 @@ function seasonOfLeague(
       const key = `${name}-${home.key}-${away.key}`;
       const time = kickOff(league, day, index + round);
       const draft: Draft = {
-        ...{ key, kind: 'league', league, season, round: String(round), home, away, time },
-        ...{ place: scheme.indexOf(pairing), zone: league.country.timeZone },
+        key,
+        kind: 'league',
+        league,
+        season,
+        round: String(round),
+        home,
+        away,
+        time,
+        place: scheme.indexOf(pairing),
+        zone: league.country.timeZone,
       };
       const ofDay = drafts.get(day);
       if (ofDay === undefined) drafts.set(day, [draft]);

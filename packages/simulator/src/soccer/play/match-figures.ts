@@ -58,13 +58,11 @@ export function matchFigures(
   const share = 50 + (26 * (home - away)) / (home + away) + day * 4;
   const possession = Math.round(Math.min(75, Math.max(25, share)));
   const common = {
-    ...{
-      incidents,
-      clock,
-      day,
-      edge: Math.log(home / away),
-      open: Math.log((home + away) / USUAL_GOALS),
-    },
+    incidents,
+    clock,
+    day,
+    edge: Math.log(home / away),
+    open: Math.log((home + away) / USUAL_GOALS),
     fouls: foulsOf(seed, fixture, expected),
   };
   const sides: Record<Side, SideFigures> = {

@@ -29,7 +29,10 @@ function record(
   isPublished: boolean,
 ): TimedRecord {
   const message: LineupRecord = {
-    ...{ kind: 'lineup', source: SOURCE, matchKey, seq },
+    kind: 'lineup',
+    source: SOURCE,
+    matchKey,
+    seq,
     home: sideOf(home, isPublished),
     away: sideOf(away, isPublished),
   };

@@ -47,7 +47,10 @@ function clubSquad(seed: number, club: Club): SoccerPlayer[] {
   const people = shuffled(peopleOfClub(seed, club), random);
   return ROLES.map(([position, number], place) => ({
     ...(people[place] ?? { en: '', ru: '' }),
-    ...{ position, number, bornOn: birthday(random), quality: random.normal() },
+    position,
+    number,
+    bornOn: birthday(random),
+    quality: random.normal(),
   }));
 }
 

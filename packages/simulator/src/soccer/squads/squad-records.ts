@@ -15,10 +15,19 @@ export function squadRecords(seed: number, { name }: SimulatedSeason): SquadReco
 
 function squadRecord(seed: number, leagueKey: string, club: Club, season: string): SquadRecord {
   return {
-    ...{ kind: 'squad', source: SOURCE, key: `${club.key}-${season}`, seq: 1 },
-    ...{ leagueKey, season, teamKey: club.key },
+    kind: 'squad',
+    source: SOURCE,
+    key: `${club.key}-${season}`,
+    seq: 1,
+    leagueKey,
+    season,
+    teamKey: club.key,
     players: squadOf(seed, club).map(({ en, ru, number, position, bornOn, club: other }) => ({
-      ...{ name: en, nameRu: ru, number, position, bornOn },
+      name: en,
+      nameRu: ru,
+      number,
+      position,
+      bornOn,
       ...(other === undefined ? {} : { club: other }),
     })),
   };

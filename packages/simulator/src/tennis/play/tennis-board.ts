@@ -26,8 +26,13 @@ export interface Board {
 export function boardsOf(points: readonly Point[], unplayed?: Point): Board[] {
   const [first] = points;
   const start: Board = {
-    ...{ sets: [0, 0], games: [[0, 0]], tieBreaks: [null], points: [0, 0] },
-    ...{ isTieBreak: false, server: first?.server ?? 0, isGameOver: false },
+    sets: [0, 0],
+    games: [[0, 0]],
+    tieBreaks: [null],
+    points: [0, 0],
+    isTieBreak: false,
+    server: first?.server ?? 0,
+    isGameOver: false,
   };
   const boards = [start];
   for (const [index, point] of points.entries()) {
@@ -53,7 +58,8 @@ function after(board: Board, point: Point, next: Point | undefined): Board {
     tieBreaks: next !== undefined && isSetOver ? [...tieBreaks, null] : tieBreaks,
     points: [0, 0],
     isTieBreak: next?.isTieBreak ?? false,
-    ...{ server, isGameOver },
+    server,
+    isGameOver,
   };
 }
 
@@ -77,7 +83,9 @@ export function called({ points, isTieBreak }: Board): [string, string] {
 export function scoreOf(board: Board, isLive: boolean): NonNullable<ScoreRecord['score']> {
   const { sets, games, tieBreaks } = board;
   return {
-    ...{ home: sets[0], away: sets[1], periods: games.map(([h, a]): Pair => [h, a]) },
+    home: sets[0],
+    away: sets[1],
+    periods: games.map(([h, a]): Pair => [h, a]),
     ...(tieBreaks.some((one) => one !== null) ? { tieBreaks: [...tieBreaks] } : {}),
     ...(isLive ? { points: called(board) } : {}),
   };

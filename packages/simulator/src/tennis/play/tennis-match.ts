@@ -35,7 +35,10 @@ export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
   const { key, tournament, entrants, hasSpareDay } = fixture;
   const isFirst = entrants === placesOf(tournament);
   const disruption = tennisDisruption(seed, {
-    ...{ key, court: tournament.court, sex: tournament.tour.sex, hasSpareDay },
+    key,
+    court: tournament.court,
+    sex: tournament.tour.sex,
+    hasSpareDay,
     round: isFirst ? 'first' : entrants === 2 ? 'final' : 'between',
   });
   const startsAt = fixture.startsAt + (disruption.kind === 'moved' ? DAY_SECONDS : 0);
@@ -43,8 +46,13 @@ export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
     const at = fixture.startsAt - disruption.beforeSeconds;
     const winner = 'winner' in disruption ? disruption.winner : 'home';
     return {
-      ...{ disruption, startsAt, points: [], unplayed: undefined, instants: [] },
-      ...{ pausedAfter: undefined, winner },
+      disruption,
+      startsAt,
+      points: [],
+      unplayed: undefined,
+      instants: [],
+      pausedAfter: undefined,
+      winner,
       endsAt: Math.max(at, fixture.announcedAt + 60),
     };
   }

@@ -141,7 +141,10 @@ type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
 function scoreRecord(fixture: TennisFixture, at: number, state: ScoreState): TimedRecord {
   const { key: matchKey } = fixture;
   const record: FeedRecord = {
-    ...{ kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at) },
+    kind: 'score',
+    source: SOURCE,
+    matchKey,
+    seq: seqAt(fixture, at),
     ...state,
   };
   return { at, record };

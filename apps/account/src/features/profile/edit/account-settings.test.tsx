@@ -10,8 +10,11 @@ import { pageRequest } from '../profile-requests.ts';
 beforeAll(() => loadProfileScreen());
 
 const PROOF = {
-  ...{ hasPassword: true, canMail: true, canSignInAgain: false },
-  ...{ isFresh: false, needsCode: false },
+  hasPassword: true,
+  canMail: true,
+  canSignInAgain: false,
+  isFresh: false,
+  needsCode: false,
 };
 
 function open(sessions: LoadState, hasPassword = true) {
@@ -30,7 +33,11 @@ function open(sessions: LoadState, hasPassword = true) {
 }
 
 const session = (id: string, isCurrent: boolean) => ({
-  ...{ id, isCurrent, browser: 'Firefox', platform: 'Linux', createdAt: NOW_SECONDS },
+  id,
+  isCurrent,
+  browser: 'Firefox',
+  platform: 'Linux',
+  createdAt: NOW_SECONDS,
   lastUsedAt: NOW_SECONDS,
 });
 const ready = (...sessions: object[]) => ({ status: 'ready', data: { sessions } }) as LoadState;

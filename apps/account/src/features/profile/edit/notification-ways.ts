@@ -30,7 +30,8 @@ export function changeOf(kind: Kind, choices: readonly number[], way: number, is
   const chosen = isOn ? [...others, way] : others;
   if (chosen.length === 0) return { type, isActive: false };
   return {
-    ...{ type, isActive: true },
+    type,
+    isActive: true,
     channels: chosen.filter((one) => one !== WAY.push).toSorted((a, b) => a - b),
     ...(choices.includes(WAY.push) && { isPushed: chosen.includes(WAY.push) }),
   };

@@ -49,7 +49,9 @@ test.each([
   async (isConnected, intent) => {
     await open('edit=telegram', { telegramConnection: { isConnected, isBotAvailable: true } });
     expect(formOf('Password')).toEqual({
-      ...{ method: 'post', action: addressOf('telegram'), hidden: { intent } },
+      method: 'post',
+      action: addressOf('telegram'),
+      hidden: { intent },
     });
   },
 );
@@ -57,7 +59,9 @@ test.each([
 test('two-step sign-in is turned off by a form that works without scripts', async () => {
   await open('edit=twoSteps', { accountTotp: { isOn: true, recoveryCodesLeft: 5 } });
   expect(formOf('Password')).toEqual({
-    ...{ method: 'post', action: addressOf('twoSteps'), hidden: { intent: 'end' } },
+    method: 'post',
+    action: addressOf('twoSteps'),
+    hidden: { intent: 'end' },
   });
 });
 
@@ -81,7 +85,9 @@ test('without scripts the button of a sign-in leads to the page with its form op
       accountSignIns: { signIns },
     });
     expect(formOf('Password')).toEqual({
-      ...{ method: 'post', action: addressOf('signIns'), hidden: { intent, provider } },
+      method: 'post',
+      action: addressOf('signIns'),
+      hidden: { intent, provider },
     });
     expect((await axe(opened.container)).violations).toEqual([]);
     opened.unmount();

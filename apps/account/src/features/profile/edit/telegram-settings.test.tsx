@@ -61,14 +61,22 @@ test('a connected user can disconnect; an unavailable bot is reported and cannot
 
 describe('the channels of a notification type', () => {
   const type = (id: number, isActive: boolean, given: object = {}) => ({
-    ...{ type: id, isActive, isLocked: id === 7, channels: [1], isPushed: true },
+    type: id,
+    isActive,
+    isLocked: id === 7,
+    channels: [1],
+    isPushed: true,
     ...given,
   });
   const settings = (given: object, ...types: readonly object[]) =>
     open('notifications', {
       profileNotifications: {
-        ...{ isTelegramConnected: true, hasBrowser: true, quietFrom: null, quietTo: null },
-        ...{ types, ...given },
+        isTelegramConnected: true,
+        hasBrowser: true,
+        quietFrom: null,
+        quietTo: null,
+        types,
+        ...given,
       },
     });
   const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -82,7 +90,10 @@ describe('the channels of a notification type', () => {
       'Browser – New follower',
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['About', 'Email', 'Telegram', 'Browser'],
+      'About',
+      'Email',
+      'Telegram',
+      'Browser',
     ]);
     await userEvent.click(box('Telegram – New follower'));
     await userEvent.click(box('Browser – New follower'));
@@ -127,7 +138,11 @@ describe('quiet hours', () => {
   const hours = (quietFrom: string | null, quietTo: string | null) =>
     open('notifications', {
       profileNotifications: {
-        ...{ isTelegramConnected: false, hasBrowser: false, quietFrom, quietTo, types: [] },
+        isTelegramConnected: false,
+        hasBrowser: false,
+        quietFrom,
+        quietTo,
+        types: [],
       },
     });
 

@@ -12,7 +12,7 @@ import type { TestUser } from '../../../testing/users.ts';
 import { appendEntries } from '../../ledger/append-entries.ts';
 import { markOutdated } from '../rating-queries.ts';
 
-export type SettledTipDraft = {
+export interface SettledTipDraft {
   readonly matchId: number;
   readonly market?: string;
   readonly oddType?: string;
@@ -25,7 +25,7 @@ export type SettledTipDraft = {
   /** Unix seconds. */
   readonly createdAt: number;
   readonly settledAt: number;
-};
+}
 
 /** Tips that were posted and settled long ago, with their entries, as the commands leave them. */
 export async function storeTips(

@@ -5,11 +5,11 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type CapperRow = {
+export interface CapperRow {
   readonly id: number;
   readonly ledger_id: string;
   readonly name: string;
-};
+}
 
 export function findCappers(db: Db | Tx, names: readonly string[]): Promise<CapperRow[]> {
   return db
@@ -21,7 +21,7 @@ export function findCappers(db: Db | Tx, names: readonly string[]): Promise<Capp
     .execute();
 }
 
-export type NewCapper = {
+export interface NewCapper {
   readonly name: string;
   readonly folded: string;
   /** The preferred address; with the id appended where it is taken. */
@@ -33,7 +33,7 @@ export type NewCapper = {
   readonly delaysTips: boolean;
   /** Unix seconds. */
   readonly createdAt: number;
-};
+}
 
 /** Users without email or password, treated as confirmed. Names in use are skipped. */
 export async function insertCappers(
@@ -86,7 +86,10 @@ export async function subscribeCappers(
   `.execute(db);
 }
 
-type Follow = { readonly followerId: number; readonly tipsterId: number };
+interface Follow {
+  readonly followerId: number;
+  readonly tipsterId: number;
+}
 
 export async function insertFollows(
   db: Db,

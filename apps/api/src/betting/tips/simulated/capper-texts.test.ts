@@ -13,9 +13,15 @@ const PRICES: Readonly<Record<Sport, readonly number[]>> = {
 
 function matchOf(id: number, sport: Sport): ObservedMatch {
   return {
-    ...{ id, sport, starts_at: 1_772_895_600, forecast_home: 1.6, forecast_away: 0.9 },
-    ...{ home_ru: `Сокол ${id}`, away_ru: `Заря ${id}` },
-    ...{ home_en: `Falcon ${id}`, away_en: `Dawn ${id}` },
+    id,
+    sport,
+    starts_at: 0x69ac3d70,
+    forecast_home: 1.6,
+    forecast_away: 0.9,
+    home_ru: `Сокол ${id}`,
+    away_ru: `Заря ${id}`,
+    home_en: `Falcon ${id}`,
+    away_en: `Dawn ${id}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
 export type CapperKind = 'sharp' | 'average' | 'lucky' | 'losing';
 
 /** An invented person of the simulated world who posts tips. */
-export type SimulatedCapper = {
+export interface SimulatedCapper {
   readonly name: string;
   readonly locale: 'ru' | 'en';
   readonly kind: CapperKind;
@@ -32,7 +32,7 @@ export type SimulatedCapper = {
   readonly isDelaying?: true;
   /** Simulated tips next to a real account: only its past is invented. */
   readonly isPastOnly?: true;
-};
+}
 
 /** People who tip regularly, and onlookers who tip now and then. */
 const COUNT_OF_REGULARS = 240;

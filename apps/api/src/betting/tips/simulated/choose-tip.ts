@@ -5,7 +5,7 @@ import type { SimulatedCapper } from './cappers.ts';
 import { equivalentOf } from './equivalent-outcomes.ts';
 
 /** A match as people see it. */
-export type ObservedMatch = {
+export interface ObservedMatch {
   readonly id: number;
   readonly sport: Sport;
   /** Unix seconds. */
@@ -18,20 +18,20 @@ export type ObservedMatch = {
   readonly away_ru: string;
   readonly home_en: string;
   readonly away_en: string;
-};
+}
 
 /** Site line of the main outcomes, in the order of `mainOddTypes`, milli-odds. */
 export type MainPrices = readonly (number | null)[];
 
-export type Choice = {
+export interface Choice {
   readonly odd_type: string;
   readonly milli: number;
   readonly stake: number;
   readonly description: string;
-};
+}
 
 /** One person's opinions about a match. */
-export type TipIdea = {
+export interface TipIdea {
   /** Unix seconds from which it may be posted. */
   readonly from: number;
   /** The tip at these prices, if there is one worth posting. */
@@ -42,7 +42,7 @@ export type TipIdea = {
   insteadOf(choice: Choice, prices: ReadonlyMap<string, number>): Choice;
   /** The tip on a certain outcome. */
   on(oddType: string, milli: number): Choice;
-};
+}
 
 const HOUR_SECONDS = 3_600;
 /** Share of the people who look beyond soccer, for each other sport. */
@@ -50,11 +50,11 @@ const OTHER_SPORT_SHARE = 0.2;
 /** Share of opinions outside the main line; sharp people never have any. */
 const FURTHER_SHARE = 0.3;
 
-type Chances = {
+interface Chances {
   readonly seed: number;
   readonly follows: (sport: Sport) => Random;
   readonly tip: (matchId: number) => Random;
-};
+}
 
 /** Cached per person: thousands are asked about every match, and few have an opinion. */
 const chances = new WeakMap<SimulatedCapper, Chances>();

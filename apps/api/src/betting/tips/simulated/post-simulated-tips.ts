@@ -15,11 +15,11 @@ type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
 };
 
-type OpenTipIdea = {
+interface OpenTipIdea {
   readonly capper: CapperRow;
   readonly habit: SimulatedCapper;
   readonly idea: TipIdea;
-};
+}
 
 /** Opinions on a match are computed once, before its start. */
 export type TipIdeas = Map<number, readonly OpenTipIdea[]>;

@@ -22,7 +22,9 @@ import { CallError } from '../../../platform/errors/errors.ts';
 import { pickLocale } from '../../../platform/http/locale.ts';
 import type { Services } from '../../handler/services.ts';
 
-type Params = { readonly provider: string };
+interface Params {
+  readonly provider: string;
+}
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_NEXT_LENGTH = 1_000;

@@ -22,12 +22,12 @@ type Calls = Readonly<Record<HockeyEndpointName, () => Promise<InjectOptions>>>;
 
 const CLUBS = ['Ilves', 'Kiekko', 'Tappara'];
 
-type SentIds = {
+interface SentIds {
   readonly match: number;
   readonly league: number;
   readonly season: number;
   readonly team: number;
-};
+}
 
 /** A league with a match an hour before its start, sent once. */
 function sentLeague(api: () => TestApi): () => Promise<SentIds> {

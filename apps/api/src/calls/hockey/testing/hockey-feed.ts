@@ -20,7 +20,9 @@ type Goals = readonly [home: number, away: number];
 export function aHockeyLeague(teams: readonly string[], key = 'ice'): FeedRecord[] {
   return [
     aFeedLeague({
-      ...{ key, sport: SPORT.hockey, countryCode: 'FI' },
+      key,
+      sport: SPORT.hockey,
+      countryCode: 'FI',
       name: { en: 'Ice League', ru: 'Ледовая лига' },
       pointsRule: { win: 2, draw: 1, loss: 0 },
       twitter: 'ice_league',
@@ -41,11 +43,11 @@ export function aHockeyMatch(
 }
 
 /** The course of a match: three periods, then overtime or a shoot-out when they end level. */
-export type Course = {
+export interface Course {
   readonly periods: readonly [Goals, Goals, Goals];
   readonly extra?: Goals;
   readonly shots?: Goals;
-};
+}
 
 /**
  * The final score of a match, the way sources report it: with overtime, and one goal for the shots.
@@ -62,7 +64,9 @@ export function aHockeyScore(matchKey: string, course: Course): ScoreRecord {
     ...aFeedScore(matchKey, 0, 0),
     status: MATCH_STATUS.finished,
     score: {
-      ...{ home: goals(0), away: goals(1), periods: pairs },
+      home: goals(0),
+      away: goals(1),
+      periods: pairs,
       ...(isLate && { extra: [extra[0], extra[1]] as [number, number] }),
       ...(course.shots !== undefined && { penalties: [shots[0], shots[1]] as [number, number] }),
     },

@@ -40,16 +40,14 @@ export const PLAYED: readonly Played[] = [
   },
   // 2:2, decided by shots: 2:3.
   {
-    ...{
-      home: 'Hirvi',
-      away: 'Lukko',
-      daysAgo: 8,
-      periods: [
-        [0, 1],
-        [1, 1],
-        [1, 0],
-      ],
-    },
+    home: 'Hirvi',
+    away: 'Lukko',
+    daysAgo: 8,
+    periods: [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
     shots: [1, 2],
   },
   // 5:1.

@@ -21,12 +21,18 @@ export function aTournament(
 ): FeedRecord[] {
   return [
     aFeedLeague({
-      ...{ key, sport: SPORT.tennis, name },
-      ...{ countryCode: 'IT', leagueType: LEAGUE_TYPE.internationalClubs },
+      key,
+      sport: SPORT.tennis,
+      name,
+      countryCode: 'IT',
+      leagueType: LEAGUE_TYPE.internationalClubs,
     }),
     aFeedSeason({
-      ...{ key: `${key}-2024`, leagueKey: key, name: '2024' },
-      ...{ startsOn: '2024-01-13', endsOn: '2024-01-21' },
+      key: `${key}-2024`,
+      leagueKey: key,
+      name: '2024',
+      startsOn: '2024-01-13',
+      endsOn: '2024-01-21',
     }),
     ...players.map((player) =>
       aFeedTeam(player, { sport: SPORT.tennis, countryCode: 'IT', tour: 'men' }),
@@ -42,7 +48,9 @@ export function aTennisMatch(
   known: Partial<MatchRecord> = {},
 ): MatchRecord {
   return aFeedMatch(home, away, {
-    ...{ seasonKey: 'city-open-2024', court: COURT_TYPE.indoorHard, bestOf: 3 },
+    seasonKey: 'city-open-2024',
+    court: COURT_TYPE.indoorHard,
+    bestOf: 3,
     ...known,
   });
 }
@@ -65,7 +73,8 @@ export function aTennisScore(
     status: MATCH_STATUS.finished,
     ...rest,
     score: {
-      ...{ home: won('home'), away: won('away') },
+      home: won('home'),
+      away: won('away'),
       periods: sets.map(([home, away]): [number, number] => [home, away]),
       ...score,
     },

@@ -69,7 +69,12 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-type Sent = { match_id: number; odd_type: string; milli: number; at: number };
+interface Sent {
+  match_id: number;
+  odd_type: string;
+  milli: number;
+  at: number;
+}
 
 async function sentByTemplate(): Promise<Sent[]> {
   const { rows } = await sql<Sent>`

@@ -4,12 +4,12 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Whose template: the user's own, or a preset with one user's notifications. */
-export type SentOf = {
+export interface SentOf {
   readonly user_id: number;
   readonly topic: number;
   readonly sport: number;
   readonly template_id: number;
-};
+}
 
 /** The subject of a line in an email: an outcome at a price, or a capper. */
 export type SentThing =
@@ -17,13 +17,13 @@ export type SentThing =
   | { readonly capperId: number };
 
 /** An outcome in a notification. */
-export type SentOutcome = {
+export interface SentOutcome {
   readonly match_id: number;
   readonly odd_type: string;
   readonly milli: number;
   /** Unix seconds. */
   readonly at: number;
-};
+}
 
 function isOf({ user_id, topic, sport, template_id }: SentOf) {
   return sql`s.user_id = ${user_id} and s.topic = ${topic} and s.sport = ${sport}
@@ -42,7 +42,12 @@ export async function noteSent(
     .insertInto('template_alerts_sent')
     .values(
       things.map((thing, place) => ({
-        ...{ user_id, topic, sport, template_id, at: atSecond(nowSeconds), place },
+        user_id,
+        topic,
+        sport,
+        template_id,
+        at: atSecond(nowSeconds),
+        place,
         ...('capperId' in thing
           ? { match_id: null, odd_type: null, milli: null, capper_id: thing.capperId }
           : {
@@ -57,7 +62,10 @@ export async function noteSent(
     .execute();
 }
 
-export type SentCount = { readonly sent: number; readonly since: number | null };
+export interface SentCount {
+  readonly sent: number;
+  readonly since: number | null;
+}
 
 /** The count of notifications, and the time of the first. */
 export async function countSent(db: Db, of: SentOf): Promise<SentCount> {

@@ -37,12 +37,12 @@ function beforeClose({ at, milli }: ScannerLineRow, closesAt: number): PricedLin
 }
 
 /** An outcome at two prices, to be settled by the result of its match. */
-export type PricedAlert = {
+export interface PricedAlert {
   readonly oddType: OddType;
   readonly text: string;
   readonly milli: number;
   readonly laterMilli: number;
-};
+}
 
 /** A match with a result, and its prices until the odds closed. */
 export function judgeOfMatch(

@@ -14,12 +14,12 @@ export type RecordedMatch = PlayedMatchRow & {
   readonly closes_at: number;
 };
 
-export type RecordedMatches = {
+export interface RecordedMatches {
   readonly sport: Sport;
   readonly fromSeconds: number;
   readonly nowSeconds: number;
   readonly limit: number;
-};
+}
 
 const RECORDED_COLUMNS = sql`
   m.id, m.bucket, m.league_id, l.league_type,

@@ -68,13 +68,13 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-type OracleAlert = {
+interface OracleAlert {
   readonly match_id: number;
   readonly odd_type: string;
   readonly milli: number;
   readonly later: number;
   readonly won: boolean;
-};
+}
 
 /** The same in SQL only: each outcome's first check at which the criteria were met. */
 async function alertsByOracle(criteria: OutcomeCriteria): Promise<OracleAlert[]> {

@@ -17,16 +17,21 @@ import type { MatchRow } from '../../../matches/lists/match-rows.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { modelValues } from '../model-values.ts';
 
-export type OracleOutcome = {
+export interface OracleOutcome {
   readonly match_id: number;
   readonly odd_type: string;
   readonly odds: number;
   readonly was: number;
   readonly best: number | null;
   readonly bookmakers: number | null;
-};
+}
 
-type Valued = { match_id: number; odd_type: string; market: number | null; model: number | null };
+interface Valued {
+  match_id: number;
+  odd_type: string;
+  market: number | null;
+  model: number | null;
+}
 
 const MARKET_CATEGORIES = (Object.keys(MARKETS) as MarketCode[]).map((market) => ({
   market,

@@ -10,12 +10,12 @@ import { manyBlocks } from './many-blocks.ts';
  * odds. `{"odds": 1400000, "filters": 200}` changes the filter that often, and answers with how
  * long the first page of rows takes after a change.
  */
-type Order = {
+interface Order {
   readonly odds: number;
   readonly criteria: ScannerCriteria;
   readonly milliseconds: number;
   readonly slowdown?: boolean;
-};
+}
 
 const NOW = 1_795_262_400;
 const PAGE = 300;
@@ -61,7 +61,10 @@ function time({ odds, criteria, milliseconds, slowdown }: Order) {
   };
 }
 
-type FilterOrder = { readonly odds: number; readonly filters: number };
+interface FilterOrder {
+  readonly odds: number;
+  readonly filters: number;
+}
 
 const pick = <Item>(items: readonly Item[], place: number): Item =>
   items[place % items.length] as Item;

@@ -1,15 +1,18 @@
 import { createCache } from '@tipmark/server-kit';
 
 /** A match and its current revision; every change makes a new one. */
-export type Revision = { readonly id: number; readonly rev: number };
+export interface Revision {
+  readonly id: number;
+  readonly rev: number;
+}
 
 /** Values of matches, cached until their revision changes. */
-export type ByRevision<Match extends Revision, Value> = {
+export interface ByRevision<Match extends Revision, Value> {
   /** Values by match; those not known in the current revision are looked up together. */
   of(matches: readonly Match[]): Promise<ReadonlyMap<number, Value>>;
-};
+}
 
-export type ByRevisionOptions<Match extends Revision, Value> = {
+export interface ByRevisionOptions<Match extends Revision, Value> {
   find(matches: readonly Match[]): Promise<ReadonlyMap<number, Value>>;
   sizeOf(value: Value): number;
   /** Beyond this size the matches requested longest ago are evicted. */
@@ -17,12 +20,15 @@ export type ByRevisionOptions<Match extends Revision, Value> = {
   /** How often everything is cleared, for values that change without a new revision. */
   readonly maxAgeMs?: number;
   readonly nowMs?: () => number;
-};
+}
 
 /** Memory for their order of use is allocated up front. */
 const MAX_MATCHES = 20_000;
 
-type Held<Value> = { readonly rev: number; readonly value: Value };
+interface Held<Value> {
+  readonly rev: number;
+  readonly value: Value;
+}
 
 export function createByRevision<Match extends Revision, Value>({
   find,

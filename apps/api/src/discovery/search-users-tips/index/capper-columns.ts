@@ -4,7 +4,7 @@ import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
  * All users' statistics over one period, column by column in the order of their ids; never changed,
  * only replaced. NaN = has none.
  */
-export type CapperColumns = {
+export interface CapperColumns {
   readonly ids: Int32Array;
   readonly counted: Int32Array;
   readonly profitMilli: Float64Array;
@@ -13,10 +13,13 @@ export type CapperColumns = {
   readonly meanMilli: Float64Array;
   readonly clv: Float64Array;
   readonly drawdown: Float64Array;
-};
+}
 
 /** Places in the rating by user, in the order of the ids; 0 = none. */
-export type CapperPlaces = { readonly ids: Int32Array; readonly positions: Int32Array };
+export interface CapperPlaces {
+  readonly ids: Int32Array;
+  readonly positions: Int32Array;
+}
 
 const COLUMNS = ['counted', 'profitMilli', 'roi', 'meanMilli', 'clv', 'drawdown'] as const;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-export type CapperFiguresRow = {
+export interface CapperFiguresRow {
   readonly user_id: number;
   readonly period: number;
   readonly counted: number;
@@ -10,9 +10,12 @@ export type CapperFiguresRow = {
   readonly mean_milli: number | null;
   readonly clv: number | null;
   readonly drawdown: number;
-};
+}
 
-export type CapperPlaceRow = { readonly user_id: number; readonly position: number | null };
+export interface CapperPlaceRow {
+  readonly user_id: number;
+  readonly position: number | null;
+}
 
 async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | null) {
   const { rows } = await sql<CapperFiguresRow>`

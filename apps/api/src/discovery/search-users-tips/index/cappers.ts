@@ -14,19 +14,19 @@ import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
 export type PeriodOfCappers = CapperColumns & { readonly positions: Int32Array };
 
 /** All visible cappers, at one instant. */
-export type Cappers = {
+export interface Cappers {
   readonly places: CapperPlaces;
   readonly periods: ReadonlyMap<number, PeriodOfCappers>;
-};
+}
 
-export type CapperChanges = {
+export interface CapperChanges {
   /** Users whose statistics are completely in these rows. */
   readonly ofFigures: ReadonlySet<number>;
   readonly figures: readonly CapperFiguresRow[];
   /** Users whose places are completely in these rows. */
   readonly ofPlaces: ReadonlySet<number>;
   readonly places: readonly CapperPlaceRow[];
-};
+}
 
 const PERIODS = Object.values(SEARCH_PERIOD);
 

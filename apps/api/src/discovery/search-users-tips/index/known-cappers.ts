@@ -11,7 +11,7 @@ import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
 import { readCappers } from './read-cappers.ts';
 
 /** Statistics and ranks of all cappers, as the refreshes of any process leave them. */
-export type KnownCappers = {
+export interface KnownCappers {
   readonly now: Cappers;
   /** False when there are more than its capacity: then nothing is tracked. */
   readonly holdsAll: boolean;
@@ -22,7 +22,7 @@ export type KnownCappers = {
   follow(userIds: ReadonlySet<number>): Promise<void>;
   /** Resolves once no read is running. */
   idle(): Promise<void>;
-};
+}
 
 const USERS_AT_ONCE = 1_000;
 

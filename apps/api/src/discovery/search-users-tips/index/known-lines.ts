@@ -3,17 +3,21 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { type ByRevision, createByRevision, type Revision } from './by-revision.ts';
 
 /** Current site lines of one match by outcome; never changed, only replaced. */
-export type LinesOfMatch = {
+export interface LinesOfMatch {
   readonly oddTypes: readonly string[];
   readonly current: ArrayLike<number>;
-};
+}
 
 export type PricedMatch = Revision & { readonly bucket: number };
 
 /** Lines of tipped matches; every new price makes a new revision. */
 export type KnownLines = ByRevision<PricedMatch, LinesOfMatch>;
 
-type LineRow = { readonly match_id: number; readonly odd_type: string; readonly milli: number };
+interface LineRow {
+  readonly match_id: number;
+  readonly odd_type: string;
+  readonly milli: number;
+}
 
 async function findLinesNow(
   db: Db,

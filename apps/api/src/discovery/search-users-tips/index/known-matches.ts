@@ -6,11 +6,11 @@ import { findMatchesNamed } from '../choice-queries.ts';
 import { type ByRevision, createByRevision, type Revision } from './by-revision.ts';
 
 /** A match as lists show it. */
-export type KnownMatch = {
+export interface KnownMatch {
   readonly id: number;
   readonly startsAt: number;
   readonly shown: ReturnType<typeof encodeMatch>;
-};
+}
 
 /** Tipped matches with their names in each language. */
 export type KnownMatches = Readonly<Record<Locale, ByRevision<Revision, KnownMatch>>>;

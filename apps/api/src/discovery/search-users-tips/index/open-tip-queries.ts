@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { IS_DESCRIBED } from '../tips-criteria.ts';
 
-export type OpenTipRow = {
+export interface OpenTipRow {
   readonly id: number;
   readonly user_id: number;
   readonly match_id: number;
@@ -21,7 +21,7 @@ export type OpenTipRow = {
   readonly league_type: number;
   readonly status: number;
   readonly starts_at: number;
-};
+}
 
 async function findPending(db: Db, where: RawBuilder<unknown>, limit: number) {
   const { rows } = await sql<OpenTipRow>`

@@ -1,7 +1,7 @@
 import type { FoundTipRow } from '../tips-search-queries.ts';
 
 /** The match of tips, shared by them; changed in place. */
-export type TippedMatch = {
+export interface TippedMatch {
   readonly id: number;
   rev: number;
   leagueId: number;
@@ -9,14 +9,14 @@ export type TippedMatch = {
   status: number;
   /** Unix seconds. */
   startsAt: number;
-};
+}
 
 /** The author of tips; changed in place. */
-export type TipAuthor = {
+export interface TipAuthor {
   readonly id: number;
   /** Private statistics, or a blocked account. */
   isHidden: boolean;
-};
+}
 
 /** A pending tip of the index. */
 export type OpenTip = Omit<FoundTipRow, 'rev'> & {

@@ -2,7 +2,7 @@ import type { OpenTip, TipAuthor, TippedMatch } from './open-tip.ts';
 import type { MatchFactsRow, OpenTipRow } from './open-tip-queries.ts';
 
 /** All pending tips of this process, newest first; the oldest are dropped beyond its capacity. */
-export type OpenTips = {
+export interface OpenTips {
   readonly all: readonly OpenTip[];
   readonly matchIds: ReadonlySet<number>;
   replaceAll(rows: readonly OpenTipRow[]): void;
@@ -10,12 +10,12 @@ export type OpenTips = {
   replace(of: Replaced, rows: readonly OpenTipRow[]): void;
   /** The current states of some matches. */
   moveMatches(rows: readonly MatchFactsRow[]): void;
-};
+}
 
-export type Replaced = {
+export interface Replaced {
   readonly matchIds: ReadonlySet<number>;
   readonly authorIds: ReadonlySet<number>;
-};
+}
 
 const factsOf = (row: Omit<MatchFactsRow, 'id'>): Omit<TippedMatch, 'id'> => ({
   rev: row.rev,

@@ -15,7 +15,9 @@ import { type Cappers, cappersOf } from './cappers.ts';
 const PAGE = 10_000;
 const NOBODY: ReadonlySet<number> = new Set();
 
-type Row = { readonly user_id: number };
+interface Row {
+  readonly user_id: number;
+}
 
 async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) {
   let last = 0;

@@ -11,24 +11,24 @@ import { createOpenTips, type OpenTips } from './open-tips.ts';
 import { createSearchWalk } from './search-walk.ts';
 import { createStaleSearch } from './stale-search.ts';
 
-export type SearchIndexOptions = {
+export interface SearchIndexOptions {
   readonly db: Db;
   readonly bus: Bus;
   readonly onError: (error: Error) => void;
   readonly limits?: Partial<SearchLimits>;
   /** A search refreshes immediately, without waiting for a batch. */
   readonly pace?: Partial<FollowerPace>;
-};
+}
 
-export type SearchLimits = {
+export interface SearchLimits {
   /** The newest pending tips, up to a limit. */
   readonly maxTips: number;
   /** With more cappers than this in one period every search uses the database. */
   readonly maxCappers: number;
-};
+}
 
 /** The data of both searches: open tips, and statistics of cappers, in this process. */
-export type SearchIndex = {
+export interface SearchIndex {
   /**
    * Resolves once everything committed before is known: tips this process was notified of,
    * statistics computed by any process.
@@ -46,7 +46,7 @@ export type SearchIndex = {
   readonly cappers: Cappers;
   metricValues(): MetricValues;
   close(): Promise<void>;
-};
+}
 
 const LIMITS: SearchLimits = { maxTips: 50_000, maxCappers: 500_000 };
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 60_000, retryMs: 2_000 };

@@ -12,22 +12,22 @@ import {
 import type { OpenTips } from './open-tips.ts';
 import type { Stale, StaleSearch } from './stale-search.ts';
 
-export type SearchWalkOptions = {
+export interface SearchWalkOptions {
   readonly db: Db;
   readonly tips: OpenTips;
   readonly cappers: KnownCappers;
   readonly stale: StaleSearch;
   readonly maxTips: number;
-};
+}
 
 /** Looks up stale tips and cappers. */
-export type SearchWalk = {
+export interface SearchWalk {
   /** One refresh at a time; callers during one wait for the next, together. */
   run(): Promise<void>;
   /** Resolves once no refresh is running. */
   idle(): Promise<void>;
   readonly countOfLookups: number;
-};
+}
 
 const PAGE = 5_000;
 

@@ -4,13 +4,13 @@ import { selectPage } from '../select-page.ts';
 import type { CappersFound } from '../users-search-queries.ts';
 import type { PeriodOfCappers } from './cappers.ts';
 
-export type CappersRequest = {
+export interface CappersRequest {
   readonly criteria: UsersCriteria;
   readonly sort: UsersSearchSort;
   readonly count: number;
   /** Only these may be found; absent = all. */
   readonly allowed: ReadonlySet<number> | undefined;
-};
+}
 
 const MILLI = 1_000;
 const PERCENT = 100;

@@ -13,7 +13,10 @@ import {
   matchesCriteria,
 } from './tip-test.ts';
 
-export type KnownTips = { readonly tips: readonly OpenTip[]; readonly cappers: Cappers };
+export interface KnownTips {
+  readonly tips: readonly OpenTip[];
+  readonly cappers: Cappers;
+}
 
 const LAST = Number.POSITIVE_INFINITY;
 

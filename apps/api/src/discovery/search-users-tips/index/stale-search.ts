@@ -6,7 +6,7 @@ const CAPPER = new RegExp(`^${capperTopic(0).replace('0', '(\\d+)')}$`);
 /** Above this number all tips are looked up again. */
 const MAX_IDS = 5_000;
 
-export type Stale = {
+export interface Stale {
   /** Matches that may have changed. */
   readonly matches: ReadonlySet<number>;
   /** Matches whose tips changed. */
@@ -14,17 +14,17 @@ export type Stale = {
   readonly cappers: ReadonlySet<number>;
   /** All tips may have changed. */
   readonly isAll: boolean;
-};
+}
 
 /** What the index has to look up again, gathered from the bus. */
-export type StaleSearch = {
+export interface StaleSearch {
   add(topics: readonly string[]): void;
   addAll(): void;
   /** Marks failed lookups as stale again. */
   giveBack(stale: Stale): void;
   take(): Stale;
   readonly isEmpty: boolean;
-};
+}
 
 export function createStaleSearch(): StaleSearch {
   let matches = new Set<number>();

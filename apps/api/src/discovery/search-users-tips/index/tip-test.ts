@@ -66,14 +66,14 @@ const milliOf = (odds: number | undefined) =>
   odds === undefined ? undefined : Math.round(odds * MILLI);
 
 /** An author's data for one search. */
-export type AuthorFigures = {
+export interface AuthorFigures {
   /** NaN = has none. */
   readonly roi: number;
   readonly position: number;
   /** Mean of the odds taken, thousandths. */
   readonly meanMilli: number;
   readonly isMet: boolean;
-};
+}
 
 /** Looks up all of them once. */
 export function createAuthorLookup(

@@ -20,20 +20,20 @@ import {
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 
-export type RecordedTip = {
+export interface RecordedTip {
   readonly user_id: number;
   readonly match_id: number;
   readonly result: SettledResult;
   readonly milli: number;
   readonly clv: number | null;
   readonly created_at: number;
-};
+}
 
-type Span = {
+interface Span {
   /** Inclusive, of the publication; unix seconds. */
   readonly fromSeconds: number;
   readonly limit: number;
-};
+}
 
 /** Settled tips of cappers whose statistics are public, the newest first. */
 async function findSettled(

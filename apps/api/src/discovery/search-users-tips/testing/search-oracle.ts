@@ -48,7 +48,7 @@ function figuresOf(
   return periodFigures(tips, nowSeconds).get(period);
 }
 
-type Candidate = {
+interface Candidate {
   readonly tip: WorldTip;
   readonly startsAt: number;
   readonly leagueId: number;
@@ -58,7 +58,7 @@ type Candidate = {
   readonly inLeagues: boolean;
   readonly inMatches: boolean;
   readonly inCategories: boolean;
-};
+}
 
 function toCandidate(world: SearchWorld, criteria: TipsCriteria, viewer: TipViewer, tip: WorldTip) {
   const { nowSeconds, viewerId, isSubscriber } = viewer;

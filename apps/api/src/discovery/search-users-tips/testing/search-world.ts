@@ -28,22 +28,26 @@ const LINES: Readonly<Record<number, readonly (readonly string[])[]>> = {
   ],
 };
 
-export type WorldLeague = { id: number; sport: number; type: number };
-export type WorldMatch = {
+export interface WorldLeague {
+  id: number;
+  sport: number;
+  type: number;
+}
+export interface WorldMatch {
   id: number;
   sport: number;
   leagueId: number;
   startsAt: number;
   status: number;
-};
-export type WorldUser = {
+}
+export interface WorldUser {
   id: number;
   isPrivate: boolean;
   isBlocked: boolean;
   resetAt: number | null;
   position: number | null;
-};
-export type WorldTip = {
+}
+export interface WorldTip {
   id: number;
   userId: number;
   matchId: number;
@@ -61,8 +65,8 @@ export type WorldTip = {
   settledAt: number | null;
   clv: number | null;
   contestSeasonId: number | null;
-};
-export type SearchWorld = {
+}
+export interface SearchWorld {
   readonly leagues: readonly WorldLeague[];
   readonly matches: readonly WorldMatch[];
   readonly users: readonly WorldUser[];
@@ -70,7 +74,7 @@ export type SearchWorld = {
   readonly follows: readonly { follower: number; tipster: number }[];
   /** Current site lines by match and outcome. */
   readonly lines: ReadonlyMap<number, ReadonlyMap<string, number>>;
-};
+}
 
 const chance = someChance(20_261_121);
 const { below, pick, isLucky } = chance;

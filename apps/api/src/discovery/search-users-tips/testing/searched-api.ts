@@ -9,17 +9,19 @@ export const PATIENCE_MS = 240_000;
 export const TIPS = '/search-users-tips/parameters/tips';
 export const USERS = '/search-users-tips/parameters/users';
 
-export type Caller = { readonly headers: object };
+export interface Caller {
+  readonly headers: object;
+}
 export const GUEST: Caller = { headers: {} };
 
-export type SearchedApi = {
+export interface SearchedApi {
   readonly api: TestApi;
   readonly world: SearchWorld;
   readonly user: Person;
   readonly subscriber: Person;
   /** Sends requests as a guest by default. */
   ask(url: string, payload: unknown, who?: Caller): Promise<Answer>;
-};
+}
 
 type Answer = Awaited<ReturnType<TestApi['app']['inject']>>;
 

@@ -54,21 +54,15 @@ test('columns of Pinnacle may have their names from before 2024', () => {
   expect(file.unknownColumns).toEqual([]);
   expect(file.of('odds')[0]).toMatchObject({ phase: 'closing' });
   expect(file.of('odds')[0]?.prices).toEqual([
-    ...[
-      ['PS', '1x2.1', 1800],
-      ['PS', '1x2.x', 3500],
-      ['PS', '1x2.2', 4000],
-    ],
-    ...[
-      ['Max', '1x2.1', 2000],
-      ['Max', '1x2.x', 4000],
-      ['Max', '1x2.2', 5000],
-    ],
-    ...[
-      ['Avg', '1x2.1', 1900],
-      ['Avg', '1x2.x', 3600],
-      ['Avg', '1x2.2', 4100],
-    ],
+    ['PS', '1x2.1', 1800],
+    ['PS', '1x2.x', 3500],
+    ['PS', '1x2.2', 4e3],
+    ['Max', '1x2.1', 2e3],
+    ['Max', '1x2.x', 4e3],
+    ['Max', '1x2.2', 5e3],
+    ['Avg', '1x2.1', 1900],
+    ['Avg', '1x2.x', 3600],
+    ['Avg', '1x2.2', 4100],
   ]);
 });
 

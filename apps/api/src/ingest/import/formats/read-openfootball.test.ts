@@ -5,8 +5,12 @@ import { storedWorld } from '../../testing/stored-world.ts';
 import { importFolder, testSink } from '../testing/import-folder.ts';
 
 const match = (more: object = {}) => ({
-  ...{ round: 'Matchday 1', date: '2023-08-18', time: '20:30' },
-  ...{ team1: 'SV Werder Bremen', team2: 'FC Bayern München', score: { ht: [0, 1], ft: [0, 4] } },
+  round: 'Matchday 1',
+  date: '2023-08-18',
+  time: '20:30',
+  team1: 'SV Werder Bremen',
+  team2: 'FC Bayern München',
+  score: { ht: [0, 1], ft: [0, 4] },
   ...more,
 });
 const read = (name: string, ...matches: object[]) =>
@@ -17,8 +21,11 @@ test('reads a match of a league', () => {
   expect(file.of('league')[0]).toMatchObject({ name: { en: 'Bundesliga' }, countryCode: 'DE' });
   expect(file.of('season')[0]).toMatchObject({ name: '2023/24', startsOn: '2023-08-18' });
   expect(file.of('match')[0]).toMatchObject({
-    ...{ startsAt: Date.UTC(2023, 7, 18, 18, 30) / 1_000, isTimeKnown: true, status: 3 },
-    ...{ round: '1', homeKey: 'DE SV Werder Bremen' },
+    startsAt: Date.UTC(2023, 7, 18, 18, 30) / 1e3,
+    isTimeKnown: true,
+    status: 3,
+    round: '1',
+    homeKey: 'DE SV Werder Bremen',
   });
   expect(file.of('score')[0]?.score).toEqual({ home: 0, away: 4, periods: [[0, 1]] });
 });
@@ -39,7 +46,11 @@ test('90 minutes, extra time and penalties are distinguished', () => {
   const file = read('DFB Pokal 2020/21', match({ score }));
   expect(file.of('league')[0]).toMatchObject({ leagueType: 2, name: { en: 'DFB Pokal' } });
   expect(file.of('score')[0]?.score).toEqual({
-    ...{ home: 1, away: 1, periods: [[0, 0]], extra: [1, 1], penalties: [2, 3] },
+    home: 1,
+    away: 1,
+    periods: [[0, 0]],
+    extra: [1, 1],
+    penalties: [2, 3],
   });
 });
 
@@ -69,14 +80,10 @@ test('reads abbreviated time zones, and leaves the time unknown for others', () 
     return [new Date((one?.startsAt ?? 0) * 1_000).toISOString().slice(11, 16), one?.isTimeKnown];
   });
   expect(starts).toEqual([
-    ...[
-      ['19:45', true],
-      ['18:45', true],
-    ],
-    ...[
-      ['19:45', true],
-      ['19:45', true],
-    ],
+    ['19:45', true],
+    ['18:45', true],
+    ['19:45', true],
+    ['19:45', true],
     ['12:00', false],
   ]);
 });
@@ -89,10 +96,14 @@ test('leagues have the same names as in other sources, clubs the same in every c
     return [read.of('league')[0]?.name.en, read.of('league')[0]?.countryCode, team?.name.en];
   };
   expect(of('Brasileiro Série A 2025', 'br.1.json', 'Santos FC')).toEqual([
-    ...['Brasileirão Serie A', 'BR', 'Santos'],
+    'Brasileirão Serie A',
+    'BR',
+    'Santos',
   ]);
   expect(of('Australia | A-League 2024/25', 'au.1.json', 'Sydney FC')).toEqual([
-    ...['A-League', 'AU', 'Sydney FC'],
+    'A-League',
+    'AU',
+    'Sydney FC',
   ]);
   expect(of('Major League Soccer 2025', 'mls.json', 'Austin FC')[1]).toBe('US');
   const club = readLines(
@@ -125,16 +136,12 @@ test('rounds have one name in all spellings, after the part of the season', () =
       { stage: 'Playoffs - Relegation', round: 'Matchday 23' },
     ),
   ).toEqual([
-    ...[
-      ['7', undefined],
-      ['46', undefined],
-      ['Playoffs, SF', true],
-    ],
-    ...[
-      ['Apertura, Quarterfinals', true],
-      ['Championship, Matchday 2', undefined],
-      ['Playoffs - Relegation, 23', undefined],
-    ],
+    ['7', undefined],
+    ['46', undefined],
+    ['Playoffs, SF', true],
+    ['Apertura, Quarterfinals', true],
+    ['Championship, Matchday 2', undefined],
+    ['Playoffs - Relegation, 23', undefined],
   ]);
   const [[longest] = []] = rounds('World Cup 2022', {
     stage: 'S'.repeat(40),
@@ -250,8 +257,12 @@ test('squads have players with number and position, and the year of the file nam
   const file = readLines(readOpenfootball, text, '2026_worldcup.squads.json');
   expect(file.of('squad')).toEqual([
     {
-      ...{ kind: 'squad', source: 'openfootball', key: 'world-cup 2026 Czech Republic' },
-      ...{ leagueKey: 'world-cup', season: '2026', seq: 7 },
+      kind: 'squad',
+      source: 'openfootball',
+      key: 'world-cup 2026 Czech Republic',
+      leagueKey: 'world-cup',
+      season: '2026',
+      seq: 7,
       teamKey: 'ZZ Czech Republic',
       players: [
         { name: 'Matěj Kovář', number: 1, position: 'GK', bornOn: '2000-05-17', club: 'PSV' },

@@ -20,7 +20,8 @@ test('two rows are one game, the away team first', () => {
     { homeKey: 'Toronto', awayKey: 'Ottawa', seasonKey: '2019/20', isTimeKnown: false },
   ]);
   expect(file.of('score')[0]?.score).toEqual({
-    ...{ home: 5, away: 3 },
+    home: 5,
+    away: 3,
     periods: [
       [0, 1],
       [4, 1],
@@ -104,18 +105,12 @@ test('older copies have the puck line with its price in one cell, under either n
     const file = readLines(readSportsbookReview, rows.join('\n'), 'nhl odds 2014-15.csv');
     expect(file.unknownColumns).toEqual([]);
     expect(file.of('odds')[1]?.prices).toEqual([
-      ...[
-        ['SBR', 'win.1', 1870],
-        ['SBR', 'win.2', 1952],
-      ],
-      ...[
-        ['SBR', 'ou.o:5.5', 2100],
-        ['SBR', 'ou.u:5.5', 1769],
-      ],
-      ...[
-        ['SBR', 'ah.1:-1.5', 3500],
-        ['SBR', 'ah.2:1.5', 1328],
-      ],
+      ['SBR', 'win.1', 1870],
+      ['SBR', 'win.2', 1952],
+      ['SBR', 'ou.o:5.5', 2100],
+      ['SBR', 'ou.u:5.5', 1769],
+      ['SBR', 'ah.1:-1.5', 3500],
+      ['SBR', 'ah.2:1.5', 1328],
     ]);
     expect([...file.unreadablePrices]).toEqual([['PuckLine', 1]]);
   }
@@ -153,7 +148,9 @@ test('overtime is inferred when the periods tie, and a wrong Final is tolerated'
   expect(scoresOf(tied('6'), TORONTO)[0]).toMatchObject({ home: 5, away: 6, extra: [0, 1] });
   // Final only decides the winner.
   expect(scoresOf(tied('0'), TORONTO.replace('0,4,1,5', '0,4,1,1'))[0]).toMatchObject({
-    ...{ home: 6, away: 5, extra: [1, 0] },
+    home: 6,
+    away: 5,
+    extra: [1, 0],
   });
   expect(scoresOf(OTTAWA, TORONTO.replace('0,4,1,5', '0,4,1,F'))[0]).toMatchObject({ home: 5 });
   expect(read([tied('5'), TORONTO]).refusals).toEqual([
@@ -170,8 +167,15 @@ test('swapped rows, neutral venues, several spellings and an unplayed game are r
   names.push('St. Louis Blues', 'New York Rangers', 'Columbus Blue Jackets');
   const keys = names.map((name) => read([OTTAWA.replace('Ottawa', name), TORONTO]).of('match')[0]);
   expect(keys.map((match) => match?.awayKey)).toEqual([
-    ...['TampaBay', 'TampaBay', 'TampaBay', 'StLouis', 'Arizona', 'NYIslanders'],
-    ...['StLouis', 'NYRangers', 'Columbus'],
+    'TampaBay',
+    'TampaBay',
+    'TampaBay',
+    'StLouis',
+    'Arizona',
+    'NYIslanders',
+    'StLouis',
+    'NYRangers',
+    'Columbus',
   ]);
   const blank = read([OTTAWA.replace('1,1,1,3', ',,,'), TORONTO.replace('0,4,1,5', ',,,')]);
   expect(blank.of('match')[0]?.status).toBe(1);
@@ -185,7 +189,12 @@ test('days continue after New Year, in 2019-20 until September, and the season i
       .of('match')
       .map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 10));
   expect(days('nhl odds 2019-20.csv', '1002', '1231', '101', '311', '801', '928')).toEqual([
-    ...['2019-10-02', '2019-12-31', '2020-01-01', '2020-03-11', '2020-08-01', '2020-09-28'],
+    '2019-10-02',
+    '2019-12-31',
+    '2020-01-01',
+    '2020-03-11',
+    '2020-08-01',
+    '2020-09-28',
   ]);
   expect(days('nhl odds 2021.csv', '113', '707')).toEqual(['2021-01-13', '2021-07-07']);
   expect(read(on('113'), 'nhl odds 2021.csv').of('season')[0]?.name).toBe('2020/21');
@@ -257,7 +266,10 @@ test('no column marks play-offs: they follow a club’s last regular-season game
   const reported = read([...rows, ...late, ...after], 'nhl odds 2012-13.csv').of('match');
   expect(reported).toHaveLength(48 + 47 + 4);
   expect(reported.slice(-4).map(({ isPlayOff = false }) => isPlayOff)).toEqual([
-    ...[true, false, true, true],
+    true,
+    false,
+    true,
+    true,
   ]);
   expect(reported.slice(0, -4).some(({ isPlayOff }) => isPlayOff)).toBe(false);
 });

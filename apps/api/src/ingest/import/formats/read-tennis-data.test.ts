@@ -16,12 +16,34 @@ const COLUMNS =
     ',',
   );
 const PLAYED = {
-  ...{ ATP: '1', Location: 'Adelaide', Tournament: 'Adelaide International 1' },
-  ...{ Date: '1/13/2023', Series: 'ATP250', Court: 'Outdoor', Surface: 'Hard' },
-  ...{ Round: '1st Round', 'Best of': '3', Winner: 'Giron M.', Loser: 'Bublik A.' },
-  ...{ WRank: '61', LRank: '68', W1: '7', L1: '6', W2: '6', L2: '7', W3: '7', L3: '5' },
-  ...{ Wsets: '2', Lsets: '1', Comment: 'Completed', B365W: '1.91', B365L: '1.92' },
-  ...{ PSW: '1.93', PSL: '', AvgW: '1.89', AvgL: '1.9' },
+  ATP: '1',
+  Location: 'Adelaide',
+  Tournament: 'Adelaide International 1',
+  Date: '1/13/2023',
+  Series: 'ATP250',
+  Court: 'Outdoor',
+  Surface: 'Hard',
+  Round: '1st Round',
+  'Best of': '3',
+  Winner: 'Giron M.',
+  Loser: 'Bublik A.',
+  WRank: '61',
+  LRank: '68',
+  W1: '7',
+  L1: '6',
+  W2: '6',
+  L2: '7',
+  W3: '7',
+  L3: '5',
+  Wsets: '2',
+  Lsets: '1',
+  Comment: 'Completed',
+  B365W: '1.91',
+  B365L: '1.92',
+  PSW: '1.93',
+  PSL: '',
+  AvgW: '1.89',
+  AvgL: '1.9',
 };
 type Row = Record<string, string>;
 const cellsOf = (row: Row) => {
@@ -61,11 +83,17 @@ test('of two tournaments with one title in a year the second has its location in
 test('a row is a match with sets and prices, with the players ordered by name', () => {
   const file = read({});
   expect(file.of('match')[0]).toMatchObject({
-    ...{ homeKey: 'ATP bublik a', awayKey: 'ATP giron m', ranks: [68, 61], court: 1, bestOf: 3 },
-    ...{ startsAt: Date.UTC(2023, 0, 13, 12) / 1_000, seasonKey: 'ATP Adelaide 2023' },
+    homeKey: 'ATP bublik a',
+    awayKey: 'ATP giron m',
+    ranks: [68, 61],
+    court: 1,
+    bestOf: 3,
+    startsAt: Date.UTC(2023, 0, 13, 12) / 1e3,
+    seasonKey: 'ATP Adelaide 2023',
   });
   expect(file.of('score')[0]?.score).toEqual({
-    ...{ home: 1, away: 2 },
+    home: 1,
+    away: 2,
     periods: [
       [6, 7],
       [7, 6],
@@ -73,15 +101,11 @@ test('a row is a match with sets and prices, with the players ordered by name', 
     ],
   });
   expect(file.of('odds')[0]?.prices).toEqual([
-    ...[
-      ['B365', 'win.2', 1910],
-      ['B365', 'win.1', 1920],
-      ['PS', 'win.2', 1930],
-    ],
-    ...[
-      ['Avg', 'win.2', 1890],
-      ['Avg', 'win.1', 1900],
-    ],
+    ['B365', 'win.2', 1910],
+    ['B365', 'win.1', 1920],
+    ['PS', 'win.2', 1930],
+    ['Avg', 'win.2', 1890],
+    ['Avg', 'win.1', 1900],
   ]);
   expect(file.of('bookmaker').filter(({ isAggregate }) => isAggregate)).toHaveLength(2);
 });
@@ -129,7 +153,8 @@ test.each(['NSY', 'constructor', 'toString'])(
 test('an unfinished set has no winner; a walkover has no score', () => {
   const retired = read({ Comment: 'Retired', W2: '3', L2: '2', W3: '', L3: '' });
   expect(retired.of('score')[0]).toMatchObject({
-    ...{ advancing: 'away', score: { home: 0, away: 1 } },
+    advancing: 'away',
+    score: { home: 0, away: 1 },
   });
   const blank = { W1: '', L1: '', W2: '', L2: '', W3: '', L3: '', Wsets: '', Lsets: '' };
   expect(read({ ...blank, Comment: 'Walkover' }).of('score')[0]?.score).toBeNull();
@@ -240,8 +265,5 @@ testOpenData('all rows of the ten real files are matches', () => {
       return lines.filter(({ record }) => (record as { kind: string }).kind === 'match').length;
     }),
   );
-  expect(counts).toEqual([
-    ...[2_610, 1_267, 2_489, 2_632, 1_996],
-    ...[2_472, 1_055, 2_447, 2_369, 2_491],
-  ]);
+  expect(counts).toEqual([2610, 1267, 2489, 2632, 1996, 2472, 1055, 2447, 2369, 2491]);
 });

@@ -85,7 +85,9 @@ const SOCCER_PAIRS = [
   ["Nott'm Forest", 'Chelsea'],
 ] as const;
 const OPEN_NAMES: Readonly<Record<string, string>> = {
-  ...{ Chelsea: 'Chelsea FC', Fulham: 'Fulham FC', "Nott'm Forest": 'Nottingham Forest FC' },
+  Chelsea: 'Chelsea FC',
+  Fulham: 'Fulham FC',
+  "Nott'm Forest": 'Nottingham Forest FC',
 };
 const DAY_MS = 86_400_000;
 
@@ -103,7 +105,10 @@ function soccerFiles({ soccer, tier, spelling }: World): SyntheticFile[] {
     const [HomeTeam, AwayTeam] = SOCCER_PAIRS[index] ?? ['', ''];
     const [year, month, date] = dayOf(first, one.day).split('-');
     const schedule = {
-      ...{ Div: 'E0', Date: `${date}/${month}/${year}`, HomeTeam, AwayTeam },
+      Div: 'E0',
+      Date: `${date}/${month}/${year}`,
+      HomeTeam,
+      AwayTeam,
       Time: ofArchive.hour === undefined ? '' : `${ofArchive.hour}:30`,
     };
     const [FTHG, FTAG] = scoreOf(one, ofArchive);
@@ -117,7 +122,9 @@ function soccerFiles({ soccer, tier, spelling }: World): SyntheticFile[] {
     if (knows === 'nothing') return [];
     return [
       {
-        ...{ round: `Matchday ${index + 1}`, team1: OPEN_NAMES[home], team2: OPEN_NAMES[away] },
+        round: `Matchday ${index + 1}`,
+        team1: OPEN_NAMES[home],
+        team2: OPEN_NAMES[away],
         date: dayOf(first, one.day + (isOtherDay ? 9 : 0)),
         ...(hour === undefined ? {} : { time: `${hour}:30` }),
         ...(knows === 'result' && { score: { ft: scoreOf(one, one.ofSchedule) } }),
@@ -128,12 +135,19 @@ function soccerFiles({ soccer, tier, spelling }: World): SyntheticFile[] {
   return [
     { name: 'E0.csv', format: 'football-data', text: fileText(rows, { columns }) },
     {
-      ...{ name: '2023-24_en.1.json', format: 'openfootball' },
+      name: '2023-24_en.1.json',
+      format: 'openfootball',
       text: JSON.stringify({ name: 'English Premier League 2023/24', matches }),
     },
     providerFile('soccer.ndjson', {
-      ...{ sport: SPORT.soccer, league: 'Premier League', country: 'GB-ENG', season: '2023/24' },
-      ...{ first, fixtures: soccer, pairs: SOCCER_PAIRS, tier },
+      sport: SPORT.soccer,
+      league: 'Premier League',
+      country: 'GB-ENG',
+      season: '2023/24',
+      first,
+      fixtures: soccer,
+      pairs: SOCCER_PAIRS,
+      tier,
       nameOf: (team) => (team === 'Chelsea' ? spelling : team),
       deducted: "Nott'm Forest",
     }),
@@ -147,7 +161,9 @@ const HOCKEY_PAIRS = [
   ['Boston', 'Toronto'],
 ] as const;
 const CLUBS: Readonly<Record<string, string>> = {
-  ...{ Toronto: 'Toronto Maple Leafs', Ottawa: 'Ottawa Senators', Boston: 'Boston Bruins' },
+  Toronto: 'Toronto Maple Leafs',
+  Ottawa: 'Ottawa Senators',
+  Boston: 'Boston Bruins',
 };
 const LATER_DAYS = 100;
 const SBR_HEAD = 'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,PuckLine,,OpenOU,,CloseOU,';
@@ -156,7 +172,8 @@ function hockeyFiles({ hockey, tier }: World): SyntheticFile[] {
   const first = Date.UTC(2019, 9, 2);
   const fixtures = hockey.map((one, index) => ({
     ...one,
-    ...{ day: one.day + (index === 2 ? LATER_DAYS : 0), goals: decided(one.goals) },
+    day: one.day + (index === 2 ? LATER_DAYS : 0),
+    goals: decided(one.goals),
   }));
   const rows = fixtures
     .map((one, index) => ({ ...one, pair: HOCKEY_PAIRS[index] ?? ['', ''] }))
@@ -172,17 +189,22 @@ function hockeyFiles({ hockey, tier }: World): SyntheticFile[] {
       ].map((cells) => [...cells, 6.5, -115].join(','));
     });
   const archive: SyntheticFile = {
-    ...{ name: 'nhl odds 2019-20.csv', format: 'sportsbook-review' },
+    name: 'nhl odds 2019-20.csv',
+    format: 'sportsbook-review',
     text: [SBR_HEAD, ...rows].join('\n'),
   };
   const provider = providerFile('hockey.ndjson', {
-    ...{ sport: SPORT.hockey, league: 'NHL', country: 'US', season: '2019/20' },
-    // A pairing that meets several times is found by its days.
+    sport: SPORT.hockey,
+    league: 'NHL',
+    country: 'US',
+    season: '2019/20',
     fixtures: fixtures.map((one) => ({
       ...one,
       ofProvider: { ...one.ofProvider, isOtherDay: false },
     })),
-    ...{ first, pairs: HOCKEY_PAIRS, tier },
+    first,
+    pairs: HOCKEY_PAIRS,
+    tier,
     nameOf: (team) => CLUBS[team] ?? team,
   });
   return rows.length === 0 ? [provider] : [archive, provider];
@@ -215,13 +237,25 @@ function providerFile(name: string, provided: Provided): SyntheticFile {
   const seasonKey = `${league} ${season}`;
   const records: FeedRecord[] = [
     {
-      ...{ kind: 'league', source, key: league, sport, countryCode: country },
-      ...{ name: { en: league, ru: `${league} (рус.)` }, leagueType: LEAGUE_TYPE.nationalLeague },
-      ...{ tier: tier as 1 | 2 | 3, attribution: 'The provider' },
+      kind: 'league',
+      source,
+      key: league,
+      sport,
+      countryCode: country,
+      name: { en: league, ru: `${league} (рус.)` },
+      leagueType: LEAGUE_TYPE.nationalLeague,
+      tier: tier as 1 | 2 | 3,
+      attribution: 'The provider',
     },
     {
-      ...{ kind: 'season', source, key: seasonKey, leagueKey: league, name: season },
-      ...{ startsOn: dayOf(first, -30), endsOn: dayOf(first, 300), tieBreaks: ['goalsFor'] },
+      kind: 'season',
+      source,
+      key: seasonKey,
+      leagueKey: league,
+      name: season,
+      startsOn: dayOf(first, -30),
+      endsOn: dayOf(first, 300),
+      tieBreaks: ['goalsFor'],
       ...(deducted !== undefined && {
         deductions: [
           { teamKey: deducted, points: 6, reason: 'financial-rules', date: '2024-03-18' },
@@ -230,8 +264,13 @@ function providerFile(name: string, provided: Provided): SyntheticFile {
     },
     ...[...new Set(pairs.flat())].map(
       (team): FeedRecord => ({
-        ...{ kind: 'team', source, key: team, sport, countryCode: country },
-        ...{ name: { en: nameOf(team), ru: `${team} (рус.)` }, aliases: [team] },
+        kind: 'team',
+        source,
+        key: team,
+        sport,
+        countryCode: country,
+        name: { en: nameOf(team), ru: `${team} (рус.)` },
+        aliases: [team],
       }),
     ),
     { kind: 'bookmaker', source, key: 'B', name: 'Bookmaker of the provider' },
@@ -246,14 +285,24 @@ function providerFile(name: string, provided: Provided): SyntheticFile {
     const status = knows === 'result' ? MATCH_STATUS.finished : MATCH_STATUS.scheduled;
     const ofMatch = { source, matchKey: `${season} ${index}` };
     records.push({
-      ...{ kind: 'match', source, key: ofMatch.matchKey, seq: 1, seasonKey, homeKey, awayKey },
-      ...{ startsAt, isTimeKnown: hour !== undefined, status },
+      kind: 'match',
+      source,
+      key: ofMatch.matchKey,
+      seq: 1,
+      seasonKey,
+      homeKey,
+      awayKey,
+      startsAt,
+      isTimeKnown: hour !== undefined,
+      status,
     });
     records.push({
-      ...{ kind: 'odds', ...ofMatch, at: startsAt - 7_200 },
+      kind: 'odds',
+      ...ofMatch,
+      at: startsAt - 7200,
       prices: [
-        ['B', sport === SPORT.soccer ? '1x2.1' : 'win.1', 1_900],
-        ['B', sport === SPORT.soccer ? '1x2.2' : 'win.2', 2_100],
+        ['B', sport === SPORT.soccer ? '1x2.1' : 'win.1', 1900],
+        ['B', sport === SPORT.soccer ? '1x2.2' : 'win.2', 2100],
       ],
     });
     if (knows !== 'result') continue;
@@ -283,8 +332,13 @@ function tennisFiles({ tennis }: World): SyntheticFile[] {
   const matches = tennis.map(({ day, sets, ...known }, index) => {
     const [winner, loser, round] = ENCOUNTERS[index] ?? ENCOUNTERS[0];
     const match: TennisFileMatch = {
-      ...{ day: dayOf(Date.UTC(2023, 0, 9), day), tournamentDay: '2023-01-09', number: index },
-      ...{ winner, loser, round, sets },
+      day: dayOf(Date.UTC(2023, 0, 9), day),
+      tournamentDay: '2023-01-09',
+      number: index,
+      winner,
+      loser,
+      round,
+      sets,
     };
     return { ...known, match };
   });
@@ -298,20 +352,22 @@ function tennisFiles({ tennis }: World): SyntheticFile[] {
   }));
   const files: (SyntheticFile & { matches: readonly unknown[] })[] = [
     {
-      ...{ name: 'atp 2023 short.csv', format: 'tennis-data' },
+      name: 'atp 2023 short.csv',
+      format: 'tennis-data',
       ...withText(
         of(({ isInShort }) => isInShort),
         shortNameFile,
       ),
     },
     {
-      ...{ name: 'atp_matches_2023.csv', format: 'sackmann' },
+      name: 'atp_matches_2023.csv',
+      format: 'sackmann',
       ...withText(
         of(({ isInNumbers }) => isInNumbers),
         fullNameFile,
       ),
     },
-    { ...{ name: 'atp 2023 letters.csv', format: 'sackmann' }, ...withText(letters, fullNameFile) },
+    { name: 'atp 2023 letters.csv', format: 'sackmann', ...withText(letters, fullNameFile) },
   ];
   return files.flatMap(({ matches: { length }, ...file }) => (length === 0 ? [] : file));
 }

@@ -30,9 +30,25 @@ export function shortNameFile(matches: readonly TennisFileMatch[]): string {
     const [year, month, date] = day.split('-').map(Number);
     const games = [0, 1, 2].flatMap((set): readonly (number | string)[] => sets[set] ?? ['', '']);
     return [
-      ...['1', 'Adelaide', 'Adelaide International 1', `${month}/${date}/${year}`, 'ATP250'],
-      ...['Indoor', 'Hard', round.words, 3, winner.short, loser.short, winner.rank, loser.rank],
-      ...[...games, sets.length, 0, 'Completed', '1.5', '2.5'],
+      '1',
+      'Adelaide',
+      'Adelaide International 1',
+      `${month}/${date}/${year}`,
+      'ATP250',
+      'Indoor',
+      'Hard',
+      round.words,
+      3,
+      winner.short,
+      loser.short,
+      winner.rank,
+      loser.rank,
+      ...games,
+      sets.length,
+      0,
+      'Completed',
+      '1.5',
+      '2.5',
     ].join(',');
   });
   return [SHORT_HEAD, ...rows].join('\n');
@@ -42,11 +58,25 @@ export function shortNameFile(matches: readonly TennisFileMatch[]): string {
 export function fullNameFile(matches: readonly TennisFileMatch[]): string {
   const rows = matches.map(({ tournamentDay, round, winner, loser, sets, number }) =>
     [
-      ...[`${tournamentDay.slice(0, 4)}-1`, 'Adelaide 1', 'Hard', 'A'],
-      ...[tournamentDay.replaceAll('-', ''), number],
-      ...[winner.id, winner.full, winner.ioc, winner.rank],
-      ...[loser.id, loser.full, loser.ioc, loser.rank],
-      ...[sets.map((games) => games.join('-')).join(' '), round.code, 3, 5, 2],
+      `${tournamentDay.slice(0, 4)}-1`,
+      'Adelaide 1',
+      'Hard',
+      'A',
+      tournamentDay.replaceAll('-', ''),
+      number,
+      winner.id,
+      winner.full,
+      winner.ioc,
+      winner.rank,
+      loser.id,
+      loser.full,
+      loser.ioc,
+      loser.rank,
+      sets.map((games) => games.join('-')).join(' '),
+      round.code,
+      3,
+      5,
+      2,
     ].join(','),
   );
   return [FULL_HEAD, ...rows].join('\n');

@@ -68,7 +68,10 @@ function disorder(all: readonly OpenFile[], seed: number): OpenFile[] {
 async function predictions(db: Db): Promise<string[]> {
   const leagues = await findPredictedLeagues(db);
   await evaluateLeagues(db, leagues, {
-    ...{ usesPastOdds: true, sinceSeconds: 0, nowSeconds: () => NOW, known: leagues },
+    usesPastOdds: true,
+    sinceSeconds: 0,
+    nowSeconds: () => NOW,
+    known: leagues,
   });
   const { rows } = await sql<{ text: string }>`
     select (to_jsonb(p) - '{match_id,made_at}'::text[] || jsonb_build_object('match', m.slug,

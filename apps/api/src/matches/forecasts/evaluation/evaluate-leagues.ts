@@ -18,7 +18,7 @@ export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 
 };
 
 /** Leagues that share a model: the imported ones of a sport, or its simulated ones. */
-export type EvaluatedGroup = {
+export interface EvaluatedGroup {
   readonly sport: Sport;
   readonly isSimulated: boolean;
   readonly leagues: readonly PredictedLeague[];
@@ -26,7 +26,7 @@ export type EvaluatedGroup = {
   readonly stored: number;
   readonly days: ReadonlySet<string>;
   readonly report: EvaluationReport;
-};
+}
 
 /**
  * Walks leagues in order of time, stores every prediction, then scores what is stored. Models of

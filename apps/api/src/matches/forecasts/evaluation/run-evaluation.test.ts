@@ -46,7 +46,9 @@ function send(records: readonly FeedRecord[]) {
 async function run(options: Partial<RunOptions> = {}): Promise<string> {
   let message = '';
   await runEvaluation(database.db, {
-    ...{ wanted: [], usesPastOdds: true, nowSeconds: () => NOW },
+    wanted: [],
+    usesPastOdds: true,
+    nowSeconds: () => NOW,
     terminal: { write: (text) => void (message += text), isTty: false },
     ...options,
   });

@@ -4,14 +4,14 @@ import { findPredictedLeagues, selectLeagues } from '../league-queries.ts';
 import { evaluateLeagues } from './evaluate-leagues.ts';
 import { reliabilityTable } from './reliability-table.ts';
 
-export type RunOptions = {
+export interface RunOptions {
   /** Leagues by number, name or a source's key; none = all. */
   readonly wanted: readonly string[];
   readonly usesPastOdds: boolean;
   readonly sinceSeconds?: number;
   readonly nowSeconds: () => number;
   readonly terminal: Terminal;
-};
+}
 
 const CLEAR_LINE = '\r\u{1B}[K';
 

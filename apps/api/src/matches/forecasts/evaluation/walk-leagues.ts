@@ -5,7 +5,7 @@ import { historyDays } from '../history/history-days.ts';
 import { modelOf } from '../models/sport-models.ts';
 import { savePredictions } from '../stored/save-predictions.ts';
 
-export type WalkOptions = {
+export interface WalkOptions {
   readonly sport: Sport;
   readonly leagueIds: readonly number[];
   readonly usesPastOdds: boolean;
@@ -16,16 +16,16 @@ export type WalkOptions = {
   readonly nowSeconds: () => number;
   /** Called after every stored piece with the number of matches in it. */
   readonly onStep?: (matches: number) => void;
-};
+}
 
-export type Walk = {
+export interface Walk {
   readonly matches: number;
   /** Predictions that were not stored before. */
   readonly stored: number;
   readonly days: ReadonlySet<string>;
   /** The predicted matches with their results, in order of time. */
   readonly outcomes: readonly EvaluatedOutcome[];
-};
+}
 
 /**
  * Predicts every match of some leagues as it would have been predicted before its start, and stores

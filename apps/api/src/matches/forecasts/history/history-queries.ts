@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { MilliOddsRow } from '../../../platform/database/match-tables.ts';
 
 /** The input of the models for a match, and the data to evaluate them. */
-export type HistoryRow = {
+export interface HistoryRow {
   readonly id: number;
   /** Names of the league and the two sides: the same whatever order files were imported in. */
   readonly order_key: string;
@@ -43,19 +43,22 @@ export type HistoryRow = {
   readonly away_wins_first: number | null;
   readonly home_wins_closing: number | null;
   readonly away_wins_closing: number | null;
-};
+}
 
-export type Span = {
+export interface Span {
   readonly sport: Sport;
   readonly leagueIds: readonly number[];
   /** Unix seconds, inclusive. */
   readonly fromSeconds?: number | undefined;
   /** Unix seconds, exclusive. */
   readonly untilSeconds?: number | undefined;
-};
+}
 
 /** The last match of the page before. */
-export type Position = { readonly starts_at: number; readonly id: number };
+export interface Position {
+  readonly starts_at: number;
+  readonly id: number;
+}
 
 /** Beyond any match. */
 const END_SECONDS = 32_503_680_000;

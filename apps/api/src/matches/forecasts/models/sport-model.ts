@@ -3,22 +3,22 @@ import { walkForward } from '@tipmark/prediction';
 import type { HistoryRow } from '../history/history-queries.ts';
 import type { Origin, PredictionRow } from '../stored/prediction-row.ts';
 
-export type ModelOptions = {
+export interface ModelOptions {
   /** Whether closing odds of past matches may be used; never a match's own. */
   readonly usesPastOdds: boolean;
-};
+}
 
 /** The name of the predicted quantity in a report. */
-export type ModelReport = {
+export interface ModelReport {
   readonly competitions: 'leagues' | 'tournaments';
   /** Suffix of a title: what the model is evaluated by, where that is not the result. */
   readonly judgedBy: string;
   /** A finished match is scored only if this is true. */
   readonly needs: string;
-};
+}
 
 /** The interface of a sport for predicting its matches. */
-export type SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> = {
+export interface SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> {
   /** Incremented when the model gives other numbers for the same results. */
   readonly version: string;
   /** Whether results in all leagues count for forecasts in one of them. */
@@ -31,7 +31,7 @@ export type SportModelParts<Match extends TimedMatch, Result extends Match, Pred
   toOutcome(row: HistoryRow): EvaluatedOutcome | undefined;
   create(options: ModelOptions): WalkForwardModel<Match, Result, Prediction>;
   toRow(prediction: Prediction, origin: Origin): PredictionRow;
-};
+}
 
 /** Observes rows, chunk by chunk, and returns the forecast before each requested one. */
 export type Walker = (
@@ -41,7 +41,7 @@ export type Walker = (
 ) => PredictionRow[];
 
 /** A model with its sport's specifics inside; callers need not know the sport. */
-export type SportModel = {
+export interface SportModel {
   readonly knowsAllLeagues: boolean;
   readonly report: ModelReport;
   /** Under which predictions are stored. */
@@ -49,7 +49,7 @@ export type SportModel = {
   isPlayed(row: HistoryRow): boolean;
   toOutcome(row: HistoryRow): EvaluatedOutcome | undefined;
   walker(options: ModelOptions): Walker;
-};
+}
 
 export function sportModel<Match extends TimedMatch, Result extends Match, Prediction>(
   parts: SportModelParts<Match, Result, Prediction>,

@@ -58,15 +58,23 @@ function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): 
   const { win, expectedSets, forecastScore, basis, isPublishable } = prediction;
   const isLonger = longerThanShortest(prediction);
   return {
-    ...{ match_id: Number(prediction.matchId), model, made_at: madeAtSeconds },
+    match_id: Number(prediction.matchId),
+    model,
+    made_at: madeAtSeconds,
     known_until: basis.knownUntilSeconds,
-    ...{ p1: win[0], px: 0, p2: win[1], p_home_wins: win[0] },
-    ...{ expected_home: expectedSets[0], expected_away: expectedSets[1] },
+    p1: win[0],
+    px: 0,
+    p2: win[1],
+    p_home_wins: win[0],
+    expected_home: expectedSets[0],
+    expected_away: expectedSets[1],
     forecast_score: forecastScore.join(':'),
-    // Totals of sets: over two in best of three, over three in best of five.
-    ...{ p_over_main: isLonger, p_both_score: isLonger },
-    ...{ home_matches: basis.homeMatches, away_matches: basis.awayMatches },
-    ...{ has_shots: false, has_past_odds: basis.hasPastOdds },
+    p_over_main: isLonger,
+    p_both_score: isLonger,
+    home_matches: basis.homeMatches,
+    away_matches: basis.awayMatches,
+    has_shots: false,
+    has_past_odds: basis.hasPastOdds,
     is_publishable: isPublishable,
   };
 }
@@ -86,8 +94,10 @@ export const tennisSportModel = sportModel({
     const result = toResult(row);
     if (result === undefined || result.isRetired === true) return undefined;
     return {
-      ...{ matchId: result.id, leagueKey: String(row.league_id) },
-      ...{ atSeconds: result.kickoffSeconds, outcome: result.isFirstWin ? 0 : 1 },
+      matchId: result.id,
+      leagueKey: String(row.league_id),
+      atSeconds: result.kickoffSeconds,
+      outcome: result.isFirstWin ? 0 : 1,
       closingOdds: row.odds_closing?.slice(0, 2),
       offeredOdds: row.odds_first?.slice(0, 2),
     };

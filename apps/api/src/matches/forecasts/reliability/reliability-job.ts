@@ -15,13 +15,16 @@ const WINDOW_DAYS = 182;
 const SPORTS_WITH_FORECASTS = [SPORT.soccer, SPORT.hockey] as const;
 
 /** The quality of all forecasts ever made. */
-export type WholeReliability = {
+export interface WholeReliability {
   readonly sinceSeconds: number;
   readonly groups: ReliabilityGroup[];
   readonly asOf: number;
-};
+}
 
-type Parts = { readonly db: Db; readonly clock: () => number };
+interface Parts {
+  readonly db: Db;
+  readonly clock: () => number;
+}
 
 /** Name of the stored result. */
 export const nameOfReliability = (sport: Sport, locale: Locale): string =>

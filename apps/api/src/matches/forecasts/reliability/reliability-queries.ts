@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import type { Crest } from '../../../platform/database/reference-tables.ts';
 import { regularGoals } from '../../play/regular-score.ts';
 
-export type ForecastMatchRow = {
+export interface ForecastMatchRow {
   readonly id: number;
   readonly starts_at: number;
   readonly league_id: number;
@@ -26,12 +26,15 @@ export type ForecastMatchRow = {
   readonly p2: number | null;
   readonly forecast_home: number | null;
   readonly forecast_away: number | null;
-};
+}
 
 /** A year of all leagues has some twenty thousand matches. */
 export const MAX_MATCHES = 20_000;
 
-export type Span = { readonly since: number; readonly before?: number };
+export interface Span {
+  readonly since: number;
+  readonly before?: number;
+}
 
 /** The latest finished matches that were forecast, oldest first. */
 export async function findForecastMatches(

@@ -49,8 +49,15 @@ function analysisOfSets(
   if (needed !== 2 && needed !== 3) return undefined;
   const p1 = winOfExpectedSets([home, away], needed === 2 ? 3 : 5);
   return {
-    ...{ match_id: id, p1, px: 0, p2: 1 - p1, p_home_wins: null },
-    ...{ expected_home: home, expected_away: away, forecast_score: score },
-    ...{ p_over_main: 0, p_both_score: 0 },
+    match_id: id,
+    p1,
+    px: 0,
+    p2: 1 - p1,
+    p_home_wins: null,
+    expected_home: home,
+    expected_away: away,
+    forecast_score: score,
+    p_over_main: 0,
+    p_both_score: 0,
   };
 }

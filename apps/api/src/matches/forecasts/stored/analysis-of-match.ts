@@ -11,11 +11,11 @@ type StoredPrediction = AnalysisRow & {
 
 type ForecastRow = ForecastOfSource & { readonly prediction: StoredPrediction | null };
 
-export type MatchAnalysis = {
+export interface MatchAnalysis {
   readonly analysis: AnalysisRow;
   /** Matches each side had played; unknown for a forecast of the source. */
   readonly basis: [home: number, away: number] | undefined;
-};
+}
 
 /** The last publishable prediction of the match `m`, based on data from before its start. */
 export const LAST_PREDICTION = sql<StoredPrediction | null>`(

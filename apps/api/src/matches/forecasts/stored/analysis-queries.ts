@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { startsOnDay } from '../../lists/starts-on-day.ts';
 
-export type AnalysisRow = {
+export interface AnalysisRow {
   readonly match_id: number;
   readonly p1: number;
   readonly px: number;
@@ -15,7 +15,7 @@ export type AnalysisRow = {
   readonly p_both_score: number;
   /** Probability of a home win including overtime, where that differs from `p1`. */
   readonly p_home_wins: number | null;
-};
+}
 
 /** The last publishable prediction of every match of a day, based on data from before its start. */
 export async function findAnalysis(db: Db, sport: Sport, day: DayBounds): Promise<AnalysisRow[]> {

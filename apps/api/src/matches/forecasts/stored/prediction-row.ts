@@ -28,12 +28,15 @@ export const PREDICTION_COLUMNS = [
 ] as const;
 
 /** The model, and the time of the forecast in unix seconds. */
-export type Origin = { readonly model: string; readonly madeAtSeconds: number };
+export interface Origin {
+  readonly model: string;
+  readonly madeAtSeconds: number;
+}
 
 export type PredictionRow = ReturnType<typeof toPredictionRow>;
 
 /** A prediction of the models of all sports with goals. */
-type Predicted = {
+interface Predicted {
   readonly matchId: string;
   readonly matrix: ScoreMatrix;
   readonly result: ResultProbabilities;
@@ -46,7 +49,7 @@ type Predicted = {
     readonly knownUntilSeconds: number | null;
   };
   readonly isPublishable: boolean;
-};
+}
 
 type Details = Origin & {
   /** Over the main total of the sport. */

@@ -6,12 +6,12 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { type Tx, tx } from '../../../platform/database/tx.ts';
 import { PREDICTION_COLUMNS, type PredictionRow } from './prediction-row.ts';
 
-export type Saved = {
+export interface Saved {
   /** New rows; existing predictions are unchanged. */
   readonly stored: number;
   /** UTC days, `yyyy-mm-dd`, of matches that show another forecast now. */
   readonly days: ReadonlySet<string>;
-};
+}
 
 const NAMES = PREDICTION_COLUMNS.map((column) => column.split(' ')[0] ?? '');
 const TIMES = new Set(['known_until', 'made_at']);

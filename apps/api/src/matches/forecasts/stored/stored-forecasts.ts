@@ -2,22 +2,22 @@ import type { Forecast } from '@tipmark/prediction';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-export type StoredForecasts = {
+export interface StoredForecasts {
   readonly model: string;
   readonly leagueIds: readonly number[];
   /** Matches that start before this are left out, unix seconds. */
   readonly sinceSeconds: number;
-};
+}
 
 const PAGE_SIZE = 5_000;
 
-type Row = {
+interface Row {
   readonly match_id: number;
   readonly p1: number;
   readonly px: number;
   readonly p2: number;
   readonly p_home_wins: number | null;
-};
+}
 
 /** The last publishable prediction of every match, based on data from before its start. */
 export async function findStoredForecasts(db: Db, wanted: StoredForecasts): Promise<Forecast[]> {

@@ -15,13 +15,13 @@ export const WEEK = 7 * 86_400;
 export const ROUNDS = (TEAMS.length - 1) * 2;
 export const ROUND_SIZE = TEAMS.length / 2;
 
-export type Fixture = {
+export interface Fixture {
   readonly round: number;
   readonly home: string;
   readonly away: string;
   readonly key: string;
   readonly startsAt: number;
-};
+}
 
 /** The fixtures of a full season by the circle method; the second half swaps the venue. */
 export function seasonFixtures(): Fixture[] {

@@ -30,7 +30,9 @@ export function tournamentRecords(number: number): FeedRecord[] {
       const isUpset = luck % 9 === 0;
       return [
         aTennisMatch(home, away, {
-          ...{ key: matchKey, seasonKey: `${key}-2024`, startsAt },
+          key: matchKey,
+          seasonKey: `${key}-2024`,
+          startsAt,
           court: number % 2 === 0 ? COURT_TYPE.clay : COURT_TYPE.hard,
           ranks: [TOUR.indexOf(home) + 1, TOUR.indexOf(away) + 1],
         }),

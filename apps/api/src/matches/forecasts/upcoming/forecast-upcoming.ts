@@ -10,10 +10,10 @@ import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
 /** Older results have almost no weight in the ratings. */
 const HISTORY_SECONDS = 5 * 365 * 86_400;
 
-export type UpcomingLeagues = {
+export interface UpcomingLeagues {
   readonly sport: Sport;
   readonly leagueIds: readonly number[];
-};
+}
 
 /**
  * Stores predictions of the scheduled matches of some imported leagues and shows their forecasts.
@@ -28,10 +28,8 @@ export async function forecastUpcoming(
   const wanted: HistoryRow[] = [];
   const model = modelOf(sport);
   const span = {
-    ...{
-      sport,
-      leagueIds: model.knowsAllLeagues ? await findImportedLeagues(db, sport) : leagueIds,
-    },
+    sport,
+    leagueIds: model.knowsAllLeagues ? await findImportedLeagues(db, sport) : leagueIds,
     fromSeconds: nowSeconds - HISTORY_SECONDS,
     untilSeconds: nowSeconds + UPCOMING_SECONDS,
   };

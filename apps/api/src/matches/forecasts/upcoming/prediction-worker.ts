@@ -3,12 +3,12 @@ import type { Sport } from '@tipmark/domain';
 import type { HistoryRow } from '../history/history-queries.ts';
 import { modelOf } from '../models/sport-models.ts';
 
-export type PredictionWork = {
+export interface PredictionWork {
   readonly sport: Sport;
   readonly wanted: readonly HistoryRow[];
   readonly known: readonly HistoryRow[];
   readonly madeAtSeconds: number;
-};
+}
 
 const { sport, wanted, known, madeAtSeconds } = workerData as PredictionWork;
 const walk = modelOf(sport).walker({ usesPastOdds: true });

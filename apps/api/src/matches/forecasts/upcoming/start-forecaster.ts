@@ -12,10 +12,10 @@ import {
   type UpcomingLeague,
 } from './upcoming-queries.ts';
 
-export type ForecasterOptions = {
+export interface ForecasterOptions {
   /** An ingest counts as finished after this long without changes. */
   readonly quietMs?: number;
-};
+}
 
 const QUIET_MS = 3_000;
 /** A feed that never pauses is not waited for longer. */

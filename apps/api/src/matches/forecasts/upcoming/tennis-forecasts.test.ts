@@ -38,7 +38,8 @@ beforeAll(async () => {
   await sendFeed(api, [
     ...aTournament([...TOUR, 'Newcomer'], 'next', { en: 'Next Cup', ru: 'Следующий кубок' }),
     aTennisMatch('Player 1', 'Player 8', {
-      ...{ seasonKey: 'next-2024', startsAt: NEXT },
+      seasonKey: 'next-2024',
+      startsAt: NEXT,
       bestOf: 5,
     }),
     aTennisMatch('Player 5', 'Player 4', { seasonKey: 'next-2024', startsAt: NEXT + 3_600 }),

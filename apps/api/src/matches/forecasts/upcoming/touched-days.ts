@@ -3,12 +3,12 @@ import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 
 const PREDICTED_DAYS = PREDICTED_SPORTS.map((sport) => dayTopic(sport, ''));
 
-export type TouchedDays = {
+export interface TouchedDays {
   add(topics: readonly string[]): void;
   readonly isEmpty: boolean;
   /** Changes since the last call; `all` = any day may have changed. */
   take(): { readonly days: readonly string[]; readonly isAll: boolean };
-};
+}
 
 /** Days with changed matches of predicted sports, collected from the bus. */
 export function createTouchedDays(): TouchedDays {

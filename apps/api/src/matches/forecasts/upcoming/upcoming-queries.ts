@@ -7,12 +7,12 @@ import { PREDICTED_SPORTS } from '../models/sport-models.ts';
 export const UPCOMING_SECONDS = 14 * 86_400;
 
 /** An imported league on a UTC day; `state` changes with every new result or fixture. */
-export type LeagueDay = {
+export interface LeagueDay {
   readonly leagueId: number;
   readonly sport: Sport;
   readonly day: string;
   readonly state: string;
-};
+}
 
 /** Statuses with new results for the models. */
 const WITH_RESULT = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
@@ -34,7 +34,10 @@ export async function findLeagueDays(db: Db, days: readonly string[]): Promise<L
   return rows;
 }
 
-export type UpcomingLeague = { readonly id: number; readonly sport: Sport };
+export interface UpcomingLeague {
+  readonly id: number;
+  readonly sport: Sport;
+}
 
 /** Imported leagues that have matches to forecast. */
 export async function findLeaguesWithUpcoming(

@@ -25,14 +25,14 @@ export function linkSecret(linkKey: Buffer, kind: LinkKind, letterId: string): s
   return createHmac('sha256', linkKey).update(`${kind}:${letterId}`).digest('base64url');
 }
 
-export type IssuedLink = {
+export interface IssuedLink {
   readonly kind: LinkKind;
   readonly secret: string;
   readonly userId: number;
   readonly email: string | null;
   /** The only session that may use it. */
   readonly sessionHash?: string | undefined;
-};
+}
 
 export async function storeLink(
   db: Db | Tx,
@@ -71,11 +71,11 @@ export async function endLinks(
     .execute();
 }
 
-export type LiveLink = {
+export interface LiveLink {
   readonly userId: number;
   readonly email: string | null;
   readonly createdAt: Date;
-};
+}
 
 /** The link as long as it is valid. */
 export async function findLink(
@@ -96,7 +96,10 @@ export async function findLink(
 }
 
 /** The user and the session a link was made for. */
-type LinkBinding = { readonly userId: number; readonly sessionHash: string };
+interface LinkBinding {
+  readonly userId: number;
+  readonly sessionHash: string;
+}
 
 /** Uses a link up: of concurrent calls only one gets it. */
 export async function takeLink(

@@ -3,7 +3,10 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type Pair = { readonly followerId: number; readonly tipsterId: number };
+export interface Pair {
+  readonly followerId: number;
+  readonly tipsterId: number;
+}
 
 /** False when it already existed. */
 export async function storeFollow(tx: Tx, pair: Pair, nowSeconds: number): Promise<boolean> {
@@ -28,13 +31,13 @@ export async function deleteFollow(tx: Tx, pair: Pair): Promise<void> {
     .execute();
 }
 
-export type FollowFigures = {
+export interface FollowFigures {
   readonly followers: number;
   readonly follows: number;
   /** The user follows the viewer. */
   readonly isFollower: boolean;
   readonly isFollowedByViewer: boolean;
-};
+}
 
 /** Counted from the rows, so that no counter can drift. */
 export async function readFollowFigures(
@@ -57,13 +60,13 @@ export async function readFollowFigures(
   return figures;
 }
 
-export type FollowPage = {
+export interface FollowPage {
   readonly userId: number;
   readonly viewerId: number | undefined;
   readonly type: 'followers' | 'follows';
   readonly limit: number;
   readonly offset: number;
-};
+}
 
 export async function readFollowPage(db: Db, page: FollowPage) {
   const [of, other] =

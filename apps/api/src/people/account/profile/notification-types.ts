@@ -41,11 +41,11 @@ export function areNotificationsEnabled(choices: Choices): boolean {
 }
 
 /** Where a kind is sent. */
-export type Ways = {
+export interface Ways {
   /** As bits: 1 e-mail, 2 Telegram. */
   readonly channels: number;
   readonly isPushed: boolean;
-};
+}
 
 /** Until something else is chosen. */
 const DEFAULT_WAYS: Ways = { channels: EMAIL, isPushed: true };
@@ -64,7 +64,10 @@ export function presentNotifications(
   const { isTelegramConnected, hasBrowser, quietFrom, quietTo } = user;
   const reached = (user.email === null ? 0 : EMAIL) + (isTelegramConnected ? TELEGRAM : 0);
   return {
-    ...{ isTelegramConnected, hasBrowser, quietFrom, quietTo },
+    isTelegramConnected,
+    hasBrowser,
+    quietFrom,
+    quietTo,
     types: ALL_TYPES.map((type) => {
       const isLocked = type === LOCKED_TYPE;
       const { channels, isPushed } = isLocked ? LOCKED_WAYS : (ways.get(type) ?? DEFAULT_WAYS);

@@ -3,12 +3,12 @@ import { minutesOfDay, quietMinutesLeft, resolveTimeZone } from '@tipmark/domain
 const MINUTE_SECONDS = 60;
 const MINUTES_OF_HOUR = 60;
 
-export type QuietHours = {
+export interface QuietHours {
   /** Minutes of the day. */
   readonly quiet_from: number | null;
   readonly quiet_to: number | null;
   readonly timezone: string | null;
-};
+}
 
 /** Minute of the day somewhere. */
 function minuteIn(timeZone: string, nowSeconds: number): number {

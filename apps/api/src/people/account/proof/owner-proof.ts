@@ -7,20 +7,20 @@ import { giveBackSecondStep, takeSecondStep } from '../totp/second-step.ts';
 import { findUserById, type UserRow } from '../users/user-queries.ts';
 import { readProofWays } from './proof-ways.ts';
 
-type ProvedCall = {
+interface ProvedCall {
   readonly signedIn: SignedIn;
   /** As received; a call may name the password otherwise. */
   readonly body: unknown;
   readonly nowSeconds: number;
-};
+}
 
-type Sent = {
+interface Sent {
   /** The password's name in this request. */
   readonly field: string;
   readonly password: string;
   readonly authHash: string;
   readonly code: string;
-};
+}
 
 function sentIn(body: unknown): Sent {
   const fields = (body ?? {}) as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { UserRow } from '../users/user-queries.ts';
 /** How long a sign-in by an account of another site proves its owner. */
 const FRESH_SECONDS = 10 * 60;
 
-type ProofWays = {
+interface ProofWays {
   readonly hasPassword: boolean;
   /** Only a confirmed address is the owner's. */
   readonly canMail: boolean;
@@ -13,14 +13,14 @@ type ProofWays = {
   /** The session just began at a linked sign-in. */
   readonly isFresh: boolean;
   readonly needsCode: boolean;
-};
+}
 
-type Row = {
+interface Row {
   readonly began: Date | null;
   readonly provider: string | null;
   readonly linked: string[];
   readonly needs_code: boolean;
-};
+}
 
 /** How a signed-in user can prove to be the owner of the account. */
 export async function readProofWays(

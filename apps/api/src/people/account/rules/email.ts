@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 
-export type Email = {
+export interface Email {
   /** As entered, without surrounding spaces: mail is sent there. */
   readonly address: string;
   /** Decides whether two addresses are one. */
   readonly folded: string;
-};
+}
 
 const LOCAL = /^[^\s@"(),:;<>[\]\\\p{C}]+$/u;
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;

@@ -13,12 +13,12 @@ function contains(password: string, part: string | undefined): boolean {
   return folded.length >= MIN_PART_LENGTH && password.includes(folded);
 }
 
-export type PasswordOwner = {
+export interface PasswordOwner {
   /** Shortest password this installation accepts. */
   readonly minimum: number;
   readonly email?: string | undefined;
   readonly name?: string | undefined;
-};
+}
 
 /** The fault of a new password, if any. Length counts code points after NFC. */
 export function passwordFault(text: string, owner: PasswordOwner): Detail | undefined {

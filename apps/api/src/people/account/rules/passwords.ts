@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createCallQueue } from '../../../platform/admission/call-queues.ts';
 
-export type Passwords = {
+export interface Passwords {
   /** @throws CallError unavailable when too many wait */
   hash(password: string): Promise<string>;
   /** Takes as long for an account that does not exist or has no password: pass null then. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-};
+}
 
 /** argon2id, the default of the library: memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,12 @@
 /** Rows of both keyboard layouts: their neighbours are typed one after the other. */
 const ROWS = [
-  ...['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'],
-  ...['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
+  '`1234567890-=',
+  'qwertyuiop[]',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
 ];
 const KEY_PLACES = new Map(
   ROWS.flatMap((row, index) => [...row].map((key, at) => [key, index * 100 + at] as const)),

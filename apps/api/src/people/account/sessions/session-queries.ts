@@ -3,13 +3,13 @@ import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type SessionRow = {
+export interface SessionRow {
   readonly tokenHash: string;
   readonly userId: number;
   readonly guestId: string;
   readonly provider: string | null;
   readonly device: Readonly<Record<string, unknown>>;
-};
+}
 
 export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number): Promise<void> {
   await tx
@@ -27,10 +27,10 @@ export async function insertSession(tx: Tx, row: SessionRow, nowSeconds: number)
 }
 
 /** How long ago a session must have been used and started at most. */
-export type SessionBounds = {
+export interface SessionBounds {
   readonly usedAfterSeconds: number;
   readonly beganAfterSeconds: number;
-};
+}
 
 /** A running session with the user's fields that every call needs. */
 export async function findSession(

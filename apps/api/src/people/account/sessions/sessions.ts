@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/connect.ts';
 import { findSession, touchSession } from './session-queries.ts';
 import { digestOf } from './session-token.ts';
 
-export type SignedInUser = {
+export interface SignedInUser {
   readonly id: number;
   /** Identifies the user in the ledger, 16 hex digits. */
   readonly ledgerId: string;
@@ -19,24 +19,24 @@ export type SignedInUser = {
   readonly isBlocked: boolean;
   /** Agreed to the processing of personal data. */
   readonly hasConsented: boolean;
-};
+}
 
-export type SignedIn = {
+export interface SignedIn {
   readonly user: SignedInUser;
   readonly tokenHash: string;
   readonly guestId: string;
   /** Its lifetime was just prolonged: so must be the cookies'. */
   readonly isProlonged: boolean;
-};
+}
 
-export type Sessions = {
+export interface Sessions {
   /** Who owns a token, if anybody. Cached for half a minute. */
   resolve(token: string): Promise<SignedIn | undefined>;
   /**
    * Notifies every process that its cached data of a user is out of date. Call it after the commit.
    */
   changed(userId: number): void;
-};
+}
 
 /** Without any use. */
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
@@ -69,12 +69,12 @@ function toUser(row: Row): SignedInUser {
 const USER_TOPIC = privateTopic('user:');
 const topicOf = (userId: number) => `${USER_TOPIC}${userId}`;
 
-export type SessionsOptions = {
+export interface SessionsOptions {
   readonly db: Db;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly nowMs: () => number;
-};
+}
 
 export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sessions {
   const known = createCache<SignedIn>({ maxEntries: MAX_KNOWN, ttlMs: KNOWN_FOR_MS, nowMs });

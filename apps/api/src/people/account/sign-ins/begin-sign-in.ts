@@ -5,7 +5,7 @@ import { makeToken } from '../sessions/session-token.ts';
 import type { SignInProviders } from './providers.ts';
 import { storeAttempt } from './sign-in-queries.ts';
 
-export type SignInStart = {
+export interface SignInStart {
   readonly provider: string;
   readonly site: string;
   /** Secret of the browser, where it has one. */
@@ -15,7 +15,7 @@ export type SignInStart = {
   readonly userId: number | null;
   readonly nextPage: string;
   readonly locale: string;
-};
+}
 
 const SECRET = /^[\w-]{43}$/;
 

@@ -13,7 +13,11 @@ const LIFE_SECONDS = 600;
 
 export const DEMO_MOUNT = '/dev/sign-in';
 
-type Person = { readonly name: string; readonly email: string; readonly email_verified: boolean };
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
 
 /** Invented people; the address of the last one is not verified. */
 const PEOPLE: Readonly<Record<string, Person>> = {
@@ -112,10 +116,10 @@ async function choose(
   await provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false });
 }
 
-export type DemoProvider = {
+export interface DemoProvider {
   /** Handles its own requests; false for others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-};
+}
 
 /**
  * A provider on this machine, so that the button works offline; it is not reachable from outside.

@@ -1,7 +1,7 @@
 /** Values that a return from a provider is checked against. */
-export type Expected = {
+export interface Expected {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUri: string;
-};
+}

@@ -6,14 +6,14 @@ import type { Vouched } from './sign-in-queries.ts';
 type Person = Omit<Vouched, 'provider' | 'issuer'>;
 
 /** Providers that speak OAuth 2 with their own response format instead of OpenID Connect. */
-type OwnProtocol = {
+interface OwnProtocol {
   /** Paths at the configured address. */
   readonly authorize: string;
   readonly token: string;
   readonly scope: string;
   readonly ofToken: (query: URLSearchParams, expected: Expected) => Record<string, string>;
   readonly person: (token: string, provider: SignInProvider) => Promise<Person>;
-};
+}
 
 const TIMEOUT_MS = 10_000;
 const MAX_REASON_LENGTH = 300;

@@ -12,7 +12,9 @@ const providersOf = (signInProviders: readonly SignInProvider[], clock = () => N
   createSignInProviders({ ...readConfig({}), signInProviders }, clock);
 
 const expectedOf = (state: string, id: string) => ({
-  ...{ state, nonce: `nonce of ${state}`, verifier: 'v'.repeat(43) },
+  state,
+  nonce: `nonce of ${state}`,
+  verifier: 'v'.repeat(43),
   redirectUri: `http://localhost:3000/api/auth/${id}/callback`,
 });
 
@@ -100,7 +102,10 @@ describe('VK ID', () => {
     expect(`${start.origin}${start.pathname}`).toBe(`${provider.issuer}/authorize`);
     expect(start.searchParams.get('scope')).toBe('vkid.personal_info email');
     expect(await finish()).toMatchObject({
-      ...{ subject: '4711', name: 'Инна Лис', email: 'inna@vk.example', isEmailVerified: false },
+      subject: '4711',
+      name: 'Инна Лис',
+      email: 'inna@vk.example',
+      isEmailVerified: false,
     });
     expect(received.map(({ url }) => url)).toEqual(['/oauth2/auth', '/oauth2/user_info']);
     expect(received[0]?.form.get('device_id')).toBe('device');

@@ -22,9 +22,12 @@ const issuerOf = ({ issuer }: SignInProvider): string => SAME_ISSUER[issuer] ?? 
 
 type Person = Omit<Vouched, 'provider' | 'issuer'>;
 
-export type OfferedProvider = { readonly id: string; readonly title: string };
+export interface OfferedProvider {
+  readonly id: string;
+  readonly title: string;
+}
 
-export type SignInProviders = {
+export interface SignInProviders {
   /** @param isLocal a visitor on this machine, who may use the demo provider, too */
   offered(isLocal: boolean): readonly OfferedProvider[];
   has(id: string, isLocal: boolean): boolean;
@@ -39,7 +42,7 @@ export type SignInProviders = {
   finish(id: string, query: URLSearchParams, expected: Expected): Promise<Vouched>;
   /** From now on the demo provider can be reached at this address. */
   offerDemo(issuer: string): void;
-};
+}
 
 export const DEMO_CLIENT = { id: 'tipmark', secret: 'demo-secret-of-this-machine' } as const;
 
@@ -53,14 +56,17 @@ function bySecret(secret: string): oidc.ClientAuth {
   };
 }
 
-type Discovered = { readonly configuration: oidc.Configuration; readonly untilSeconds: number };
+interface Discovered {
+  readonly configuration: oidc.Configuration;
+  readonly untilSeconds: number;
+}
 
-type Discovery = {
+interface Discovery {
   /** For the way to the issuer: known for an hour. */
   of(provider: SignInProvider): Promise<oidc.Configuration>;
   /** For a return: the issuer may have changed its keys and algorithms meanwhile. */
   current(provider: SignInProvider): Promise<oidc.Configuration>;
-};
+}
 
 /** What a configuration belongs to: two clients of one issuer differ in it. */
 const keyOf = ({ id, issuer, clientId }: SignInProvider) => `${id} ${issuer} ${clientId}`;

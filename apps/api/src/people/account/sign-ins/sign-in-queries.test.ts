@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const vouched = (subject: string, issuer: string, provider = 'club'): Vouched => ({
-  ...{ provider, issuer, subject, email: null, isEmailVerified: false, name: 'Ann' },
+  provider,
+  issuer,
+  subject,
+  email: null,
+  isEmailVerified: false,
+  name: 'Ann',
 });
 
 async function aUserId(): Promise<number> {

@@ -6,7 +6,7 @@ import { digestOf } from '../sessions/session-token.ts';
 const ATTEMPT_SECONDS = 15 * 60;
 export const ARRIVAL_SECONDS = 10 * 60;
 
-export type Attempt = {
+export interface Attempt {
   readonly provider: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -14,10 +14,13 @@ export type Attempt = {
   readonly userId: number | null;
   readonly nextPage: string;
   readonly locale: string;
-};
+}
 
 /** Secrets that only the browser has; the database stores their digests. */
-export type Held = { readonly secret: string; readonly browser: string };
+export interface Held {
+  readonly secret: string;
+  readonly browser: string;
+}
 
 export async function storeAttempt(
   db: Db,
@@ -90,7 +93,7 @@ export async function findSpentAttempt(
 }
 
 /** A user as confirmed by a provider. */
-export type Vouched = {
+export interface Vouched {
   readonly provider: string;
   /** Who vouches: a subject is known to this issuer only. */
   readonly issuer: string;
@@ -99,7 +102,7 @@ export type Vouched = {
   /** Verified by the provider; otherwise the address proves nothing. */
   readonly isEmailVerified: boolean;
   readonly name: string;
-};
+}
 
 export async function storeArrival(
   db: Db,
@@ -215,11 +218,11 @@ export async function linkIdentity(
   );
 }
 
-export type LinkedIdentity = {
+export interface LinkedIdentity {
   readonly provider: string;
   readonly email: string | null;
   readonly linked_at: Date;
-};
+}
 
 export function findIdentities(db: Db | Tx, userId: number): Promise<LinkedIdentity[]> {
   return db

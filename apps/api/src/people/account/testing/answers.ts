@@ -1,4 +1,6 @@
-type Headers = { 'set-cookie'?: string | string[] | undefined };
+interface Headers {
+  'set-cookie'?: string | string[] | undefined;
+}
 
 /** Cookies of a response: name → full line; the last one of a name wins. */
 export function cookiesIn(headers: Headers): ReadonlyMap<string, string> {

@@ -7,13 +7,13 @@ export const PASSWORD = 'a quiet harbour at noon';
 
 let countOfPeople = 0;
 
-export type Person = {
+export interface Person {
   readonly email: string;
   readonly name: string;
   readonly url: string;
   readonly token: string;
   readonly headers: { readonly authorization: string };
-};
+}
 
 /** A new user, registered through the api and signed in. */
 export async function aPerson(api: TestApi, wanted: { name?: string } = {}): Promise<Person> {
@@ -45,7 +45,10 @@ export async function aConfirmedPerson(
   return person;
 }
 
-export type ReceivedMail = { readonly subject: string; readonly text: string };
+export interface ReceivedMail {
+  readonly subject: string;
+  readonly text: string;
+}
 
 /** Sends waiting emails and returns those of one recipient, newest first. */
 export async function mailsOf(api: TestApi, recipient: string): Promise<ReceivedMail[]> {

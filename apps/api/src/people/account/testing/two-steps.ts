@@ -2,7 +2,10 @@ import type { TestApi } from '../../../testing/create-test-api.ts';
 import { codeAt } from '../totp/time-codes.ts';
 import { PASSWORD, type Person } from './people.ts';
 
-export type TwoSteps = { readonly secret: string; readonly recoveryCodes: readonly string[] };
+export interface TwoSteps {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
 
 type Method = 'POST' | 'PUT';
 

@@ -14,9 +14,15 @@ export function sealSecret(key: Buffer, userId: number, secret: string): string 
 }
 
 /** The key that seals, and those that sealed before it. */
-export type SealingKeys = { readonly current: Buffer; readonly former: readonly Buffer[] };
+export interface SealingKeys {
+  readonly current: Buffer;
+  readonly former: readonly Buffer[];
+}
 
-export type OpenedSecret = { readonly secret: string; readonly isOfFormerKey: boolean };
+export interface OpenedSecret {
+  readonly secret: string;
+  readonly isOfFormerKey: boolean;
+}
 
 /** The secret; undefined when none of the keys has sealed it for this user. */
 export function openWithAny(

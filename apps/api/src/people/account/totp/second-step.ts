@@ -19,11 +19,11 @@ import {
 /** What a second step needs. */
 type TotpServices = PlatformServices & { readonly totpKeys: SealingKeys };
 
-export type Proof = {
+export interface Proof {
   readonly userId: number;
   readonly code: string | undefined;
   readonly nowSeconds: number;
-};
+}
 
 /** Codes as apps show them: in two groups. */
 const withoutSpaces = (code: string): string => code.replaceAll(/\s/g, '');

@@ -6,12 +6,12 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** How long a secret that was shown can be confirmed with its first code. */
 const START_LIFE_SECONDS = 3_600;
 
-export type TotpKey = {
+export interface TotpKey {
   readonly sealedSecret: string;
   readonly isConfirmed: boolean;
   /** Codes up to this step are used up. */
   readonly lastStep: number;
-};
+}
 
 export async function findTotpKey(db: Db | Tx, userId: number): Promise<TotpKey | undefined> {
   const row = await db

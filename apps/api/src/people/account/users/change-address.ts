@@ -30,11 +30,11 @@ export async function replaceEmail(
   await endLinks(tx, userId, 'reauth');
 }
 
-export type AddressChange = {
+export interface AddressChange {
   readonly user: UserRow;
   readonly email: Email;
   readonly locale: Locale;
-};
+}
 
 /**
  * Notifies the former address, with a link that takes the change back. An address that was never

@@ -7,7 +7,7 @@ import { foldUserName } from '../rules/user-name.ts';
 import { freeUrl, urlStemOf } from '../rules/user-url.ts';
 import { findTakenUrls } from './user-queries.ts';
 
-export type NewUser = {
+export interface NewUser {
   readonly email: Email | undefined;
   readonly isEmailConfirmed?: boolean;
   readonly passwordHash: string | null;
@@ -18,7 +18,7 @@ export type NewUser = {
   /** Confirmed by the user, with the agreement. */
   readonly isAdult?: boolean;
   readonly isSimulated?: boolean;
-};
+}
 
 const LEDGER_ID_BYTES = 8;
 

@@ -5,20 +5,20 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { deleteTotp } from '../totp/totp-queries.ts';
 
 /** What besides the password gives access to an account, or receives its messages. */
-export type OtherAccess = {
+export interface OtherAccess {
   /** Ids of the other sites. */
   readonly providers: readonly string[];
   readonly hasTelegram: boolean;
   readonly browsers: number;
   readonly hasTwoSteps: boolean;
-};
+}
 
-type Row = {
+interface Row {
   readonly providers: string[];
   readonly has_telegram: boolean;
   readonly browsers: number;
   readonly has_two_steps: boolean;
-};
+}
 
 export async function findOtherAccess(db: Db | Tx, userId: number): Promise<OtherAccess> {
   const { rows } = await sql<Row>`

@@ -6,7 +6,7 @@ import { endLinks } from '../links/auth-hashes.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
 import type { UserRow } from './user-queries.ts';
 
-export type PasswordChange = {
+export interface PasswordChange {
   readonly user: UserRow;
   readonly passwordHash: string;
   readonly locale: Locale;
@@ -14,7 +14,7 @@ export type PasswordChange = {
   readonly exceptHash?: string;
   /** A link sent to the mailbox was used, which confirms the address too. */
   readonly isMailboxProved?: boolean;
-};
+}
 
 /** Sets a password, ends sessions and recovery links, notifies the owner. */
 export async function setPassword(

@@ -2,7 +2,10 @@ import { sqlStateOf } from '../../../platform/errors/database-errors.ts';
 import { rejectFaults } from '../../../platform/errors/errors.ts';
 import type { Taken } from './user-queries.ts';
 
-export type AccountFields = { readonly email: string; readonly name: string };
+export interface AccountFields {
+  readonly email: string;
+  readonly name: string;
+}
 
 /** @throws CallError validation naming the taken fields as in the request */
 export function refuseTaken(taken: Taken, fields: AccountFields): void {

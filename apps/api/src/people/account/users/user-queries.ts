@@ -33,7 +33,10 @@ export async function storeZone(db: Db, userId: number, timezone: string): Promi
   await db.updateTable('users').set({ timezone }).where('id', '=', userId).execute();
 }
 
-export type Taken = { readonly isEmailTaken: boolean; readonly isNameTaken: boolean };
+export interface Taken {
+  readonly isEmailTaken: boolean;
+  readonly isNameTaken: boolean;
+}
 
 /**
  * Whether any user but `exceptId` has the email or the name. An address that its former owner can

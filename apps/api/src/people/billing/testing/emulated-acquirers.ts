@@ -125,12 +125,19 @@ export class EmulatedAcquirers {
     const id = this.#next('sub');
     const now = this.#clock();
     this.subscriptions.push({
-      ...{ id, order, state: 'active', isReported: false },
+      id,
+      order,
+      state: 'active',
+      isReported: false,
       nextAt: afterMonths(now, order.months),
     });
     const payment = this.#add({
-      ...{ id: this.#next('order'), type: ACQUIRER_TYPE.payProGlobal, order, methodId: id },
-      ...{ isRenewal: false, status: 'succeeded' },
+      id: this.#next('order'),
+      type: ACQUIRER_TYPE.payProGlobal,
+      order,
+      methodId: id,
+      isRenewal: false,
+      status: 'succeeded',
     });
     this.#send(payment.type, eventsOf(payment));
     return true;
@@ -200,11 +207,18 @@ export class EmulatedAcquirers {
     const type = ACQUIRER_TYPE.ruCard;
     const make = (order: PaymentOrder, methodId: string | null, isRenewal: boolean) =>
       this.#add({
-        ...{ id: this.#next('payment'), type, order, methodId, isRenewal },
+        id: this.#next('payment'),
+        type,
+        order,
+        methodId,
+        isRenewal,
         status: 'pending',
       });
     return {
-      ...{ type, name: 'yookassa', takesCards: true, repeatableSeconds: 23 * HOUR },
+      type,
+      name: 'yookassa',
+      takesCards: true,
+      repeatableSeconds: 23 * HOUR,
       start: async (order, { returnUrl }) => {
         this.#refuseWhileAway();
         const body = JSON.stringify(['start', order.amountMinor, returnUrl]);
@@ -263,7 +277,9 @@ export class EmulatedAcquirers {
       return this.#answered(undefined);
     };
     return {
-      ...{ type, name: 'paypro', takesCards: false },
+      type,
+      name: 'paypro',
+      takesCards: false,
       repeatableSeconds: Number.POSITIVE_INFINITY,
       start: async (order) => {
         this.#links.set(order.id, order);
@@ -290,9 +306,16 @@ export class EmulatedAcquirers {
 
   #changed({ id, order }: Subscription, kind: 'stopped' | 'resumed'): AcquirerEvent {
     return {
-      ...{ eventId: this.#next(`${id}:${kind}:`), kind, orderId: order.id, methodId: id },
-      ...{ providerId: this.#next('order'), amountMinor: 0, currency: 'USD', atSeconds: 0 },
-      ...{ isOwnRenewal: false, email: null },
+      eventId: this.#next(`${id}:${kind}:`),
+      kind,
+      orderId: order.id,
+      methodId: id,
+      providerId: this.#next('order'),
+      amountMinor: 0,
+      currency: 'USD',
+      atSeconds: 0,
+      isOwnRenewal: false,
+      email: null,
     };
   }
 

@@ -2,7 +2,7 @@ import { ACQUIRER_TYPE } from '@tipmark/domain';
 import type { AcquirerEvent, PaymentOrder } from '../../acquirers/acquirer.ts';
 
 /** Money an acquirer took, or declined, in its own books. */
-export type Payment = {
+export interface Payment {
   readonly id: string;
   readonly type: number;
   readonly order: Pick<PaymentOrder, 'id' | 'userId' | 'months' | 'amountMinor' | 'currency'>;
@@ -13,25 +13,30 @@ export type Payment = {
   status: 'pending' | 'succeeded' | 'canceled';
   paidAt: number;
   refundedAt: number | null;
-};
+}
 
-export type Subscription = {
+export interface Subscription {
   readonly id: string;
   readonly order: Payment['order'];
   state: 'active' | 'suspended' | 'terminated';
   nextAt: number;
   /** A payment of it was reported. */
   isReported: boolean;
-};
+}
 
-export type Notice = {
+export interface Notice {
   readonly event: AcquirerEvent;
   readonly type: number;
   readonly sentAt: number;
-};
+}
 
 /** What goes wrong, until it is reset. */
-export type Faults = { isAway: boolean; lostAnswers: number; declines: boolean; unsaved: boolean };
+export interface Faults {
+  isAway: boolean;
+  lostAnswers: number;
+  declines: boolean;
+  unsaved: boolean;
+}
 
 export const NO_FAULTS: Faults = { isAway: false, lostAnswers: 0, declines: false, unsaved: false };
 

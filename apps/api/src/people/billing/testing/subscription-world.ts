@@ -16,15 +16,15 @@ export const DAY = 24 * HOUR;
 const AHEAD = DAY + HOUR;
 
 /** What the customer may rely on: the whole reference for the state of a subscription. */
-type Model = {
+interface Model {
   isStopped: boolean;
   isDeleted: boolean;
   /** Payments made before the last stop or deletion of which the site had heard. */
   knownBefore: Set<string>;
-};
+}
 
 /** One customer, two processes of the API, and the books of all acquirers. */
-export type World = {
+export interface World {
   readonly books: EmulatedAcquirers;
   readonly person: Person;
   readonly userId: number;
@@ -33,7 +33,7 @@ export type World = {
   readonly pages: string[];
   readonly faults: string[];
   readonly at: readonly [TestApi, TestApi];
-};
+}
 
 export let api: TestApi;
 /** Another process on the same database, also after a restart of the first. */

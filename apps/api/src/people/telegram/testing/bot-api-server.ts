@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Sent = { readonly chatId: string; readonly text: string; readonly button: string | undefined };
+interface Sent {
+  readonly chatId: string;
+  readonly text: string;
+  readonly button: string | undefined;
+}
 
-export type BotApiServer = {
+export interface BotApiServer {
   readonly root: string;
   /** Messages that arrived, in their order. */
   readonly sent: Sent[];
@@ -18,13 +22,13 @@ export type BotApiServer = {
   /** From now on calls are not answered, or are again. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
-};
+}
 
-export type Refused = {
+export interface Refused {
   readonly error_code: number;
   readonly description: string;
   readonly parameters?: { readonly retry_after: number };
-};
+}
 
 export const BLOCKED: Refused = {
   error_code: 403,

@@ -6,7 +6,10 @@ import { BODY_EXAMPLES } from '../example-hints.ts';
 import type { JsonSchema } from '../schema-example.ts';
 
 /** A request made to break something, and where its payload is. */
-export type HostileCall = { readonly what: string; readonly request: InjectOptions };
+export interface HostileCall {
+  readonly what: string;
+  readonly request: InjectOptions;
+}
 
 const MIB = 1_048_576;
 

@@ -8,7 +8,13 @@ import { screen } from '../screen.ts';
 const base = aMatch().withId(7).between('Ледокол', 'Таёжники').finished();
 
 const event = (type: MatchEvent['type'], side: MatchEvent['side'], player: string) => ({
-  ...{ type, side, player, minute: 65, stoppage: null, second: null, relatedPlayer: null },
+  type,
+  side,
+  player,
+  minute: 65,
+  stoppage: null,
+  second: null,
+  relatedPlayer: null,
 });
 
 interface Played {
@@ -79,7 +85,9 @@ test('the summary shows goals by period, power plays, shots, goalies and the sho
       [1, 0],
       [0, 1],
     ],
-    ...{ extra: [0, 0], shootout: [1, 0], score: [3, 2] },
+    extra: [0, 0],
+    shootout: [1, 0],
+    score: [3, 2],
     goalies: ['Марк Ухов', 'Ян Рощин'],
     course: {
       events: shootout,

@@ -10,8 +10,14 @@ const penalty = (
   player: string | null,
   known: Partial<MatchEvent> = {},
 ): MatchEvent => ({
-  ...{ type: 'penalty', side: 'away', minute, second, player },
-  ...{ stoppage: null, relatedPlayer: null, ...known },
+  type: 'penalty',
+  side: 'away',
+  minute,
+  second,
+  player,
+  stoppage: null,
+  relatedPlayer: null,
+  ...known,
 });
 
 const DUGAROV = penalty([31, 0], 'Роман Дугаров');

@@ -6,7 +6,8 @@ import { MatchCourseView } from './MatchCourseView.tsx';
 
 const event = (type: MatchEvent['type'], minute: number, known: Partial<MatchEvent> = {}) => ({
   ...({ type, minute, side: 'home', stoppage: null, second: null } as const),
-  ...{ player: 'Артём Белозёров', relatedPlayer: null },
+  player: 'Артём Белозёров',
+  relatedPlayer: null,
   ...known,
 });
 
@@ -54,8 +55,13 @@ export default {
   component: MatchCourseView,
   title: 'match/Course',
   args: {
-    ...{ course, match: matchOf(3, 1), sport: SPORT.soccer, choice: { part: 0 } },
-    ...{ reader: readerOf(), addressOf: ({ part }) => `?part=${part}`, onGo: () => {} },
+    course,
+    match: matchOf(3, 1),
+    sport: SPORT.soccer,
+    choice: { part: 0 },
+    reader: readerOf(),
+    addressOf: ({ part }) => `?part=${part}`,
+    onGo: () => {},
   },
   decorators: [onStage()],
 } satisfies Meta<typeof MatchCourseView>;
@@ -83,7 +89,8 @@ export const Long: Story = {
 };
 export const Hockey: Story = {
   args: {
-    ...{ sport: SPORT.hockey, match: matchOf(1, 1) },
+    sport: SPORT.hockey,
+    match: matchOf(1, 1),
     course: {
       events: [
         event('power_play_goal', 12, { second: 40 }),

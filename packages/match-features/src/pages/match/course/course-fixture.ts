@@ -10,7 +10,9 @@ type Pair = readonly [home: number, away: number];
 const { t } = createI18n({ locale: 'ru', resources: { common: {}, game: ru } as never });
 const reader: Reader = {
   t: (key: string, values = {}) => t(`game:${key}`, values),
-  ...{ locale: 'ru', timeZone: 'Europe/Moscow', nowSeconds: 0 },
+  locale: 'ru',
+  timeZone: 'Europe/Moscow',
+  nowSeconds: 0,
 };
 
 const side = (name: string, score: number, penaltiesScore?: number) =>

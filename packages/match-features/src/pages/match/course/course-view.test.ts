@@ -3,7 +3,8 @@ import { hockeyOf, soccerOf } from './course-fixture.ts';
 
 const event = (type: MatchEvent['type'], minute: number, known: Partial<MatchEvent> = {}) => ({
   ...({ type, minute, side: 'home', stoppage: null, second: null } as const),
-  ...{ player: 'Artem Belozerov', relatedPlayer: null },
+  player: 'Artem Belozerov',
+  relatedPlayer: null,
   ...known,
 });
 
@@ -20,7 +21,9 @@ test('each part has its own goals, with the score after every goal', () => {
     ['2-й тайм', '1:0'],
   ]);
   expect(parts.flatMap(({ events }) => events.map(({ score }) => score))).toEqual([
-    ...['0:1', '1:1', '2:1'],
+    '0:1',
+    '1:1',
+    '2:1',
   ]);
   expect(parts[0]?.events[0]).toMatchObject({ who: 'A. Belozerov', note: 'пас T. Yusupov' });
   expect(parts[0]?.events[1]).toMatchObject({ clock: "45+2'", who: '', note: 'автогол' });
@@ -36,11 +39,14 @@ test('no score is shown where some goals are missing', () => {
 test('a substitution names the player who comes on first, then the one who goes off', () => {
   const change = event('substitution', 62, { relatedPlayer: 'Igor Zhuravlev' });
   expect(soccerOf([change], [0, 0])[0]?.events[0]).toMatchObject({
-    ...{ who: 'I. Zhuravlev', note: 'вместо A. Belozerov', mark: 'change' },
+    who: 'I. Zhuravlev',
+    note: 'вместо A. Belozerov',
+    mark: 'change',
   });
   const unknown = event('substitution', 62);
   expect(soccerOf([unknown], [0, 0])[0]?.events[0]).toMatchObject({
-    ...{ who: '', note: 'ушёл A. Belozerov' },
+    who: '',
+    note: 'ушёл A. Belozerov',
   });
 });
 

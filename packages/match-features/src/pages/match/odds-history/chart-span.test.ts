@@ -28,8 +28,15 @@ function part(
   { closesAt = START, endsAt = START }: { closesAt?: number; endsAt?: number } = {},
 ) {
   const outcome: OutcomeHistory = {
-    ...{ oddType: '1x2.1', first: 1.9, current: 1.7, closing: 1.7, best: null },
-    ...{ fairPercent: null, fairOdds: null, points: before, ...known },
+    oddType: '1x2.1',
+    first: 1.9,
+    current: 1.7,
+    closing: 1.7,
+    best: null,
+    fairPercent: null,
+    fairOdds: null,
+    points: before,
+    ...known,
   };
   return partOf({ startsAt: START, closesAt, asOf: endsAt }, outcome, endsAt, wanted);
 }

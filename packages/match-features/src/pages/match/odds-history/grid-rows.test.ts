@@ -4,9 +4,15 @@ import { oddsGridRows } from './grid-rows.ts';
 const [line] = anOddsHistory().lines;
 const outcomes = (line?.outcomes ?? []).map(({ oddType }) => oddType);
 const bookmaker = (id: number, prices: readonly number[], more: object = {}) => ({
-  ...{ id, name: `Book ${id}`, isAggregate: false },
+  id,
+  name: `Book ${id}`,
+  isAggregate: false,
   prices: prices.map((current, at) => ({
-    ...{ oddType: outcomes[at] ?? '', first: current, current, best: current, updatedAt: 5 },
+    oddType: outcomes[at] ?? '',
+    first: current,
+    current,
+    best: current,
+    updatedAt: 5,
   })),
   ...more,
 });

@@ -95,7 +95,10 @@ const offers = [
     prices: [{ ...priced, current: 1.9 }],
   },
   {
-    ...{ id: 4, name: 'Shut', isAggregate: false, marginPercent: 5 },
+    id: 4,
+    name: 'Shut',
+    isAggregate: false,
+    marginPercent: 5,
     prices: [{ ...priced, current: 2, inPlay: { odds: null, updatedAt: 9 } }],
   },
   { id: 5, name: 'Mean', isAggregate: true, marginPercent: 1, prices: [{ ...priced, current: 3 }] },
@@ -130,7 +133,9 @@ test.each([
 ])('the best is %s', (_which, inPlay, name, shown) => {
   const [line] = anOddsHistory().lines;
   const of = (id: number, called: string, closing: number, reported?: typeof inPlay) => ({
-    ...{ id, name: called, isAggregate: false },
+    id,
+    name: called,
+    isAggregate: false,
     prices: [{ ...priced, current: closing, closing, ...(reported && { inPlay: reported }) }],
   });
   const bookmakers = [of(1, 'Dear', 1.5, inPlay), of(2, 'Late', 1.6)];
@@ -160,8 +165,13 @@ describe('a chart', () => {
   const parts = { startsAt: 1_000, closesAt: 990, asOf: 9_000 };
   const goal = { type: 'goal', side: 'home', minute: 5, stoppage: null } as const;
   const outcome = {
-    ...{ oddType: '1x2.1', first: 2, current: 1.8, closing: 1.8, best: null },
-    ...{ fairPercent: null, fairOdds: null },
+    oddType: '1x2.1',
+    first: 2,
+    current: 1.8,
+    closing: 1.8,
+    best: null,
+    fairPercent: null,
+    fairOdds: null,
     points: [
       [100, 2],
       [500, 1.8],
@@ -197,7 +207,7 @@ describe('a chart', () => {
   it('has a table of all changes, newest first', () => {
     const moments = [{ ...goal, at: 1_100 }];
     const rows = historyRows({
-      points: lineOf(parts, { ...outcome, inPlay }, 1_260),
+      points: lineOf(parts, { ...outcome, inPlay }, 1260),
       range: [
         [100, 1.9, 2.1, 7],
         [300, 1.9, 2.2, 8],
@@ -206,7 +216,8 @@ describe('a chart', () => {
         { id: 7, name: 'Kappa', isAggregate: false, prices: [] },
         { id: 8, name: 'Omega', isAggregate: false, prices: [] },
       ],
-      ...{ moments, closesAt: parts.closesAt },
+      moments,
+      closesAt: parts.closesAt,
     });
     const kappa = { lowest: 1.9, highest: 2.1, bookmaker: 'Kappa' };
     const omega = { lowest: 1.9, highest: 2.2, bookmaker: 'Omega' };

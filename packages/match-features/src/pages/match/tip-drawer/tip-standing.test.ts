@@ -148,12 +148,18 @@ test('a visitor whose session has ended is a guest', () => {
 
 describe('the price', () => {
   const offered = (odd_type: string, odds: number) => ({
-    ...{ odd_type, odds, fairPercent: 50, best: null, valuePercent: 1, isTippable: true },
+    odd_type,
+    odds,
+    fairPercent: 50,
+    best: null,
+    valuePercent: 1,
+    isTippable: true,
   });
   const menu = {
     markets: [
       {
-        ...{ market: '1x2', category: 1 },
+        market: '1x2',
+        category: 1,
         lines: [{ line: null, outcomes: [offered('1x2.1', 2), offered('1x2.x', 3)] }],
       },
     ],

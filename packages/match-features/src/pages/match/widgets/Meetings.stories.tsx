@@ -16,7 +16,11 @@ export default {
   title: 'match/Meetings',
   args: {
     meetings: {
-      ...{ won: 3, drawn: 1, lost: 3, goalsFor: 11, goalsAgainst: 9 },
+      won: 3,
+      drawn: 1,
+      lost: 3,
+      goalsFor: 11,
+      goalsAgainst: 9,
       last: [past(216, false, [1, 1]), past(383, true, [2, 0]), past(608, false, [2, 1])],
     },
     teams: { home: 'Ладога-Порт', away: 'Полюс Мурманск' },
@@ -33,7 +37,11 @@ export const English: Story = { args: { reader: readerOf('en') } };
 export const WithoutDraws: Story = {
   args: {
     meetings: {
-      ...{ won: 1, drawn: 0, lost: 0, goalsFor: 2, goalsAgainst: 0 },
+      won: 1,
+      drawn: 0,
+      lost: 0,
+      goalsFor: 2,
+      goalsAgainst: 0,
       last: [past(216, true, [2, 0])],
     },
   },

@@ -6,7 +6,9 @@ import type { AsideOptions } from './aside-options.ts';
 import { matchToShow } from './pointed-match.ts';
 import type { ResultsAside } from './ResultsAside.tsx';
 
-type AsideCode = { readonly ResultsAside: typeof ResultsAside };
+interface AsideCode {
+  readonly ResultsAside: typeof ResultsAside;
+}
 
 /** There is room for a column beside the list. */
 const WIDE_QUERY = WIDE.replace('@media ', '');

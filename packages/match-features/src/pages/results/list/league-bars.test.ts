@@ -11,7 +11,11 @@ const barOf = leagueBars({
 const cup = { ...aLeague().named('Cup').buildHead(), views: 0 };
 const groupOf = (round?: string): LeagueOfDay => ({
   league: { ...cup, ...(round !== undefined && { round }), matches: [] },
-  ...{ all: [], live: [], finished: [], scheduled: [], tips: [] },
+  all: [],
+  live: [],
+  finished: [],
+  scheduled: [],
+  tips: [],
 });
 
 test('the round of a cup is shown after its name', () => {

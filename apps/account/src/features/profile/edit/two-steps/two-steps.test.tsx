@@ -31,8 +31,11 @@ function open(state: { isOn: boolean; recoveryCodesLeft: number }, locale: 'ru' 
       accountProof: {
         status: 'ready',
         data: {
-          ...{ hasPassword: true, canMail: true, canSignInAgain: false },
-          ...{ isFresh: false, needsCode: state.isOn },
+          hasPassword: true,
+          canMail: true,
+          canSignInAgain: false,
+          isFresh: false,
+          needsCode: state.isOn,
         },
       },
     },

@@ -8,11 +8,11 @@ import { PLAYED_COLUMNS } from '../../../settlement/settlement-queries.ts';
 import type { ObservedMatch } from '../choose-tip.ts';
 import type { PastTip } from './plan-history.ts';
 
-export type HistoryState = {
+export interface HistoryState {
   readonly beganAt: number;
   readonly eventsWritten: number;
   readonly isDone: boolean;
-};
+}
 
 /** Progress of the past; created on first use. */
 export async function openHistory(db: Db, nowSeconds: number): Promise<HistoryState> {
@@ -58,13 +58,13 @@ export async function findMatchesBetween(db: Db, from: number, to: number): Prom
   return rows;
 }
 
-export type LineRow = {
+export interface LineRow {
   readonly match_id: number;
   readonly odd_type: string;
   /** Unix seconds. */
   readonly at: number;
   readonly milli: number;
-};
+}
 
 /** History of the site line of all outcomes of some matches, oldest first. */
 export async function findLines(db: Db, matchIds: readonly number[]): Promise<LineRow[]> {
@@ -124,13 +124,13 @@ export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promis
   if (reveals.length > 0) await tx.insertInto('ledger_reveals').values(reveals).execute();
 }
 
-export type PastChange = {
+export interface PastChange {
   readonly id: number;
   readonly seq: number;
   readonly hash: string;
   readonly stake: number;
   readonly editedAt: number;
-};
+}
 
 /** Tips as the change of their stake would have left them. */
 export async function notePastChanges(tx: Tx, changes: readonly PastChange[]): Promise<void> {

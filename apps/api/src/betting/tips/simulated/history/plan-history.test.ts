@@ -11,12 +11,21 @@ const MATCHES = 400;
 /** One match a quarter of a day, home wins as often as `share` says. */
 const played = (index: number, share: number): PlayedMatch =>
   ({
-    ...{ id: index, sport: SPORT.soccer, status: MATCH_STATUS.finished },
+    id: index,
+    sport: SPORT.soccer,
+    status: MATCH_STATUS.finished,
     starts_at: BEGAN - 2 * DAY - Math.floor(((MATCHES - index) * DAY) / 4),
     home_score: randomOf(1, 'result', index).chance(share) ? 2 : 0,
-    ...{ away_score: 1, home_periods: null, away_periods: null },
-    ...{ forecast_home: null, forecast_away: null, season_ends_at: BEGAN + DAY },
-    ...{ home_ru: 'Х', away_ru: 'Г', home_en: 'H', away_en: 'A' },
+    away_score: 1,
+    home_periods: null,
+    away_periods: null,
+    forecast_home: null,
+    forecast_away: null,
+    season_ends_at: BEGAN + DAY,
+    home_ru: 'Х',
+    away_ru: 'Г',
+    home_en: 'H',
+    away_en: 'A',
   }) as unknown as PlayedMatch;
 
 const PRICES = {
@@ -29,7 +38,9 @@ const PRICES = {
 
 function tipsOf(person: SimulatedCapper, share: number): PastTip[] {
   const past: Past = {
-    ...{ seed: 1, beganAt: BEGAN, records: new Map() },
+    seed: 1,
+    beganAt: BEGAN,
+    records: new Map(),
     people: [{ ...person, activity: 1, targetEdge: -1, row: { id: 1, ledger_id: 'a', name: 'A' } }],
   };
   return Array.from({ length: MATCHES }, (_, index) => played(index, share)).flatMap((match) =>
@@ -37,7 +48,9 @@ function tipsOf(person: SimulatedCapper, share: number): PastTip[] {
       past,
       match,
       Object.entries(PRICES).map(([odd_type, milli]) => ({
-        ...{ match_id: match.id, odd_type, milli },
+        match_id: match.id,
+        odd_type,
+        milli,
         at: match.starts_at - 30 * DAY,
       })),
     ),

@@ -17,15 +17,15 @@ import { type Choice, chooseTips, type MainPrices, type TipIdea } from '../choos
 import { seasonFor } from '../contestants.ts';
 import type { LineRow, PlayedMatch } from './history-queries.ts';
 
-export type PastVerdict = {
+export interface PastVerdict {
   readonly result: SettledResult;
   readonly profitMilli: number;
   readonly clv: number | null;
   readonly isRated: boolean;
-};
+}
 
 /** A tip of the past with its result. */
-export type PastTip = {
+export interface PastTip {
   readonly capperId: number;
   readonly ledgerId: string;
   readonly matchId: number;
@@ -42,35 +42,39 @@ export type PastTip = {
   readonly change: { readonly stake: number; readonly at: number } | undefined;
   /** undefined while it is open. */
   readonly verdict: PastVerdict | undefined;
-};
+}
 
 /** A tip's content in the ledger. */
-export type TipEvent = {
+export interface TipEvent {
   readonly at: number;
   readonly kind: 'tip' | 'amend' | 'settle';
   readonly tip: PastTip;
-};
+}
 
 /** A person whose record is reset. */
-export type ResetEvent = {
+export interface ResetEvent {
   readonly at: number;
   readonly kind: 'reset';
   readonly row: CapperRow;
-};
+}
 
 export type HistoryEvent = TipEvent | ResetEvent;
 
-export type Past = {
+export interface Past {
   readonly seed: number;
   /** The present it leads up to. */
   readonly beganAt: number;
   readonly people: readonly (SimulatedCapper & { readonly row: CapperRow })[];
   /** By id of the person; grows match by match. */
   readonly records: Map<number, TipRecord>;
-};
+}
 
 /** A person's profit and stakes so far. */
-type TipRecord = { tips: number; profitMilli: number; stake: number };
+interface TipRecord {
+  tips: number;
+  profitMilli: number;
+  stake: number;
+}
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -114,12 +118,12 @@ function closingOf(lines: readonly LineRow[], startsAt: number): Map<string, num
   return closing;
 }
 
-type Scene = {
+interface Scene {
   readonly match: PlayedMatch;
   readonly closing: ReadonlyMap<string, number>;
   readonly settledAt: number;
   readonly isOver: boolean;
-};
+}
 
 function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice) {
   const market = parseOddType(choice.odd_type)?.market;

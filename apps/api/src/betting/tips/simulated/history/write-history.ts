@@ -158,7 +158,10 @@ async function statedTip(tip: PastTip): Promise<{ content: TipStatement; reveal?
 }
 
 type TipStatement = Extract<LedgerDraft['content'], { t: typeof LEDGER_KIND.tip }>;
-type Drafted = { readonly draft: LedgerDraft; readonly reveal?: Reveal };
+interface Drafted {
+  readonly draft: LedgerDraft;
+  readonly reveal?: Reveal;
+}
 
 async function draftOf(event: HistoryEvent, ref: number): Promise<Drafted> {
   const { at: atSeconds } = event;

@@ -14,12 +14,12 @@ export const OFFERED: SignInProvider = {
 
 let countOfArrivals = 0;
 
-export type Arrived = {
+export interface Arrived {
   readonly hash: string;
   readonly subject: string;
   /** Of the browser that was sent back. */
   readonly headers: { readonly cookie: string };
-};
+}
 
 /** A user sent back by a provider; the user at `url`, where one is given. */
 export async function anArrival(

@@ -2,19 +2,22 @@ import type { TestApi } from '../../../../testing/create-test-api.ts';
 
 const SITE = 'http://localhost:3000';
 
-type Reply = { readonly status: number; readonly location: string };
+interface Reply {
+  readonly status: number;
+  readonly location: string;
+}
 
 /** The part of a response that tests read. */
-type Answer = {
+interface Answer {
   readonly data: {
     readonly url: string;
     readonly signIns: readonly unknown[];
     readonly providers: readonly unknown[];
   };
   readonly error: { readonly details: unknown };
-};
+}
 
-export type Browser = {
+export interface Browser {
   /** Follows one address: of the site to the api, any other over the network. */
   open(address: string): Promise<Reply>;
   /** Follows redirects until it is back at a page of the site. */
@@ -24,7 +27,7 @@ export type Browser = {
     url: string,
     payload?: object,
   ): Promise<{ status: number; body: Answer }>;
-};
+}
 
 /** Cookies and redirects as a browser handles them; each has its own. */
 export function aBrowser(getApi: () => TestApi): Browser {

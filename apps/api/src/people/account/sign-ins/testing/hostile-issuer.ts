@@ -6,23 +6,23 @@ import type { SignInProvider } from '../../../../platform/config/sign-in-provide
 type Claims = Record<string, unknown>;
 
 /** A token from the issuer; fields that are absent have valid values. */
-export type Lie = {
+export interface Lie {
   readonly claims?: Claims;
   readonly header?: Claims;
   /** How it is signed: with its own key, an unknown key, the client's secret, or not at all. */
   readonly by?: 'itself' | 'anotherKey' | 'secret' | 'nobody';
   /** The claims are changed after they were signed. */
   readonly changed?: Claims;
-};
+}
 
-export type HostileIssuer = {
+export interface HostileIssuer {
   readonly provider: SignInProvider;
   /** Properties of the next token. */
   lie(lie: Lie): void;
   /** From now on it signs with another key and algorithm; the former key stays published. */
   rotate(): void;
   close(): Promise<void>;
-};
+}
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const ellipticPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -53,8 +53,14 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
   function idToken({ claims, header, by = 'itself', changed }: Lie): string {
     const nowSeconds = Math.floor(Date.now() / 1_000);
     const message = {
-      ...{ iss: issuer, aud: clientId, sub: 'somebody', name: 'Somebody', nonce },
-      ...{ iat: nowSeconds, exp: nowSeconds + 300, ...claims },
+      iss: issuer,
+      aud: clientId,
+      sub: 'somebody',
+      name: 'Somebody',
+      nonce,
+      iat: nowSeconds,
+      exp: nowSeconds + 300,
+      ...claims,
     };
     const itself = elliptic === undefined ? 'RS256' : 'ES256';
     const alg = { nobody: 'none', secret: 'HS256', itself, anotherKey: 'RS256' }[by];

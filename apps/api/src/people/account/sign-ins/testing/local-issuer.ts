@@ -6,14 +6,14 @@ import Provider, { type AccountClaims } from 'oidc-provider';
 import type { SignInProvider } from '../../../../platform/config/sign-in-providers.ts';
 import { createMemoryAdapter } from '../memory-adapter.ts';
 
-export type LocalIssuer = {
+export interface LocalIssuer {
   readonly provider: SignInProvider;
   /** Claims of all users who can sign in, by subject. */
   readonly people: Record<string, Omit<AccountClaims, 'sub'>>;
   /** The subject that signs in next; undefined = the visitor declines. */
   comes(subject: string | undefined): void;
   close(): Promise<void>;
-};
+}
 
 /** A real OpenID Connect provider on this machine; it requires PKCE and a basic secret. */
 export async function startIssuer(id: string, redirectUri: string): Promise<LocalIssuer> {
