@@ -1,49 +1,56 @@
 import path from 'node:path';
 import { isSource, type RepositoryFile, type Violation } from './repository-files.ts';
 
-const ROOT = 'packages/match-features/src';
+/** Packages whose `src` is organised by page. */
+const PACKAGES = ['packages/match-features', 'apps/account'];
 /** Lines of imports and exports, of types as well, lazy imports and mocks of tests. */
-const IMPORT = /(?:from|import|import\(|mock\()\s*(?:\/\*.*?\*\/\s*)?'(\.\.?\/[^']+)'/g;
-const OWN_NAME = /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'@tipmark\/match-features/;
-/** Folders whose content is listed at a glance. */
-const LISTED = [ROOT, `${ROOT}/pages`, `${ROOT}/parts`];
+const IMPORT =
+  /(?:from|import|import\(|mock\()\s*(?:\/\*.*?\*\/\s*)?'((?:\.\.?\/|@tipmark\/)[^']+)'/g;
+/** Folders whose content is listed at a glance, and files that are for other packages. */
+const LISTED = ['', '/pages', '/parts'];
+const ENTRIES = ['/index.ts', '/pages/index.ts', '/remote.ts'];
 const MOST_FOLDERS = 16;
 
-/** `pages/league` or `parts/odds`: the folder a file of match-features belongs to. */
-function unitOf(place: string): { readonly kind: string; readonly name: string } | undefined {
-  const [kind = '', name = '', ...rest] = place.slice(ROOT.length + 1).split('/');
-  if (!place.startsWith(`${ROOT}/`) || (kind !== 'pages' && kind !== 'parts')) return undefined;
+/** `pages/league` or `parts/odds`: the folder a file belongs to. */
+function unitOf(root: string, place: string) {
+  const [kind = '', name = '', ...rest] = place.slice(root.length + 1).split('/');
+  if (!place.startsWith(`${root}/`) || (kind !== 'pages' && kind !== 'parts')) return undefined;
   return rest.length > 0 ? { kind, name: `${kind}/${name}` } : undefined;
 }
 
 /**
- * In match-features, everything of a page is in `pages/<page>`, and what several pages use is in
- * `parts/<part>`. A page imports no other page, and a part imports no page, neither directly nor
- * through an entry of the package; tests and types are no exceptions.
+ * In a package organised by page, everything of a page is in `pages/<page>`, and what several pages
+ * use is in `parts/<part>`. A page imports no other page, and a part imports no page, neither
+ * directly nor through an entry of the package; tests and types are no exceptions.
  */
 export function pagesApart(files: readonly RepositoryFile[]): Violation[] {
-  const sources = files.filter((file) => file.path.startsWith(`${ROOT}/`) && isSource(file));
-  return [...sources.flatMap(forbiddenImports), ...LISTED.flatMap((at) => tooMany(at, sources))];
+  return PACKAGES.map((name) => `${name}/src`).flatMap((root) => {
+    const sources = files.filter((file) => file.path.startsWith(`${root}/`) && isSource(file));
+    return [
+      ...sources.flatMap((file) => forbiddenImports(root, file)),
+      ...LISTED.flatMap((at) => tooMany(root + at, sources)),
+    ];
+  });
 }
 
-function forbiddenImports(file: RepositoryFile): Violation[] {
-  const own = unitOf(file.path);
+function forbiddenImports(root: string, file: RepositoryFile): Violation[] {
+  const own = unitOf(root, file.path);
   if (!own) return [];
   const folder = path.posix.dirname(file.path);
-  const violations = [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
-    const place = path.posix.join(folder, target);
-    if (isEntry(place)) return [throughEntry(file)];
-    const other = unitOf(place);
+  return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
+    const place = target.startsWith('.') ? path.posix.join(folder, target) : target;
+    if (isEntry(root, place)) return [throughEntry(file)];
+    const other = unitOf(root, place);
     if (other?.kind !== 'pages' || other.name === own.name) return [];
-    const message = `imports from ${other.name}: move what both need to ${ROOT}/parts`;
+    const message = `imports from ${other.name}: move what both need to ${root}/parts`;
     return [{ path: file.path, message }];
   });
-  return OWN_NAME.test(file.text) ? [...violations, throughEntry(file)] : violations;
 }
 
-/** `src/index.ts` and `src/pages/index.ts` are for other packages. */
-const isEntry = (place: string): boolean =>
-  place === `${ROOT}/index.ts` || place === `${ROOT}/pages/index.ts`;
+/** One of the files that other packages import, or the name of the package itself. */
+const isEntry = (root: string, place: string): boolean =>
+  ENTRIES.includes(place.replace(root, '')) ||
+  place.startsWith(`@tipmark/${path.posix.basename(path.posix.dirname(root))}`);
 
 const throughEntry = ({ path: place }: RepositoryFile): Violation => ({
   path: place,

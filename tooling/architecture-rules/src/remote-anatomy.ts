@@ -1,14 +1,16 @@
 import { isTest, packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
 
 const FILES = ['remote.ts', 'messages.ts'];
-const FOLDERS = ['features', 'shared'];
+/** Where features or pages are, and what several of them need. */
+const CONTENTS = ['features', 'pages'];
+const FOLDERS = [...CONTENTS, 'shared', 'parts'];
 const WANTED = ['src/remote.ts', 'src/messages.ts'];
 const SCREEN = /^screen\.tsx?$/;
 
 /**
  * All remotes have the same structure: `src/remote.ts` is the table of contents of `src/features`,
  * each feature has a `screen.ts`, `src/shared` is what several of them need, `locales` their
- * messages.
+ * messages. In a remote of many pages they are `src/pages` and `src/parts`.
  */
 export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
   const remotes = files.filter(
@@ -20,18 +22,20 @@ export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
   });
 }
 
-/** Files of `src` that do not belong there, and folders that are neither features nor shared. */
+/** Files of `src` that do not belong there, and folders that are neither of the four. */
 function outOfPlace(files: readonly RepositoryFile[]): Violation[] {
   return files.flatMap((file) => {
     const [, , src, top = '', ...below] = file.path.split('/');
     if (src !== 'src' || isTest(file) || top.endsWith('.d.ts')) return [];
     const isKnown = (below.length > 0 ? FOLDERS : FILES).includes(top);
-    const isLoose = top === 'features' && below.length < 2;
+    const isLoose = CONTENTS.includes(top) && below.length < 2;
     if (isKnown && !isLoose) return [];
     return [
       {
         path: file.path,
-        message: 'belongs in src/features/<feature>, or in src/shared when several need it',
+        message:
+          'belongs in src/features/<feature> or src/pages/<page>, or in src/shared or src/parts ' +
+          'when several need it',
       },
     ];
   });
@@ -48,15 +52,15 @@ function missing(remote: string, files: readonly RepositoryFile[]): Violation[] 
 function notListed(remote: string, files: readonly RepositoryFile[]): Violation[] {
   const contents = files.find(({ path }) => path === `${remote}/src/remote.ts`)?.text ?? '';
   const parts = files.flatMap(({ path }) => {
-    const [, feature, file] = /\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    const [, feature, file] = /\/src\/((?:features|pages)\/[^/]+)\/(.+)$/.exec(path) ?? [];
     return feature === undefined || file === undefined ? [] : [{ feature, file }];
   });
   return [...Map.groupBy(parts, ({ feature }) => feature)].flatMap(([feature, own]) => {
-    const path = `${remote}/src/features/${feature}`;
+    const path = `${remote}/src/${feature}`;
     if (!own.some(({ file }) => SCREEN.test(file))) {
       return [{ path, message: 'has no screen.ts' }];
     }
-    const isListed = contents.includes(`'./features/${feature}/screen.ts`);
+    const isListed = contents.includes(`'./${feature}/screen.ts`);
     return isListed ? [] : [{ path, message: 'is not listed in src/remote.ts' }];
   });
 }

@@ -329,6 +329,26 @@ describe('remoteAnatomy', () => {
     expect(remoteAnatomy(files)).toEqual([]);
   });
 
+  it('accepts pages and parts, and reports a page that is loose, without a screen or not listed', () => {
+    const found = remoteAnatomy(
+      repository({
+        'apps/account/package.json': { exports: { './remote': './src/remote.ts' } },
+        'apps/account/src/remote.ts': "import('./pages/profile/screen.ts')",
+        'apps/account/src/messages.ts': '',
+        'apps/account/src/pages/profile/screen.ts': '',
+        'apps/account/src/parts/forms/FormEnd.tsx': '',
+        'apps/account/src/pages/loose.ts': '',
+        'apps/account/src/pages/premium/Premium.tsx': '',
+        'apps/account/src/pages/sign-in/screen.ts': '',
+      }),
+    );
+    expect(placesOf(found)).toEqual([
+      'apps/account/src/pages/loose.ts',
+      'apps/account/src/pages/premium',
+      'apps/account/src/pages/sign-in',
+    ]);
+  });
+
   it('reports files that are misplaced, missing or not listed', () => {
     const { 'apps/soccer/src/messages.ts': _, ...rest } = remote;
     const found = remoteAnatomy(
@@ -381,6 +401,21 @@ describe('pagesApart', () => {
         [`${src}/parts/odds/d.ts`]: "import { d } from '@tipmark/match-features/lists';",
       }),
     ).toEqual([expect.stringContaining('imports from pages/match'), entry, entry, entry]);
+  });
+
+  it('holds in every package that is organised by page, each for itself', () => {
+    const account = 'apps/account/src';
+    expect(
+      messagesFor({
+        [`${account}/pages/profile/a.ts`]: "import { a } from '../premium/a.ts';",
+        [`${account}/parts/forms/b.ts`]: "import { remote } from '../../remote.ts';",
+        [`${account}/parts/forms/c.ts`]: "import { c } from '@tipmark/match-features';",
+        [`${account}/testing/render.tsx`]: "import { remote } from '../remote.ts';",
+      }),
+    ).toEqual([
+      expect.stringContaining('imports from pages/premium'),
+      expect.stringContaining('imports an entry of its own package'),
+    ]);
   });
 
   it('accepts parts, files of the page itself, and entries and tests of the package', () => {
