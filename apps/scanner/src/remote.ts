@@ -2,10 +2,10 @@ import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
 import { messages } from './messages.ts';
 
 const scanner = () =>
-  import(/* webpackChunkName: "odds-scanner" */ './features/odds-scanner/screen.ts');
+  import(/* webpackChunkName: "odds-scanner" */ './pages/odds-scanner/screen.ts');
 const bookmakers = () =>
-  import(/* webpackChunkName: "bookmakers" */ './features/bookmakers/screen.ts');
-const search = () => import(/* webpackChunkName: "search" */ './features/search/screen.ts');
+  import(/* webpackChunkName: "bookmakers" */ './pages/bookmakers/screen.ts');
+const search = () => import(/* webpackChunkName: "search" */ './pages/search/screen.ts');
 
 /** The only module this remote exposes: its pages for three sports, each a chunk of its own. */
 export const remote = defineRemote({

@@ -1,12 +1,12 @@
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
+import { messages } from '../src/messages.ts';
 import {
   aBookmakerPage,
   measured,
   quartz,
   rivalto,
-} from '../src/features/bookmakers/bookmakers-fixture.ts';
-import { all, one } from '../src/features/bookmakers/screen.ts';
-import { messages } from '../src/messages.ts';
+} from '../src/pages/bookmakers/bookmakers-fixture.ts';
+import { all, one } from '../src/pages/bookmakers/screen.ts';
 
 type Loads = Parameters<typeof ScreenStage>[0]['loads'];
 

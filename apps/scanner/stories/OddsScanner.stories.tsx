@@ -1,12 +1,12 @@
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
+import { messages } from '../src/messages.ts';
 import {
   anOutcome,
   aScan,
   details,
   templatesOf,
-} from '../src/features/odds-scanner/scanner-fixture.ts';
-import { soccer } from '../src/features/odds-scanner/screen.ts';
-import { messages } from '../src/messages.ts';
+} from '../src/pages/odds-scanner/scanner-fixture.ts';
+import { soccer } from '../src/pages/odds-scanner/screen.ts';
 
 type Loads = Parameters<typeof ScreenStage>[0]['loads'];
 

@@ -1,13 +1,13 @@
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
-import { soccer } from '../src/features/search/screen.ts';
+import { messages } from '../src/messages.ts';
+import { soccer } from '../src/pages/search/screen.ts';
 import {
   aTip,
   someCappers,
   someTips,
   tipsTemplates,
   usersTemplates,
-} from '../src/features/search/search-fixture.ts';
-import { messages } from '../src/messages.ts';
+} from '../src/pages/search/search-fixture.ts';
 
 type Loads = Parameters<typeof ScreenStage>[0]['loads'];
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isSource, type RepositoryFile, type Violation } from './repository-files.ts';
 
 /** Packages whose `src` is organised by page. */
-const PACKAGES = ['packages/match-features', 'apps/account'];
+const PACKAGES = ['packages/match-features', 'apps/account', 'apps/scanner'];
 /** Lines of imports and exports, of types as well, lazy imports and mocks of tests. */
 const IMPORT =
   /(?:from|import|import\(|mock\()\s*(?:\/\*.*?\*\/\s*)?'((?:\.\.?\/|@tipmark\/)[^']+)'/g;

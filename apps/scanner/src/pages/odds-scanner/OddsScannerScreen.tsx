@@ -1,0 +1,78 @@
+import { selectIsPremium } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { Card } from '@tipmark/ui-kit';
+import { useState } from 'react';
+import { Templates } from '../../parts/templates/Templates.tsx';
+import { templateIdOf } from '../../parts/templates/template-list.ts';
+import { Demo } from './Demo.tsx';
+import { Freshness } from './Freshness.tsx';
+import type { OddsScanner } from './odds-scanner.ts';
+import { ScannerFilter } from './ScannerFilter.tsx';
+import { ScannerResults } from './ScannerResults.tsx';
+import { scannerPageClass } from './scanner-class.ts';
+import { TemplateRecord } from './TemplateRecord.tsx';
+import { wordsOfTemplate } from './template-list.ts';
+import { useScannerList } from './use-scanner-list.ts';
+
+interface ScreenProps {
+  readonly scanner: OddsScanner;
+}
+
+/** Prices that move: templates, a filter, and the outcomes they find. */
+export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
+  const list = useScannerList(scanner);
+  const { reader, view, addressOf, hrefOf, onGo, frame } = list;
+  // What was loaded on arrival stays, even when a subscription ends meanwhile.
+  const [isPremium] = useState(useSelector(selectIsPremium));
+  const templates = useSelector(scanner.templates.list.select).data;
+  const { t } = reader;
+  const { load } = frame;
+  const hrefOfTemplate = (id: number) => hrefOf(wordsOfTemplate(id));
+  const results = <ScannerResults scanner={scanner} list={list} isOpenable={isPremium} />;
+  return (
+    <div className={scannerPageClass}>
+      <div className="top">
+        <h1>{t('common:page.oddsScanner')}</h1>
+        <p>{t('oddsScanner.beforeStart')}</p>
+        {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
+      </div>
+      <Templates
+        list={templates}
+        currentId={view.criteria === undefined ? view.templateId : undefined}
+        label={t('oddsScanner.templates')}
+        lockedText={t('oddsScanner.locked')}
+        hrefOfTemplate={hrefOfTemplate}
+        hrefOfLocked={(id) =>
+          href(
+            'premium',
+            { source: 'odds-scanner', next: hrefOfTemplate(id) },
+            { locale: reader.locale },
+          )
+        }
+        onGo={onGo}
+      />
+      {(isPremium || templateIdOf(view.templateId) === 1) && (
+        <Card isFlush>
+          <TemplateRecord
+            scanner={scanner}
+            view={view}
+            hrefOfRecord={(isShown) => addressOf({ ...view, isRecordShown: isShown })}
+            onGo={onGo}
+            reader={reader}
+          />
+        </Card>
+      )}
+      {isPremium ? (
+        <ScannerFilter scanner={scanner} list={list}>
+          {results}
+        </ScannerFilter>
+      ) : (
+        <>
+          <Demo here={addressOf(view)} reader={reader} />
+          <Card isFlush>{results}</Card>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+import type { OutcomeDetailsReply } from '@tipmark/contract';
+import {
+  ageText,
+  intentParams,
+  LoadPart,
+  NewsButton,
+  type Reader,
+  timeTicks,
+  usePageAddress,
+} from '@tipmark/match-features';
+import { selectSession } from '@tipmark/remote-kit';
+import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
+import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
+import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { StepChart } from '@tipmark/ui-kit/charts';
+import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+import type { ShownRow } from './shown-rows.ts';
+
+const details = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(180px, 240px) auto;
+  gap: 16px 24px;
+  align-items: start;
+  white-space: normal;
+  text-align: left;
+  .heading { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 16px; }
+  .heading b { font-weight: 650; }
+  .heading span { color: var(--text3); }
+  ul { display: grid; }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 2px 10px; padding: 4px 0; border-bottom: 1px solid var(--hair); }
+  li small { grid-column: 1 / -1; }
+  li .silent { color: var(--text3); }
+  .ways { display: grid; gap: 8px; justify-items: stretch; }
+  ${MOBILE} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+interface RowDetailsProps {
+  readonly scanner: OddsScanner;
+  readonly row: ShownRow;
+  readonly changesHours: number;
+  readonly reader: Reader;
+}
+
+/** The request of a row's details. */
+export const detailsRequest = (matchId: number, oddType: string, changesHours: number) => ({
+  body: { bkMatchId: matchId, oddsTypes: [oddType], changesHours },
+});
+
+/** Below a row: the history of its price, each bookmaker's, and links. */
+export const RowDetails = ({ scanner, row, changesHours, reader }: RowDetailsProps) => {
+  const { t } = reader;
+  const { match, outcome } = row;
+  const dispatch = useDispatch();
+  const load = useSelector(scanner.details.select);
+  const request = detailsRequest(match.matchId, outcome.oddType, changesHours);
+  const { data: _, ...pending } = load;
+  const isThis =
+    load.data?.bkMatchId === match.matchId &&
+    load.data.outcomes.every(({ oddType }) => oddType === outcome.oddType);
+  return (
+    <LoadPart
+      load={isThis ? load : pending}
+      reader={reader}
+      failedTitle={t('oddsScanner.detailsFailed')}
+      onRetry={() => dispatch(scanner.details.requested(request))}
+    >
+      {(reply) => <Details scanner={scanner} row={row} reply={reply} reader={reader} />}
+    </LoadPart>
+  );
+};
+
+interface DetailsProps extends Omit<RowDetailsProps, 'changesHours'> {
+  readonly reply: OutcomeDetailsReply;
+}
+
+const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
+  const { t, locale, timeZone } = reader;
+  const addressOf = usePageAddress();
+  const { isSignedIn } = useSelector(selectSession);
+  const { match } = row;
+  const [outcome] = reply.outcomes;
+  if (!outcome) return <p>{t('oddsScanner.detailsGone')}</p>;
+  const { points, oddType, createdAt, odds, first, fairPercent, bookmakers } = outcome;
+  const name = nameOfOutcome(oddType, scanner.sport, t);
+  const matchUrl = reply.link;
+  const tip = addressOf(scanner.matchRoute, {
+    matchUrl,
+    ...intentParams({ kind: 'new', oddType }),
+  });
+  const page = addressOf(scanner.matchRoute, { matchUrl, tab: 'odds' });
+  const from = points[0]?.[0] ?? createdAt;
+  const to = Math.max(reply.asOf, from + 1);
+  const marks = `${formatOdds(first)} › ${formatOdds(odds)}`;
+  return (
+    <div className={details}>
+      <p className="heading">
+        <b>{name}</b>
+        <span>
+          {t('oddsScanner.firstSeen', { when: formatDateTime(createdAt, locale, timeZone) })}
+        </span>
+        {fairPercent !== null && (
+          <span>
+            {t('oddsScanner.fair', {
+              percent: formatPercent(fairPercent, locale, { decimals: 1 }),
+            })}
+          </span>
+        )}
+        <span>{t('oddsScanner.linesAt', { time: formatTime(reply.asOf, locale, timeZone) })}</span>
+      </p>
+      <div>
+        {points.length > 0 && (
+          <StepChart
+            label={t('match.chart', { outcome: name, marks })}
+            points={points}
+            to={to}
+            valueText={(value) => value.toFixed(2)}
+            pointText={(at, value) =>
+              `${formatDateTime(at, locale, timeZone)} · ${formatOdds(value)}`
+            }
+            times={timeTicks(from, to, reader)}
+            first={{
+              at: from,
+              value: points[0]?.[1] ?? first,
+              text: t('match.first', { odds: formatOdds(points[0]?.[1] ?? first) }),
+            }}
+            last={{ at: to, value: odds, text: t('match.now', { odds: formatOdds(odds) }) }}
+          />
+        )}
+      </div>
+      <ul aria-label={t('oddsScanner.perBookmaker')}>
+        {bookmakers.map((one) => (
+          <li key={one.id} className={one.isSilent ? 'silent' : undefined}>
+            <span>{one.name}</span>
+            <span>{`${formatOdds(one.was ?? one.first)} ›`}</span>
+            <b>{formatOdds(one.odds)}</b>
+            <small>
+              {`${formatPercent(one.changePercent, locale, { decimals: 1, isSigned: true })} · ${ageText(one.changedAt, reply.asOf, reader)}`}
+              {one.isSilent ? ` · ${t('oddsScanner.silent')}` : ''}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="ways">
+        {tip !== undefined && (
+          <LinkButton kind="primary" isSmall href={tip}>
+            {t('oddsScanner.toTip')}
+          </LinkButton>
+        )}
+        {page !== undefined && (
+          <LinkButton isSmall href={page}>
+            {t('oddsScanner.toMatch')}
+          </LinkButton>
+        )}
+        <NewsButton
+          calls={scanner.news}
+          matchId={match.matchId}
+          heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
+          isSignedIn={isSignedIn}
+          reader={reader}
+          bring={() =>
+            import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
+          }
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { parseOddType } from '@tipmark/domain';
+import type { PageParts } from '@tipmark/match-features/pages';
+import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import { href } from '@tipmark/route-builder';
+import { commandsOfTemplates } from '../../parts/templates/template-calls.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+import { detailsRequest } from './RowDetails.tsx';
+import { ScannerPage } from './ScannerPage.tsx';
+import {
+  facetsRequest,
+  readScannerView,
+  recordRequest,
+  scannerRequest,
+} from './scanner-address.ts';
+import { scannerLive } from './scanner-live.ts';
+import { readRowKey } from './shown-rows.ts';
+import { criteriaOfTemplate } from './template-list.ts';
+
+/** The page of a sport's scanner with all its loads. */
+export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly live: ScreenLive } {
+  const { route, sport, load, more, facets, details, record, templates, news } = scanner;
+  return {
+    screen: defineScreen({
+      route,
+      loads: ({ search, isPremium }) => {
+        const view = readScannerView(search);
+        if (view.isMethod) return [];
+        const open = readRowKey(view.open);
+        const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
+        return [
+          load.requested(scannerRequest(view)),
+          ofPart(templates.list.requested({})),
+          ...(view.isRecordShown ? [ofPart(record.requested(recordRequest(view)))] : []),
+          ...(isPremium ? [ofPart(facets.requested(facetsRequest(view)))] : []),
+          ...(isPremium && open && parseOddType(open.oddType, sport)
+            ? [
+                ofPart(
+                  details.requested(detailsRequest(open.matchId, open.oddType, changesHours ?? 0)),
+                ),
+              ]
+            : []),
+        ];
+      },
+      Component: () => <ScannerPage scanner={scanner} />,
+      head: (_state, { locale, search }, t) =>
+        readScannerView(search).isMethod
+          ? {
+              title: t('method.headTitle'),
+              description: t('method.description'),
+              canonical: href('oddsScanner', { method: 1 }, { locale }),
+            }
+          : {
+              title: t(`oddsScanner.headTitle-${route}`),
+              description: t('oddsScanner.description'),
+              canonical: href(route, {}, { locale }),
+            },
+    }),
+    live: scannerLive(scanner),
+    loads: [
+      load,
+      more,
+      facets,
+      details,
+      record,
+      news.read,
+      templates.list,
+      templates.notificationRecord,
+    ],
+    commands: [...commandsOfTemplates(templates), news.save, news.remove],
+  };
+}

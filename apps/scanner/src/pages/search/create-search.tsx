@@ -1,0 +1,97 @@
+import {
+  tipsSearch,
+  tipsSearchRecord,
+  tipsTemplates,
+  usersSearch,
+  usersSearchRecord,
+  usersTemplates,
+} from '@tipmark/contract';
+import type { Sport } from '@tipmark/domain';
+import { loadOf, type PageParts } from '@tipmark/match-features/pages';
+import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { href, type RouteName } from '@tipmark/route-builder';
+import { commandsOfTemplates, templateCalls } from '../../parts/templates/template-calls.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { Search } from './search.ts';
+import {
+  readTab,
+  readTipsView,
+  readUsersView,
+  tipsRecordRequest,
+  tipsRequest,
+  usersRecordRequest,
+  usersRequest,
+} from './search-address.ts';
+
+const tips = loadOf(tipsSearch);
+const moreTips = loadOf(tipsSearch, 'More');
+const cappers = loadOf(usersSearch);
+const tipsRecord = loadOf(tipsSearchRecord);
+const cappersRecord = loadOf(usersSearchRecord);
+const ofTips = templateCalls(tipsTemplates);
+const ofUsers = templateCalls(usersTemplates);
+
+/** The searches on the page of one sport. */
+export function createSearch(route: RouteName, sport: Sport): PageParts {
+  const search: Search = {
+    sport,
+    route,
+    tips,
+    moreTips,
+    cappers,
+    tipsRecord,
+    cappersRecord,
+    tipsTemplates: ofTips,
+    usersTemplates: ofUsers,
+  };
+  return {
+    screen: defineScreen({
+      route,
+      loads: ({ search: words }) => {
+        if (readTab(words) === 'tips') {
+          const view = readTipsView(words);
+          return [
+            tips.requested(tipsRequest(view, sport)),
+            ofPart(ofTips.list.requested({})),
+            ...(view.isRecordShown
+              ? [ofPart(tipsRecord.requested(tipsRecordRequest(view, sport)))]
+              : []),
+          ];
+        }
+        const view = readUsersView(words);
+        return [
+          cappers.requested(usersRequest(view)),
+          ofPart(ofUsers.list.requested({})),
+          ...(view.isRecordShown
+            ? [ofPart(cappersRecord.requested(usersRecordRequest(view)))]
+            : []),
+        ];
+      },
+      Component: () => <SearchScreen search={search} />,
+      head: (_state, { locale, search: words }, t) => ({
+        title: t(`search.headTitle-${route}`),
+        description: t('search.description'),
+        canonical: href(
+          route,
+          { tab: readTab(words) === 'cappers' ? 'cappers' : undefined },
+          { locale },
+        ),
+      }),
+    }),
+    loads: [
+      tips,
+      moreTips,
+      cappers,
+      ofTips.list,
+      ofUsers.list,
+      tipsRecord,
+      cappersRecord,
+      ofTips.notificationRecord,
+      ofUsers.notificationRecord,
+    ],
+    commands: [
+      ...commandsOfTemplates(search.tipsTemplates),
+      ...commandsOfTemplates(search.usersTemplates),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import type { FoundTip, FoundTips } from '@tipmark/contract';
+import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
+import { SPORT, type Sport } from '@tipmark/domain';
+import type { Reader } from '@tipmark/match-features';
+import {
+  formatDateTime,
+  formatOdds,
+  formatPercent,
+  type KnownStart,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
+import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
+
+/** The match of a tip. */
+export interface TipPlace {
+  readonly match: MatchListItem;
+  readonly league: string | undefined;
+  readonly countryCode: string | undefined;
+}
+
+export const MATCH_ROUTES: Readonly<Record<Sport, RouteName>> = {
+  [SPORT.soccer]: 'events',
+  [SPORT.hockey]: 'hockeyEvents',
+  [SPORT.tennis]: 'tennisEvents',
+};
+
+/** Matches of the tips of some pages, by their ids. */
+export function placesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPlace> {
+  const leagues = new Map(
+    pages.flatMap((page) => page.leagues).map((league) => [league.id, league]),
+  );
+  return new Map(
+    pages
+      .flatMap((page) => page.matches)
+      .map(decodeMatch)
+      .map((match) => {
+        const league = leagues.get(match.leagueId);
+        const { name, countryCode } = league ?? {};
+        return [match.matchId, { match, league: name, countryCode }];
+      }),
+  );
+}
+
+export const teamsOf = ({ match }: TipPlace, { t }: Pick<Reader, 't'>): string =>
+  t('common:match.teams', { home: match.home.name, away: match.away.name });
+
+const MISSING = '–';
+
+export const figure = (value: number | null, { locale }: Pick<Reader, 'locale'>): string =>
+  value === null ? MISSING : formatPercent(value, locale, { isSigned: true });
+
+/** The shown tips as rows of a file. */
+export function tipsRows(
+  tips: readonly FoundTip[],
+  places: ReadonlyMap<number, TipPlace>,
+  reader: Reader,
+): string[][] {
+  const { t, locale, timeZone } = reader;
+  const head = ['start', 'match', 'league', 'capper', 'roi', 'n', 'outcome', 'odds', 'now'];
+  return [
+    [...head, 'value', 'stake', 'posted', 'record'].map((key) => t(`search.csv-${key}`)),
+    ...tips.map((tip) => {
+      const place = places.get(tip.matchId);
+      const timeOf = (seconds: number, known?: KnownStart) =>
+        formatDateTime(seconds, locale, timeZone, known);
+      return [
+        place ? timeOf(place.match.startsAt, knownStart(place.match)) : '',
+        place ? teamsOf(place, reader) : '',
+        place?.league ?? '',
+        tip.author.name,
+        figure(tip.author.roiPercent, reader),
+        String(tip.author.countOfTips ?? ''),
+        nameOfOutcome(tip.odd_type, tip.sport, t),
+        formatOdds(tip.odds),
+        formatOdds(tip.currentOdds),
+        figure(tip.valuePercent, reader),
+        formatPercent(tip.stake, locale, { decimals: 0 }),
+        timeOf(tip.createdAt),
+        String(tip.seq),
+      ];
+    }),
+  ];
+}
