@@ -327,6 +327,7 @@ test('the documented table of the last months counts matches since then, and all
     .values({
       season_id: given.season,
       team_id: first?.team_id ?? 0,
+      source: 'test-feed',
       points: 7,
       reason: 'licence',
       decided_on: '2026-10-01',

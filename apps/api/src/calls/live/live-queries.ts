@@ -14,7 +14,8 @@ export function findLiveMatches(db: Db, ids: readonly number[]) {
       )`.as('tips'),
       sql<number>`(
         select count(*)::int from match_events e
-        where e.match_id = m.id and e.type = any(${[...MATCH_INCIDENTS]}::text[])
+        where e.match_id = m.id and e.is_counted
+          and e.type = any(${[...MATCH_INCIDENTS]}::text[])
       )`.as('incidents'),
     ])
     .where('m.id', 'in', [...ids])

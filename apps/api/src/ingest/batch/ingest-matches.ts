@@ -16,6 +16,7 @@ import { ingestInPlay } from '../odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import type { Writes } from '../rows/writes.ts';
+import { countEvents } from '../statistics/count-events.ts';
 import { saveEvents } from '../statistics/event-queries.ts';
 import { saveLineups } from '../statistics/lineup-queries.ts';
 import { savePoints } from '../statistics/points-queries.ts';
@@ -122,6 +123,10 @@ export async function ingestMatches(
     [...new Set(figures)].filter((id) => !changed.has(id)),
   );
   for (const id of figures) batch.markChanged(id);
+  countEvents(
+    writes,
+    batch.ids().filter((id) => batch.isChanged(id)),
+  );
   const reported = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
     matchId: keys.get(key) ?? 0,
     source: key.source,

@@ -1,4 +1,4 @@
-import type { SeasonRecord } from '@tipmark/contract/feed';
+import { ARCHIVE_SOURCES, type SeasonRecord } from '@tipmark/contract/feed';
 import type { TieBreak } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { NamedZone } from '../../platform/database/reference-tables.ts';
@@ -16,6 +16,9 @@ interface SeasonRow {
   ends_on: string;
   zones: NamedZone[] | null;
   tie_breaks: TieBreak[] | null;
+  /** Whose zones and tie-breaks they are. */
+  zones_source: string | null;
+  tie_breaks_source: string | null;
 }
 
 /** Keys of other rows that a season needs. */
@@ -36,16 +39,9 @@ export async function ingestSeasons(
   if (records.length === 0) return;
   const ownKey = ({ source, key }: SeasonRecord): SourceKey => ({ source, kind: 'season', key });
   await loadKeys(tx, keys, records.map(ownKey));
-  const { rows, outranked } = await findOrMake(tx, keys, records, ownKey);
-  await saveSeasons(tx, [...rows.values()]);
-  const isOutranked = (record: SeasonRecord) => outranked.has(record);
-  const deduct = (of: readonly SeasonRecord[], replaces: boolean) =>
-    saveDeductions(tx, deductionsOf(keys, of, ownKey), replaces);
-  await deduct(
-    records.filter((record) => !isOutranked(record)),
-    true,
-  );
-  await deduct(records.filter(isOutranked), false);
+  await saveSeasons(tx, [...(await findOrMake(tx, keys, records, ownKey)).values()]);
+  const bySource = Map.groupBy(deductionsOf(keys, records, ownKey), ({ source }) => source);
+  for (const rows of bySource.values()) await saveDeductions(tx, rows);
 }
 
 async function findOrMake(
@@ -53,7 +49,7 @@ async function findOrMake(
   keys: KnownKeys,
   records: readonly SeasonRecord[],
   ownKey: (record: SeasonRecord) => SourceKey,
-): Promise<{ rows: Map<number, SeasonRow>; outranked: Set<SeasonRecord> }> {
+): Promise<Map<number, SeasonRow>> {
   const drafts = records.map((record) => ({
     record,
     leagueId: keys.get({ source: record.source, kind: 'league', key: record.leagueKey }) ?? 0,
@@ -65,49 +61,28 @@ async function findOrMake(
   const byName = new Map(known.map((row) => [`${row.league_id} ${row.name}`, row]));
   const fresh = drafts.filter((d) => !byName.has(`${d.leagueId} ${d.record.name}`)).length;
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, 'seasons', fresh);
-  const sources = await loadSources(
-    tx,
-    known.map(({ id }) => id),
-  );
   const rows = new Map<number, SeasonRow>();
-  const outranked = new Set<SeasonRecord>();
   for (const { record, leagueId } of drafts) {
     const place = `${leagueId} ${record.name}`;
-    const before = byName.get(place);
-    const ofSeason = before === undefined ? [] : (sources.get(before.id) ?? []);
-    const isOutranked = ofSeason.some((source) => compareSources(source, record.source) < 0);
-    if (isOutranked) outranked.add(record);
-    const row = widen(before, { record, isOutranked }, leagueId, () => nextId++);
-    sources.set(row.id, [...ofSeason, record.source]);
+    const row = widen(byName.get(place), record, leagueId, () => nextId++);
     byName.set(place, row);
     rows.set(row.id, row);
     if (keys.get(ownKey(record)) === undefined) keys.made(ownKey(record), row.id);
   }
-  return { rows, outranked };
-}
-
-/** Sources that have reported seasons, by id. */
-async function loadSources(tx: Tx, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const sources = new Map<number, string[]>();
-  if (ids.length === 0) return sources;
-  const { rows } = await sql<{ id: number; source: string }>`
-    select distinct id, source from source_keys
-    where kind = 'season' and id = any(${[...ids]}::int[])
-  `.execute(tx);
-  for (const { id, source } of rows) sources.set(id, [...(sources.get(id) ?? []), source]);
-  return sources;
+  return rows;
 }
 
 /**
- * Parts of a season may arrive in any order, so its span only grows; missing fields of its table
- * change nothing, and a source that a stronger one outranks only fills gaps.
+ * Parts of a season may arrive in any order, so its span only grows; missing rules of its table
+ * change nothing, and each rule is that of the strongest source that reports it.
  */
 function widen(
   row: SeasonRow | undefined,
-  { record, isOutranked }: { record: SeasonRecord; isOutranked: boolean },
+  record: SeasonRecord,
   leagueId: number,
   makeId: () => number,
 ): SeasonRow {
+  const { source } = record;
   return {
     id: row?.id ?? makeId(),
     league_id: leagueId,
@@ -115,36 +90,47 @@ function widen(
     starts_on:
       row !== undefined && row.starts_on < record.startsOn ? row.starts_on : record.startsOn,
     ends_on: row !== undefined && row.ends_on > record.endsOn ? row.ends_on : record.endsOn,
-    zones: either(row?.zones, record.zones, isOutranked),
-    tie_breaks: either(row?.tie_breaks, record.tieBreaks, isOutranked),
+    ...(isReplaced(row?.zones_source, record.zones, source)
+      ? { zones: record.zones, zones_source: source }
+      : { zones: row?.zones ?? null, zones_source: row?.zones_source ?? null }),
+    ...(isReplaced(row?.tie_breaks_source, record.tieBreaks, source)
+      ? { tie_breaks: record.tieBreaks, tie_breaks_source: source }
+      : { tie_breaks: row?.tie_breaks ?? null, tie_breaks_source: row?.tie_breaks_source ?? null }),
   };
 }
 
-const either = <Value>(
-  known: Value | null | undefined,
+/** Whether a source's word on a rule replaces what is known of it. */
+const isReplaced = <Value>(
+  knownSource: string | null | undefined,
   reported: Value | undefined,
-  isOutranked: boolean,
-): Value | null => (isOutranked ? (known ?? reported) : (reported ?? known)) ?? null;
+  source: string,
+): reported is Value =>
+  reported !== undefined && compareSources(source, knownSource ?? source) <= 0;
 
 function loadSeasons(tx: Tx, leagueIds: number[]): Promise<SeasonRow[]> {
   return tx
     .selectFrom('seasons')
-    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on', 'zones', 'tie_breaks'])
+    .select(['id', 'league_id', 'name', 'starts_on', 'ends_on'])
+    .select(['zones', 'tie_breaks', 'zones_source', 'tie_breaks_source'])
     .where('league_id', 'in', leagueIds)
     .execute();
 }
 
 async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<void> {
-  const columns =
-    'id int, league_id int, name text, starts_on date, ends_on date, zones jsonb, tie_breaks text[]';
+  const columns = sql.raw('starts_on, ends_on, zones, tie_breaks, zones_source, tie_breaks_source');
+  const types =
+    'id int, league_id int, name text, starts_on date, ends_on date, zones jsonb, tie_breaks text[], zones_source text, tie_breaks_source text';
   await sql`
-    insert into seasons (id, league_id, name, starts_on, ends_on, zones, tie_breaks)
-    select id, league_id, name, starts_on, ends_on, zones, tie_breaks from ${rowsAsTable(rows, columns)}
+    insert into seasons (id, league_id, name, ${columns})
+    select id, league_id, name, ${columns} from ${rowsAsTable(rows, types)}
     on conflict (id) do update set
       starts_on = excluded.starts_on, ends_on = excluded.ends_on,
-      zones = excluded.zones, tie_breaks = excluded.tie_breaks
-    where (seasons.starts_on, seasons.ends_on, seasons.zones, seasons.tie_breaks)
-      is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones, excluded.tie_breaks)
+      zones = excluded.zones, tie_breaks = excluded.tie_breaks,
+      zones_source = excluded.zones_source, tie_breaks_source = excluded.tie_breaks_source
+    where (seasons.starts_on, seasons.ends_on, seasons.zones, seasons.tie_breaks,
+        seasons.zones_source, seasons.tie_breaks_source)
+      is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones,
+        excluded.tie_breaks, excluded.zones_source, excluded.tie_breaks_source)
   `.execute(tx);
   await sql`
     update leagues set current_season_id = newest.id
@@ -166,6 +152,7 @@ function deductionsOf(
     (record.deductions ?? []).map(({ teamKey, points, reason, date }) => ({
       season_id: keys.get(ownKey(record)),
       team_id: keys.get({ source: record.source, kind: 'team', key: teamKey }),
+      source: record.source,
       decided_on: date,
       points,
       reason,
@@ -173,20 +160,32 @@ function deductionsOf(
   );
 }
 
-/** @param replaces whether they replace those that are stored of the same team and day */
-async function saveDeductions(
-  tx: Tx,
-  rows: ReturnType<typeof deductionsOf>,
-  replaces: boolean,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = 'season_id int, team_id int, decided_on date, points int, reason text';
+/**
+ * Deductions of one source. Those of a team in a season are all of one source, the strongest that
+ * reports any: two sources may date the same decision differently.
+ */
+async function saveDeductions(tx: Tx, rows: ReturnType<typeof deductionsOf>): Promise<void> {
+  const columns =
+    'season_id int, team_id int, source text, decided_on date, points int, reason text';
+  const byDay = new Map(
+    rows.map((row) => [`${row.season_id} ${row.team_id} ${row.decided_on}`, row]),
+  );
+  const table = rowsAsTable([...byDay.values()], columns);
+  const strength = (name: string) =>
+    sql`(${sql.ref(name)} = any(${[...ARCHIVE_SOURCES]}::text[]), ${sql.ref(name)} collate "C")`;
+  const ofTeam = sql`(d.season_id, d.team_id) = (item.season_id, item.team_id)`;
   await sql`
-    insert into point_deductions (season_id, team_id, decided_on, points, reason)
-    select distinct on (season_id, team_id, decided_on)
-      season_id, team_id, decided_on, points, reason
-    from ${rowsAsTable(rows, columns)}
+    delete from point_deductions d using ${table}
+    where ${ofTeam} and ${strength('item.source')} < ${strength('d.source')}
+  `.execute(tx);
+  await sql`
+    insert into point_deductions (season_id, team_id, source, decided_on, points, reason)
+    select season_id, team_id, source, decided_on, points, reason from ${table}
+    where not exists (
+      select from point_deductions d
+      where ${ofTeam} and ${strength('d.source')} < ${strength('item.source')}
+    )
     on conflict (season_id, team_id, decided_on)
-    do update set points = excluded.points, reason = excluded.reason where ${replaces}
+    do update set points = excluded.points, reason = excluded.reason
   `.execute(tx);
 }

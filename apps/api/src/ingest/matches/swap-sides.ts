@@ -9,6 +9,9 @@ function swapped<Value>(pair: Pair<Value> | null): [Value, Value] | null {
   return pair === null ? null : [pair[1], pair[0]];
 }
 
+const swappedScore = <Score extends string>(score: Score): Score =>
+  score.split(':').toReversed().join(':') as Score;
+
 /** The odd type of the other side; those of neither side stay. */
 export function swappedOddType(oddType: string): string {
   return oddType.replace(/\.([12])(?=$|:)/, (_, side) => (side === '1' ? '.2' : '.1'));
@@ -31,6 +34,7 @@ export function swappedMatch(match: MatchState): MatchState {
     points: swapped(match.points),
     serving: match.serving === null ? null : 3 - match.serving,
     forecastScores: swapped(match.forecastScores),
+    forecastScore: match.forecastScore === null ? null : swappedScore(match.forecastScore),
     oddsFirst: match.oddsFirst?.toReversed() ?? null,
     oddsCurrent: match.oddsCurrent?.toReversed() ?? null,
     oddsClosing: match.oddsClosing?.toReversed() ?? null,
@@ -61,7 +65,29 @@ export function swappedRecord(record: FeedRecord): FeedRecord {
         ...(record.advancing === undefined ? {} : { advancing: otherSide(record.advancing) }),
       };
     case 'statistics':
-      return { ...record, home: record.away, away: record.home };
+      return {
+        ...record,
+        home: record.away,
+        away: record.home,
+        ...(record.parts === undefined
+          ? {}
+          : { parts: record.parts.map(({ home, away }) => ({ home: away, away: home })) }),
+      };
+    case 'forecast':
+      return {
+        ...record,
+        scores: swapped(record.scores),
+        score: swappedScore(record.score),
+      };
+    case 'points':
+      return {
+        ...record,
+        games: record.games.map((game) => ({
+          ...game,
+          serving: otherSide(game.serving),
+          points: [...game.points].map((side) => (side === '1' ? '2' : '1')).join(''),
+        })),
+      };
     case 'odds':
       return {
         ...record,

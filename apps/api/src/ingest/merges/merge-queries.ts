@@ -79,12 +79,8 @@ export async function moveTeam(tx: Tx, move: { from: number; into: number }): Pr
   await sql`update source_keys set id = ${into} where kind = 'team' and id = ${from}`.execute(tx);
   await sql`update known_names set id = ${into} where kind = 'team' and id = ${from}`.execute(tx);
   await moveRows(tx, 'season_teams', move, sql`other.season_id = t.season_id`);
-  await moveRows(
-    tx,
-    'point_deductions',
-    move,
-    sql`(other.season_id, other.decided_on) = (t.season_id, t.decided_on)`,
-  );
+  // Two sources may date one decision differently: those of the other row count.
+  await moveRows(tx, 'point_deductions', move, sql`other.season_id = t.season_id`);
   await moveRows(
     tx,
     'squads',

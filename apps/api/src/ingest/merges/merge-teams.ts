@@ -7,6 +7,7 @@ import { findTipped, joinMatches } from '../people/join-matches.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { withWrites } from '../rows/writes.ts';
+import { countEvents } from '../statistics/count-events.ts';
 import { forgetStatistics } from '../statistics/statistics-reports.ts';
 import {
   describeTeam,
@@ -202,11 +203,20 @@ async function separateMatches(
   `;
   const matchIds = (await joined.execute(trx)).rows.map(({ match_id }) => match_id);
   await withWrites(trx, (writes) => forgetStatistics(writes, matchIds, sources));
-  for (const table of ['feed_sequences', 'feed_contents', 'match_reports'] as const) {
+  const ofSources = [
+    'feed_sequences',
+    'feed_contents',
+    'match_reports',
+    'match_events',
+    'match_lineups',
+    'match_sets',
+  ] as const;
+  for (const table of ofSources) {
     await sql`
       delete from ${sql.table(table)} where source = any(${sources}::text[]) and match_id in (${joined})
     `.execute(trx);
   }
+  await withWrites(trx, async (writes) => countEvents(writes, matchIds));
   await sql`
     delete from source_keys where kind = 'match' and source = any(${sources}::text[])
       and id in (${joined})

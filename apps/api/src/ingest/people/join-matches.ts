@@ -16,6 +16,7 @@ import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { withWrites } from '../rows/writes.ts';
+import { countEvents } from '../statistics/count-events.ts';
 import { joinStatistics } from '../statistics/join-statistics.ts';
 
 export interface MatchesToJoin {
@@ -68,6 +69,10 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
         joined.flatMap(({ intoId, reports }) =>
           reports.length < 2 ? [] : reports.map((report) => ({ matchId: intoId, report })),
         ),
+      );
+      countEvents(
+        writes,
+        pairs.map(({ intoId }) => intoId),
       );
     },
     false,

@@ -1,7 +1,10 @@
-import type { FeedRecord, StatisticsRecord } from '@tipmark/contract/feed';
+import type { EventRecord, FeedRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
+import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
+import { findLiveMatches } from '../../calls/live/live-queries.ts';
+import { findEvents } from '../../matches/events/course-queries.ts';
+import { findFigures } from '../../matches/statistics/figure-queries.ts';
 import {
   createTestDatabase,
   isTestingPostgres,
@@ -100,12 +103,81 @@ test('the forecast is that of the strongest source, whichever came first', async
   }
 });
 
+describe('the goals and cards of a match are those of one source, whichever came first', () => {
+  const goal = (source: Source, minute: number, side: 'home' | 'away', known = {}) =>
+    aFeedEvent('A-B', { key: `${source} ${minute}`, source, minute, side, type: 'goal', ...known });
+  const penalty = { type: 'penalty_goal' as const };
+
+  async function shownAfter(order: readonly Source[], events: readonly EventRecord[]) {
+    await emptyWorld(database.db);
+    for (const source of order) {
+      const own = events.filter((event) => event.source === source);
+      await deliver([...delivery(source, { home: {}, away: {} }), ...own], true);
+    }
+    const { id } = await database.db.selectFrom('matches').select('id').executeTakeFirstOrThrow();
+    const course = await findEvents(database.db, id, 'en');
+    const [live] = await findLiveMatches(database.db, [id]);
+    const figures = await findFigures(database.db, [id]);
+    return {
+      minutes: course.map(({ minute }) => minute),
+      incidents: live?.incidents,
+      penalties: figures.map((row) => row.penalties).toSorted(),
+    };
+  }
+
+  test.each<[string, readonly EventRecord[], object]>([
+    [
+      'of two complete ones the stronger',
+      [
+        goal('openfootball', 10, 'home', penalty),
+        goal('openfootball', 20, 'home'),
+        goal('openfootball', 30, 'away'),
+        goal('openfootball', 80, 'away', { type: 'red' }),
+        goal('provider', 11, 'home', penalty),
+        goal('provider', 21, 'home'),
+        goal('provider', 31, 'away'),
+      ],
+      { minutes: [11, 21, 31], incidents: 3, penalties: [0, 1] },
+    ],
+    [
+      'the one whose goals make the score',
+      [
+        goal('openfootball', 10, 'home'),
+        goal('openfootball', 20, 'home'),
+        goal('openfootball', 30, 'away', penalty),
+        goal('provider', 21, 'home'),
+        goal('provider', 31, 'away', penalty),
+      ],
+      { minutes: [10, 20, 30], incidents: 3, penalties: [0, 1] },
+    ],
+    [
+      'where none do, the stronger that has any',
+      [
+        goal('openfootball', 10, 'home'),
+        goal('football-data', 20, 'home'),
+        goal('football-data', 30, 'away', { type: 'red' }),
+        goal('provider', 40, 'home', { type: 'yellow' }),
+      ],
+      { minutes: [20, 30], incidents: 2, penalties: [0, 0] },
+    ],
+  ])('%s', async (_, events, expected) => {
+    for (const order of [SOURCES, SOURCES.toReversed()]) {
+      expect(await shownAfter(order, events)).toEqual(expected);
+    }
+  });
+});
+
 const count = fc.option(fc.nat({ max: 30 }), { nil: undefined });
 const side = fc.record({ shots: count, corners: count, fouls: count });
 const sideOf = (statistics: { [Name in 'shots' | 'corners' | 'fouls']: number | undefined }) =>
   Object.fromEntries(Object.entries(statistics).filter(([, value]) => value !== undefined));
 const reports = fc.array(
-  fc.record({ source: fc.constantFrom(...SOURCES), home: side, away: side }),
+  fc.record({
+    source: fc.constantFrom(...SOURCES),
+    home: side,
+    away: side,
+    minutes: fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { maxLength: 4 }),
+  }),
   { minLength: 2, maxLength: 5 },
 );
 
@@ -118,9 +190,12 @@ test(
         fc.boolean(),
         fc.infiniteStream(fc.nat()),
         async (all, isWhole, ranks) => {
-          const deliveries = all.map(({ source, home, away }, index) =>
-            delivery(source, { home: sideOf(home), away: sideOf(away) }, index + 2),
-          );
+          const deliveries = all.map(({ source, home, away, minutes }, index) => [
+            ...delivery(source, { home: sideOf(home), away: sideOf(away) }, index + 2),
+            ...minutes.map((minute) =>
+              aFeedEvent('A-B', { key: `${minute}`, source, seq: index + 2, minute, type: 'goal' }),
+            ),
+          ]);
           const shuffled = [...deliveries, ...deliveries]
             .map((records) => ({ records, rank: ranks.next().value ?? 0 }))
             .toSorted((one, other) => one.rank - other.rank);

@@ -12,11 +12,11 @@ const QUERIES = {
     from leagues l left join seasons s on s.id = l.current_season_id`,
   attributions: `select l.name_en, a.source, a.attribution from league_attributions a
     join leagues l on l.id = a.league_id`,
-  seasons: `select l.name_en, s.name, s.starts_on, s.ends_on, s.zones, s.tie_breaks from seasons s join leagues l on l.id = s.league_id`,
+  seasons: `select l.name_en, s.name, s.starts_on, s.ends_on, s.zones, s.tie_breaks, s.zones_source, s.tie_breaks_source from seasons s join leagues l on l.id = s.league_id`,
   teams: `select to_jsonb(t) - 'id' as row from teams t`,
   season_teams: `select s.name as season, t.name_en from season_teams st
     join seasons s on s.id = st.season_id join teams t on t.id = st.team_id`,
-  deductions: `select s.name as season, t.name_en, d.points, d.reason, d.decided_on from point_deductions d
+  deductions: `select s.name as season, t.name_en, d.source, d.points, d.reason, d.decided_on from point_deductions d
     join seasons s on s.id = d.season_id join teams t on t.id = d.team_id`,
   squads: `select l.name_en as league, q.season, t.name_en, q.source, q.players from squads q
     join leagues l on l.id = q.league_id join teams t on t.id = q.team_id`,

@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@tipmark/contract';
-import { MATCH_EVENTS, MATCH_INCIDENTS } from '@tipmark/domain';
+import { MATCH_EVENTS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
@@ -8,9 +8,8 @@ import type { Db } from '../../platform/database/connect.ts';
 const MOST_EVENTS = 300;
 
 /**
- * The course of a match minute by minute, from the source that has most of its goals and
- * dismissals, and among equals the one that has most of the rest. Player names are in the
- * reader's language when a squad of the two teams has them.
+ * The course of a match minute by minute, from the source whose events count. Player names are in
+ * the reader's language when a squad of the two teams has them.
  */
 export async function findEvents(db: Db, matchId: number, locale: Locale): Promise<MatchEvent[]> {
   const named = (column: string) =>
@@ -24,16 +23,8 @@ export async function findEvents(db: Db, matchId: number, locale: Locale): Promi
       from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
       where q.team_id in (m.home_id, m.away_id) and one.player ->> 'nameRu' is not null
     ) known
-    join match_events e on e.match_id = m.id
+    join match_events e on e.match_id = m.id and e.is_counted
       and e.type = any(${[...MATCH_EVENTS]}::text[])
-      and e.source = (
-        select x.source from match_events x
-        where x.match_id = m.id and x.type = any(${[...MATCH_EVENTS]}::text[])
-        group by x.source
-        order by count(*) filter (where x.type = any(${[...MATCH_INCIDENTS]}::text[])) desc,
-          count(*) desc, x.source
-        limit 1
-      )
     where m.id = ${matchId}
     order by e.minute, e.stoppage nulls first, e.second nulls first, e.seq, e.key
     limit ${MOST_EVENTS}

@@ -1,7 +1,6 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { fullestSource } from './fullest-source.ts';
 import { OWN_GOALS } from './squad-queries.ts';
 
 export interface SkaterRow {
@@ -34,8 +33,7 @@ export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]>
     ), reported as (
       select played.team_id, e.player, e.related_player, e.type
       from played
-      cross join lateral ${fullestSource('played.match_id', COUNTED)} as fullest
-      join match_events e on e.match_id = played.match_id and e.source = fullest.source
+      join match_events e on e.match_id = played.match_id and e.is_counted
         and e.type = any(${[...COUNTED]}::text[])
         and e.side = case when played.is_home then 'home' else 'away' end
     ), done as (

@@ -2,7 +2,6 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
-import { fullestSource } from './fullest-source.ts';
 
 export interface SquadRow {
   readonly team_id: number;
@@ -51,8 +50,7 @@ export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]>
     cross join lateral (values (m.home_id), (m.away_id)) as team(id)
     join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
       and p.status in (${sql.join(SCORED)}) and team.id in (p.home_id, p.away_id)
-    cross join lateral ${fullestSource('p.id', OWN_GOALS)} as fullest
-    join match_events e on e.match_id = p.id and e.source = fullest.source and e.player is not null
+    join match_events e on e.match_id = p.id and e.is_counted and e.player is not null
       and e.type = any(${[...OWN_GOALS]}::text[])
       and e.side = case when p.home_id = team.id then 'home' else 'away' end
     where m.id = ${matchId}

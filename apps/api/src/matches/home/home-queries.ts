@@ -202,7 +202,7 @@ export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRo
         select case when count(*) > 0 then (
           count(*) filter (where v.type in ('penalty_goal', 'missed_penalty'))
         )::int end as penalties
-        from match_events v where v.match_id = led.id
+        from match_events v where v.match_id = led.id and v.is_counted
       ) e on true
     ) f
     order by w.tier, w.starts_at, r.id

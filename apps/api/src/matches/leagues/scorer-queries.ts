@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
-import { fullestSource } from '../events/fullest-source.ts';
 import { OWN_GOALS, SCORED } from '../events/squad-queries.ts';
 
 /** Whose goals: 0 = of all teams. */
@@ -55,8 +54,7 @@ export async function findSeasonScorers(
       select case e.side when 'home' then m.home_id else m.away_id end as team_id,
         e.player, e.related_player, e.type
       from matches m
-      cross join lateral ${fullestSource('m.id', OWN_GOALS)} as fullest
-      join match_events e on e.match_id = m.id and e.source = fullest.source
+      join match_events e on e.match_id = m.id and e.is_counted
         and e.type = any(${OWN_GOALS}::text[])
       where ${matchesOf(part)}
     ), done as (
@@ -103,7 +101,7 @@ export interface KnownScorers {
 }
 
 /**
- * The number of matches with goals whose scorers are known, and whether any source reports assists.
+ * The number of matches with goals whose scorers are known, and whether assists are reported.
  */
 export async function findKnownScorers(db: Db, goals: SeasonGoals): Promise<KnownScorers> {
   const { rows } = await sql<KnownScorers>`
@@ -113,8 +111,8 @@ export async function findKnownScorers(db: Db, goals: SeasonGoals): Promise<Know
     left join lateral (
       select true as is_reported, bool_or(e.related_player is not null) as is_passed
       from match_events e
-      where e.match_id = m.id and e.type = any(${[...OWN_GOALS, 'own_goal']}::text[])
-        and e.player is not null
+      where e.match_id = m.id and e.is_counted
+        and e.type = any(${[...OWN_GOALS, 'own_goal']}::text[]) and e.player is not null
       having count(*) > 0
     ) known on true
     where ${matchesOf(goals)} and m.home_score + m.away_score > 0

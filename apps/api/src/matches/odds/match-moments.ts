@@ -2,7 +2,6 @@ import type { MatchMoment } from '@tipmark/contract';
 import { MATCH_INCIDENTS, sportRules } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { fullestSource } from '../events/fullest-source.ts';
 
 export type MomentRow = Omit<MatchMoment, 'at'> & {
   readonly sport: number;
@@ -21,9 +20,8 @@ export async function findMomentRows(db: Db, matchId: number): Promise<MomentRow
       extract(epoch from m.starts_at)::int as starts_at,
       extract(epoch from m.began_at)::int as began_at
     from matches m
-    join match_events e on e.match_id = m.id
+    join match_events e on e.match_id = m.id and e.is_counted
       and e.type = any(${[...MATCH_INCIDENTS]}::text[])
-      and e.source = ${fullestSource('m.id', MATCH_INCIDENTS)}
     where m.id = ${matchId}
     order by e.minute, e.stoppage nulls first, e.seq, e.key
     limit ${MOST_MOMENTS}

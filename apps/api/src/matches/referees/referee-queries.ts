@@ -93,7 +93,9 @@ function figuresOfReferee(filter: RefereesFilter, areMeansRequested: boolean) {
       select s.yellow_cards, s.red_cards, s.fouls, e.penalties
       from (${chosen}) c
       left join lateral (select ${SUMMED} from match_stats where match_id = c.id) s on true
-      left join lateral (select ${PENALTIES} from match_events where match_id = c.id) e on true
+      left join lateral (
+        select ${PENALTIES} from match_events where match_id = c.id and is_counted
+      ) e on true
     ) p`;
 }
 
@@ -124,8 +126,9 @@ function figuresOfAll(filter: RefereesFilter, areMeansRequested: boolean) {
       from (${chosen}) c
       left join (select match_id, ${SUMMED} from match_stats group by match_id) s
         on s.match_id = c.id
-      left join (select match_id, ${PENALTIES} from match_events group by match_id) e
-        on e.match_id = c.id
+      left join (
+        select match_id, ${PENALTIES} from match_events where is_counted group by match_id
+      ) e on e.match_id = c.id
     ) p group by p.referee_id`;
 }
 

@@ -43,7 +43,7 @@ export async function findFigures(db: Db, matchIds: readonly number[]): Promise<
         (count(*) filter (
           where e.type in ('penalty_goal', 'missed_penalty') and e.side = side.name
         ))::int as penalties
-      from match_events e where e.match_id = w.match_id
+      from match_events e where e.match_id = w.match_id and e.is_counted
     ) e on true
   `.execute(db);
   return rows;

@@ -89,6 +89,8 @@ export interface MatchEventsTable {
   second: number | null;
   related_player: string | null;
   happened_at: Timestamp | null;
+  /** Whether its source is the one whose events of the match are counted and shown. */
+  is_counted: Generated<boolean>;
 }
 
 export interface MatchStatsTable {

@@ -28,6 +28,9 @@ export interface SeasonsTable {
   ends_on: Day;
   zones: Json<NamedZone[] | null> | null;
   tie_breaks: TieBreak[] | null;
+  /** Whose zones and tie-breaks they are. */
+  zones_source: Generated<string | null>;
+  tie_breaks_source: Generated<string | null>;
 }
 
 export interface NamedZone extends TableZone {
@@ -59,6 +62,7 @@ export interface SeasonTeamsTable {
 export interface PointDeductionsTable {
   season_id: number;
   team_id: number;
+  source: string;
   decided_on: Day;
   points: number;
   reason: string;
