@@ -1,37 +1,49 @@
 import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
-import { auth } from './features/auth/screen.ts';
-import { premium } from './features/premium/screen.ts';
-import { profile } from './features/profile/screen.ts';
-import { rating } from './features/rating/screen.ts';
 import { messages } from './messages.ts';
+import { confirmEmail } from './pages/confirm-email/screen.ts';
+import { cupRules } from './pages/cup-rules/screen.ts';
+import { leaderboard } from './pages/leaderboard/screen.ts';
+import { passwordRecovery } from './pages/password-recovery/screen.ts';
+import { premium } from './pages/premium/screen.ts';
+import { profile } from './pages/profile/screen.ts';
+import { revertEmail } from './pages/revert-email/screen.ts';
+import { signIn } from './pages/sign-in/screen.ts';
+import { socialLogin } from './pages/social-login/screen.ts';
+import { arrival } from './parts/arrival/arrival-feature.ts';
 
 /** The only module this remote exposes. */
 export const remote = defineRemote({
   name: 'account',
   features: [
-    auth,
+    arrival,
+    signIn,
+    passwordRecovery,
+    confirmEmail,
+    revertEmail,
+    socialLogin,
     profile,
-    rating,
+    leaderboard,
+    cupRules,
     premium,
     lazyFeature(
       'sandbox-payment',
       'sandboxPayment',
-      () => import(/* webpackChunkName: "premium" */ './features/sandbox-payment/screen.ts'),
+      () => import(/* webpackChunkName: "premium" */ './pages/sandbox-payment/screen.ts'),
     ),
     lazyFeature(
       'feedback',
       'feedback',
-      () => import(/* webpackChunkName: "letters" */ './features/feedback/screen.ts'),
+      () => import(/* webpackChunkName: "letters" */ './pages/feedback/screen.ts'),
     ),
     lazyFeature(
       'notices',
       'notices',
-      () => import(/* webpackChunkName: "letters" */ './features/notices/screen.ts'),
+      () => import(/* webpackChunkName: "letters" */ './pages/notices/screen.ts'),
     ),
     lazyFeature(
       'unsubscribe',
       'unsubscribe',
-      () => import(/* webpackChunkName: "letters" */ './features/unsubscribe/screen.ts'),
+      () => import(/* webpackChunkName: "letters" */ './pages/unsubscribe/screen.ts'),
     ),
   ],
   messages,

@@ -1,0 +1,55 @@
+import type { ContestRules } from '@tipmark/contract';
+import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
+import { NOW_SECONDS, readyWith, serverPage } from '../../testing/account-fixture.tsx';
+import { rulesRequest } from './cup-rules-load.ts';
+import { cupRules, loadCupRules } from './screen.ts';
+
+beforeAll(() => loadCupRules());
+
+const rules: ContestRules = {
+  ...aContest,
+  title: 'Tipmark Cup rules',
+  body: [{ heading: 'What counts', paragraphs: ['Odds from 1.50 to 5.00.'] }],
+  prizes: [
+    { from: 1, to: 1, premiumDays: 30 },
+    { from: 4, to: 10, premiumDays: 3 },
+  ],
+  conditions: {
+    minOdds: 1.5,
+    maxOdds: 5,
+    tipsPerDay: 5,
+    minSettledTips: 20,
+    minDescription: 50,
+    isPremiumOnly: false,
+  },
+  standings: [{ ...aRow(), prizeDays: 30 }],
+  countOfContestants: 12,
+  previousSeasonId: 1_202_610,
+  asOf: NOW_SECONDS,
+};
+
+test('the rules of a contest are server-rendered with prizes, dates, standings and links to the table and the previous season', async () => {
+  const html = await serverPage({
+    route: 'productCupRules',
+    pattern: '/tipmark-cup-rules',
+    address: '/tipmark-cup-rules',
+    loads: { contestRules: readyWith(rules, rulesRequest(1).key) },
+  });
+  expect(html).toContain('What counts');
+  expect(html).toContain('30 days of premium');
+  expect(html.replaceAll('\u00a0', ' ')).toContain('November 2026: 1 November to 30 November');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect([...page.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    '1Mark Veres2.28101+11.3%30 days of premium',
+  ]);
+  expect(html).toContain('cup-rules?season=1202610');
+  expect(html).toContain('leaderboard?contestId=1202611');
+});
+
+test('a season in the address is requested only if it belongs to the contest', () => {
+  const screenOf = (route: string) => cupRules.screens.find((one) => one.route === route);
+  const requests = (route: string, search: string) =>
+    screenOf(route)?.loads({ search: new URLSearchParams(search), params: {} } as never);
+  expect(requests('premiumCupRules', 'season=2202610')).toEqual([rulesRequest(2_202_610)]);
+  expect(requests('premiumCupRules', 'season=1202610')).toEqual([rulesRequest(2)]);
+});

@@ -1,0 +1,182 @@
+import type { UsersRating } from '@tipmark/contract';
+import { CONTEST } from '@tipmark/domain';
+import { PageLink, type Reader, useReader } from '@tipmark/match-features';
+import { type HostState, selectIsSignedIn } from '@tipmark/remote-kit';
+import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
+import { useSearchParams } from '@tipmark/remote-kit/router';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { Chip } from '@tipmark/ui-kit/filters';
+import { seasonName } from '../../parts/rating/contest-season.ts';
+import {
+  MIN_TIPS,
+  PERIODS,
+  plainRating,
+  type RatingView,
+  ratingAddress,
+  readRatingView,
+} from '../../parts/rating/rating-address.ts';
+import { headClass, linkClass } from '../../parts/rating/rating-class.ts';
+import { BoardTable } from './BoardTable.tsx';
+import { choicesClass, howClass } from './leaderboard-class.ts';
+import { usersRatingLoad } from './leaderboard-load.ts';
+import { OwnPlace } from './OwnPlace.tsx';
+import { shownRows } from './standing.ts';
+
+interface PartProps {
+  readonly rating: UsersRating;
+  readonly view: RatingView;
+  readonly reader: Reader;
+}
+
+const rulesRoute = (contest: number) =>
+  contest === CONTEST.premiumCup ? 'premiumCupRules' : 'productCupRules';
+
+function Head({ rating, reader }: Omit<PartProps, 'view'>) {
+  const { t, locale, timeZone } = reader;
+  const { contest, count, asOf } = rating;
+  return (
+    <div className={headClass}>
+      <h1>{contest === null ? t('rating.title') : contest.name}</h1>
+      <p>
+        {contest === null
+          ? t(rating.period === plainRating.period ? 'rating.about' : 'rating.aboutPeriod', {
+              count,
+              at: formatTime(asOf, locale, timeZone),
+              period: t(`rating.period-${rating.period}`),
+            })
+          : t(contest.isClosed ? 'rating.aboutClosed' : 'rating.aboutContest', {
+              count,
+              month: seasonName(contest.seasonId, locale),
+            })}
+      </p>
+      {contest === null ? (
+        <a className={linkClass} href="#how">
+          {t('rating.how')}
+        </a>
+      ) : (
+        <PageLink to={rulesRoute(contest.id)} className={linkClass}>
+          {t('rating.rules')}
+        </PageLink>
+      )}
+    </div>
+  );
+}
+
+function Choices({ rating, view, reader }: PartProps) {
+  const { t, locale } = reader;
+  const to = (wanted: Partial<RatingView>) => ratingAddress({ ...view, ...wanted }, locale);
+  return (
+    <nav aria-label={t('rating.choices')}>
+      <ul className={choicesClass}>
+        <li>
+          <Chip
+            text={t('rating.all')}
+            href={to({ contestId: 0 })}
+            isCurrent={rating.contest === null}
+          />
+        </li>
+        {rating.contests.map((contest) => (
+          <li key={contest.id}>
+            <Chip
+              text={contest.name}
+              href={to({ contestId: contest.id })}
+              isCurrent={rating.contest?.id === contest.id}
+            />
+          </li>
+        ))}
+        <li>
+          <Chip
+            text={t('rating.onlyPremium')}
+            href={to({ isPremiumOnly: !view.isPremiumOnly })}
+            isCurrent={view.isPremiumOnly}
+          />
+        </li>
+        {MIN_TIPS.filter((tips) => tips > 0).map((tips) => (
+          <li key={tips}>
+            <Chip
+              text={t('rating.minTips', { count: tips })}
+              href={to({ minTips: view.minTips === tips ? 0 : tips })}
+              isCurrent={view.minTips === tips}
+            />
+          </li>
+        ))}
+      </ul>
+      {rating.contest === null && (
+        <ul className={choicesClass} aria-label={t('rating.periods')}>
+          {PERIODS.map((period) => (
+            <li key={period}>
+              <Chip
+                text={t(`rating.period-${period}`)}
+                href={to({ period })}
+                isCurrent={rating.period === period}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Nobody({ rating, view, reader }: PartProps) {
+  const { t, locale } = reader;
+  if (rating.rows.length > 0) {
+    return (
+      <EmptyState text={t('rating.noneChosen')}>
+        <LinkButton href={ratingAddress({ ...plainRating, contestId: view.contestId }, locale)}>
+          {t('rating.resetFilters')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  const none = rating.period === plainRating.period ? 'none' : 'nonePeriod';
+  return <EmptyState text={t(rating.contest === null ? `rating.${none}` : 'rating.noneContest')} />;
+}
+
+function howOf({ contest, period }: UsersRating): string {
+  if (contest !== null) return 'howContest';
+  return period === plainRating.period ? 'howText' : 'howPeriod';
+}
+
+/** `/leaderboard`: the first hundred, or the table of a contest, and the visitor's own place. */
+export function Leaderboard() {
+  const reader = useReader('account');
+  const [search] = useSearchParams();
+  const { data: rating } = useSelector((state: HostState) => usersRatingLoad.select(state));
+  const isSignedIn = useSelector(selectIsSignedIn);
+  if (!rating) return null;
+  const { t, locale } = reader;
+  const view = readRatingView(search);
+  const rows = shownRows(rating.rows, view);
+  const part = { rating, view, reader };
+  return (
+    <>
+      <Head {...part} />
+      <Choices {...part} />
+      <Card isFlush>
+        {rows.length === 0 ? (
+          <Nobody {...part} />
+        ) : (
+          <BoardTable
+            rating={rating}
+            rows={rows}
+            title={rating.contest?.name ?? t('rating.title')}
+            reader={reader}
+          />
+        )}
+        <OwnPlace
+          rating={rating}
+          isSignedIn={isSignedIn}
+          here={ratingAddress(view, locale)}
+          reader={reader}
+        />
+      </Card>
+      <p id="how" className={howClass}>
+        {t(`rating.${howOf(rating)}`, {
+          count: formatNumber(rating.count, locale),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { UsersRating } from '@tipmark/contract';
+import { CONTEST_LIMIT, RATING_MIN_TIPS, RECORD_MIN_TIPS } from '@tipmark/domain';
+import { PageLink, type Reader, usePageAddress } from '@tipmark/match-features';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { LinkButton } from '@tipmark/ui-kit';
+import { plainRating } from '../../parts/rating/rating-address.ts';
+import { linkClass } from '../../parts/rating/rating-class.ts';
+import { ownClass } from './leaderboard-class.ts';
+
+interface OwnPlaceProps {
+  readonly rating: UsersRating;
+  readonly isSignedIn: boolean;
+  /** Where a guest returns to. */
+  readonly here: string;
+  readonly reader: Reader;
+}
+
+function useWords({ rating: { own, count, contest }, reader: { t, locale } }: OwnPlaceProps) {
+  if (own === null) return t(contest === null ? 'rating.ownNone' : 'rating.ownNoContest');
+  const all = formatNumber(count, locale);
+  if (own.position !== null) {
+    return t('rating.ownPlace', { place: formatNumber(own.position, locale), count: all });
+  }
+  const place =
+    own.potentialPosition === null
+      ? ''
+      : t('rating.ownWouldBe', { place: formatNumber(own.potentialPosition, locale), count: all });
+  const tips = t('profile.rating.tips', { count: own.tipsLeft });
+  const days = t('profile.rating.days', { count: own.daysLeft });
+  const lacks =
+    own.tipsLeft === 0 && own.daysLeft === 0
+      ? t('profile.rating.other')
+      : own.daysLeft === 0
+        ? t('rating.ownLacksTips', { tips })
+        : t('profile.rating.left', { tips, days });
+  return `${place} ${lacks}`.trim();
+}
+
+/** The visitor's place, or the one they would have, and what is missing for a place. */
+export function OwnPlace(props: OwnPlaceProps) {
+  const { rating, isSignedIn, here, reader } = props;
+  const { t, locale } = reader;
+  const { own, contest } = rating;
+  const addressOf = usePageAddress();
+  const words = useWords(props);
+  const login = addressOf('login', { next: here });
+  const matches = addressOf('results');
+  if (!isSignedIn) {
+    return (
+      <div className={ownClass}>
+        <p>
+          {t('rating.guest')}{' '}
+          {login !== undefined && (
+            <a className={linkClass} href={login}>
+              {t('button.signIn')}
+            </a>
+          )}
+        </p>
+      </div>
+    );
+  }
+  const ofRating = rating.period === plainRating.period ? RATING_MIN_TIPS : RECORD_MIN_TIPS;
+  const needed = contest === null ? ofRating : CONTEST_LIMIT.minSettledTips;
+  const done = needed - (own?.tipsLeft ?? needed);
+  return (
+    <div className={ownClass}>
+      <p>
+        {own !== null && (
+          <>
+            <PageLink to="profile" params={{ userUrl: own.url }} className={linkClass}>
+              {own.name}
+            </PageLink>{' '}
+          </>
+        )}
+        {words}
+      </p>
+      {(own === null || own.position === null) && (
+        <>
+          <progress max={needed} value={done} aria-label={t('rating.progress')} />
+          <span>
+            {t('rating.ofNeeded', {
+              done: formatNumber(done, locale),
+              needed: formatNumber(needed, locale),
+            })}
+          </span>
+          {matches !== undefined && (
+            <LinkButton kind="primary" href={matches}>
+              {t('rating.toMatches')}
+            </LinkButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { css, MOBILE } from '@tipmark/ui-kit';
+
+export const choicesClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-bottom: 12px;
+  li { display: flex; min-width: 0; }
+  ${MOBILE} {
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 0 var(--gutter) 12px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    li { flex: none; }
+    a { min-height: 44px; }
+  }
+`;
+
+export const ownClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 12px 16px;
+  border-top: 1px solid var(--hair);
+  background: var(--accentTint);
+  font-size: 13px;
+  line-height: 18px;
+  p { flex: 1 1 240px; min-width: 0; }
+  progress { width: 96px; height: 6px; accent-color: var(--accent); }
+  ${MOBILE} { padding: 12px var(--gutter); }
+`;
+
+export const howClass = css`
+  max-width: 70ch;
+  padding: 16px 0;
+  font-size: 13px;
+  line-height: 19px;
+  color: var(--text2);
+`;

@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import type { UsersRating } from '@tipmark/contract';
+import { axe } from 'jest-axe';
+import { readRatingView } from '../../parts/rating/rating-address.ts';
+import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
+import {
+  type AccountSetting,
+  NOW_SECONDS,
+  readyWith,
+  renderAccount,
+} from '../../testing/account-fixture.tsx';
+import { ratingRequest } from './leaderboard-load.ts';
+import { leaderboard, loadLeaderboard } from './screen.ts';
+
+beforeAll(() => loadLeaderboard());
+
+const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
+  rows: [
+    aRow(),
+    aRow({
+      position: 2,
+      label: '4.7',
+      name: 'Owl',
+      url: 'owl',
+      countOfTips: 34,
+      placesMoved: -1,
+      isPremiumCapper: false,
+    }),
+  ],
+  count: 2,
+  own: null,
+  contests: [aContest],
+  contest: null,
+  period: 3,
+  asOf: NOW_SECONDS,
+  ...known,
+});
+
+const settingOf = (rating: UsersRating, search = '', more: Partial<AccountSetting> = {}) => ({
+  route: 'leaderboard',
+  pattern: '/leaderboard',
+  address: `/leaderboard${search}`,
+  served: ['login', 'profile', 'results', 'productCupRules'],
+  loads: {
+    usersRating: readyWith(rating, ratingRequest(readRatingView(new URLSearchParams(search))).key),
+  },
+  ...more,
+});
+
+const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+/** With the change of rank, if there is one. */
+const rankOf = (name: RegExp) => within(rowOf(name)).getAllByRole('cell')[0]?.textContent;
+
+test('a row has rank change, figures and form in words, and links to the profile', async () => {
+  const { container } = await renderAccount(settingOf(aRating()));
+  const first = within(rowOf(/Mark Veres/));
+  expect(first.getByRole('link', { name: 'Mark Veres' }).getAttribute('href')).toBe(
+    '/en/profile/mark',
+  );
+  expect(rowOf(/Mark Veres/).textContent).toContain('Up 2 places today');
+  expect(rowOf(/Mark Veres/).textContent).toContain('Last tips: won, lost, returned');
+  expect(rowOf(/Mark Veres/).textContent).toMatch(
+    /2\.28.*101.*88.*\+11\.3%.*\+2\.6%.*1\.81.*11\.0%/,
+  );
+  expect(rowOf(/Owl/).textContent).toContain('Down 1 place today');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('rows are filtered by the address and keep their ranks, and links keep the other filters', async () => {
+  const third = aRow({ position: 3, name: 'Fox', url: 'fox', placesMoved: null });
+  const rows = [...aRating().rows, third];
+  await renderAccount(settingOf(aRating({ rows }), '?minTips=50&only=premium'));
+  expect(screen.queryByRole('row', { name: /Owl/ })).toBeNull();
+  expect(rankOf(/Fox/)).toBe('3');
+  expect(screen.getByRole('link', { name: 'Premium cappers only' }).getAttribute('href')).toBe(
+    '/en/leaderboard?minTips=50',
+  );
+  expect(screen.getByRole('link', { name: 'Tipmark Cup' }).getAttribute('href')).toBe(
+    '/en/leaderboard?contestId=1&minTips=50&only=premium',
+  );
+});
+
+test('invalid parameters in the address are ignored', () => {
+  const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x'));
+  expect(view).toEqual({ contestId: 0, period: 3, minTips: 0, isPremiumOnly: false });
+});
+
+test('filters that leave no rows can be reset', async () => {
+  await renderAccount(settingOf(aRating({ rows: [aRow({ countOfTips: 40 })] }), '?minTips=100'));
+  expect(screen.getByText('None of the top hundred match.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show everyone' }).getAttribute('href')).toBe(
+    '/en/leaderboard',
+  );
+});
+
+test('a guest is asked to sign in and comes back to the same table', async () => {
+  await renderAccount(settingOf(aRating(), '?contestId=1'));
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/en/login?next=%2Fen%2Fleaderboard%3FcontestId%3D1',
+  );
+});
+
+const own = { ...aRow({ position: null, label: null, name: 'Ivan', url: 'ivan' }) };
+
+test('a user without a rank sees the potential rank and what is still needed', async () => {
+  const rating = aRating({
+    own: { ...own, potentialPosition: 41, tipsLeft: 6, daysLeft: 3, areConditionsCompleted: false },
+  });
+  await renderAccount(settingOf(rating, '', { session: { isSignedIn: true } }));
+  expect(screen.getByText(/With this record you would be 41 of 2/).textContent).toContain(
+    'Still needed: 6 tips and 3 days.',
+  );
+  expect(screen.getByText('24 of 30')).toBeTruthy();
+});
+
+test('the user’s own row is marked in the table', async () => {
+  const rating = aRating({
+    own: {
+      ...aRow(),
+      potentialPosition: 1,
+      tipsLeft: 0,
+      daysLeft: 0,
+      areConditionsCompleted: true,
+    },
+  });
+  await renderAccount(settingOf(rating, '', { session: { isSignedIn: true } }));
+  expect(rowOf(/Mark Veres/).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText(/Your rank: 1 of 2/)).toBeTruthy();
+});
+
+test('a contest table has units, no rank change and no form; without entrants it says so', async () => {
+  const row = aRow({ placesMoved: null, effectiveTips: null, bank: [], lastResults: [] });
+  const { unmount } = await renderAccount(
+    settingOf(aRating({ contest: aContest, rows: [row] }), '?contestId=1'),
+  );
+  expect(screen.getByRole('columnheader', { name: 'Units' })).toBeTruthy();
+  expect(rankOf(/Mark Veres/)).toBe('1');
+  expect(screen.queryByRole('columnheader', { name: 'Form' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Rules and prizes' })).toBeTruthy();
+  unmount();
+  await renderAccount(
+    settingOf(aRating({ contest: aContest, rows: [], count: 0 }), '?contestId=1'),
+  );
+  expect(screen.getByText('Nobody has entered this season yet.')).toBeTruthy();
+});
+
+test('the table of another period has profit in place of the score', async () => {
+  const own = {
+    ...aRow({ url: 'ivan', name: 'Ivan', position: null }),
+    potentialPosition: 3,
+    tipsLeft: 4,
+    daysLeft: 0,
+    areConditionsCompleted: false,
+  };
+  const setting = settingOf(aRating({ period: 2, own }), '?period=2', {
+    session: { isSignedIn: true, url: 'ivan', name: 'Ivan' },
+  });
+  const { container } = await renderAccount(setting);
+  expect(screen.getByRole('columnheader', { name: /Profit, %/ })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /Score|Bank|Form/ })).toBeNull();
+  expect(screen.getByText(/6 of 10/)).toBeTruthy();
+  const periods = within(screen.getByRole('list', { name: 'Period' }));
+  expect(periods.getByRole('link', { current: true }).textContent).toBe('7 days');
+  expect(periods.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/leaderboard?period=2',
+    '/en/leaderboard?period=1',
+    '/en/leaderboard',
+    '/en/leaderboard?period=4',
+    '/en/leaderboard?period=5',
+  ]);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a request for another period cancels the pending one, and an unknown period is the rating', () => {
+  const [first, second] = [1, 5].map((period) => ratingRequest({ contestId: 0, period } as never));
+  expect(first?.type).toBe(second?.type);
+  expect(first?.key).not.toBe(second?.key);
+  expect(second?.when).toBe('latest');
+  expect(readRatingView(new URLSearchParams('period=9')).period).toBe(3);
+  expect(readRatingView(new URLSearchParams('period=-1')).period).toBe(3);
+});
+
+test('the contest in the address is requested', () => {
+  const search = new URLSearchParams('contestId=2');
+  expect(leaderboard.screens[0]?.loads({ search, params: {} } as never)).toEqual([
+    ratingRequest({ contestId: 2, period: 3 }),
+  ]);
+});

@@ -1,0 +1,109 @@
+import type { PageProfile } from '@tipmark/contract';
+import { href } from '@tipmark/route-builder';
+import { Card, EmptyState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Suspense } from 'react';
+import { pageClass } from '../../parts/page/page-class.ts';
+import { LazyEditPanel } from './edit/lazy-edit-panel.ts';
+import { ProfileHead } from './head/ProfileHead.tsx';
+import { Notes } from './own/Notes.tsx';
+import { RatingProgress } from './own/RatingProgress.tsx';
+import { FollowList } from './people/FollowList.tsx';
+import { BankCard } from './record/BankCard.tsx';
+import { HowComputed } from './record/HowComputed.tsx';
+import { RecordTiles } from './record/RecordTiles.tsx';
+import { Splits } from './record/Splits.tsx';
+import { ProfileTips } from './tips/ProfileTips.tsx';
+import { type ProfilePage, useProfile } from './use-profile.ts';
+import { VerifyCard } from './verify/VerifyCard.tsx';
+
+interface Part {
+  readonly profile: PageProfile;
+  readonly page: ProfilePage;
+}
+
+/** The figures are visible only to the owner, or there are none. */
+function HiddenRecord({ profile, page }: Part) {
+  const { t } = page.reader;
+  if (profile.isBlocked) return null;
+  return (
+    <Card isFlush>
+      <EmptyState text={t('profile.privateText')} />
+    </Card>
+  );
+}
+
+function Record({ profile, page }: Part) {
+  const { reader } = page;
+  const { statistics } = profile;
+  if (statistics === null) return <HiddenRecord profile={profile} page={page} />;
+  return (
+    <>
+      <BankCard record={statistics} page={page} />
+      <ProfileTips profile={profile} page={page} />
+      {profile.isOwn && <RatingProgress record={statistics} reader={reader} />}
+    </>
+  );
+}
+
+function Aside({ profile, page }: Part) {
+  if (profile.statistics === null) return null;
+  return (
+    <div>
+      <VerifyCard profile={profile} page={page} />
+      {!page.view.edit && !page.view.people && (
+        <Splits record={profile.statistics} reader={page.reader} />
+      )}
+    </div>
+  );
+}
+
+function NotYours({ page }: { readonly page: ProfilePage }) {
+  const { t, locale } = page.reader;
+  return (
+    <Card isFlush>
+      <EmptyState text={t('profile.edit.notYours')}>
+        <LinkButton kind="primary" href={href('login', {}, { locale })}>
+          {t('button.signIn')}
+        </LinkButton>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Content({ profile, page }: Part) {
+  const { view, reader } = page;
+  if (view.edit) {
+    return profile.isOwn ? (
+      <Suspense fallback={<ProgressLine label={reader.t('state.loading')} />}>
+        <LazyEditPanel />
+      </Suspense>
+    ) : (
+      <NotYours page={page} />
+    );
+  }
+  return view.people ? <FollowList page={page} /> : <Record profile={profile} page={page} />;
+}
+
+export function ProfileScreen() {
+  const page = useProfile();
+  const { profile, reader, view } = page;
+  if (!profile) return null;
+  const { statistics } = profile;
+  const hasRecord = statistics !== null && !view.edit && !view.people;
+  return (
+    <>
+      <Notes profile={profile} page={page} />
+      <div className={pageClass}>
+        <div>
+          <Card isFlush>
+            <ProfileHead profile={profile} page={page} />
+            {hasRecord && <RecordTiles record={statistics} reader={reader} />}
+            {hasRecord && <HowComputed record={statistics} reader={reader} />}
+          </Card>
+          <Content profile={profile} page={page} />
+        </div>
+        <Aside profile={profile} page={page} />
+      </div>
+    </>
+  );
+}

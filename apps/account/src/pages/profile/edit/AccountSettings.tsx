@@ -1,0 +1,165 @@
+import type { AccountSessionList } from '@tipmark/contract';
+import { LoadPart, type Reader } from '@tipmark/match-features';
+import { type HostState, useCommand } from '@tipmark/remote-kit';
+import { formatDateTime } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { Badge, Button, css, cx } from '@tipmark/ui-kit';
+import { useForm } from '@tipmark/ui-kit/forms';
+import { useEffect } from 'react';
+import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
+import { checkFields } from '../../../parts/forms/form-words.ts';
+import { useProblemText } from '../../../parts/page/use-problem-text.ts';
+import { deleteAccountCommand, endSessionsCommand } from '../profile-commands.ts';
+import { sessionsLoad } from '../profile-loads.ts';
+import { editForm, settings } from './edit-class.ts';
+import type { EditProps } from './edit-props.ts';
+import { PlainOutcome } from './proof/PlainOutcome.tsx';
+import { ProofFields } from './proof/ProofFields.tsx';
+import { useEditAddress } from './proof/use-edit-address.ts';
+import { useOwnerProof } from './proof/use-owner-proof.ts';
+
+type Session = AccountSessionList['sessions'][number];
+
+function SessionRow({
+  session,
+  reader,
+  onEnd,
+}: {
+  readonly session: Session;
+  readonly reader: Reader;
+  readonly onEnd: () => void;
+}) {
+  const { t, locale, timeZone } = reader;
+  const device = [session.browser, session.platform].filter((part) => part !== '').join(', ');
+  return (
+    <li>
+      <span>
+        {device || t('profile.sessions.unknown')}
+        <br />
+        <small>
+          {t('profile.sessions.used', {
+            time: formatDateTime(session.lastUsedAt, locale, timeZone),
+          })}
+        </small>
+      </span>
+      {session.isCurrent ? (
+        <Badge>{t('profile.sessions.current')}</Badge>
+      ) : (
+        <Button isSmall onClick={onEnd}>
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const problemText = useProblemText();
+  const load = useSelector((state: HostState) => sessionsLoad.select(state));
+  const ended = useSelector((state: HostState) => endSessionsCommand.select(state));
+  const end = (id?: string) => dispatch(endSessionsCommand.submitted(id ? { query: { id } } : {}));
+  return (
+    <LoadPart
+      load={load}
+      reader={reader}
+      failedTitle={t('profile.sessions.failed')}
+      onRetry={() => dispatch(sessionsLoad.requested({}))}
+    >
+      {({ sessions }) => (
+        <>
+          {ended.status === 'failed' && <p role="alert">{problemText(ended.error)}</p>}
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                reader={reader}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <div>
+              <Button disabled={ended.status === 'submitting'} onClick={() => end()}>
+                {t('profile.sessions.endOthers')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </LoadPart>
+  );
+}
+
+/** What cannot be undone looks different from the main button. */
+const forGood = css`
+  &&& [type="submit"] { background: none; border-color: var(--danger); color: var(--danger); }
+`;
+
+function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
+  const { t, locale } = reader;
+  const form = useCommand(deleteAccountCommand);
+  const proof = useOwnerProof('account', t, form.error);
+  const isDone = form.state.status === 'succeeded';
+  // the visitor is signed out: the page starts afresh, as in a new tab
+  useEffect(() => {
+    if (isDone) window.location.assign(href('login', { source: 'logout' }, { locale }));
+  }, [isDone, locale]);
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, proof.checks, t),
+    onSubmit: (values) => form.submit({ body: proof.bodyOf(values) }),
+    refused: form.error?.details,
+  });
+  return (
+    <form {...formProps} action={useEditAddress('account')} className={cx(editForm, forGood)}>
+      <p>{t('profile.delete.text')}</p>
+      <input type="hidden" name="intent" value="delete" />
+      <ProofFields proof={proof} errors={errors} t={t} />
+      <FormEnd
+        form={form}
+        text={t('profile.delete.button')}
+        labels={proof.labels}
+        errors={errors}
+        isPlain
+      />
+    </form>
+  );
+}
+
+/** With scripts too the browser sends it: the reply of the site's server is a file to save. */
+function ExportForm({ page: { reader } }: Pick<EditProps, 'page'>) {
+  const { t } = reader;
+  const proof = useOwnerProof('account', t, undefined);
+  return (
+    <form method="post" action={useEditAddress('account')} className={editForm}>
+      <p>{t('profile.export.text')}</p>
+      <input type="hidden" name="intent" value="export" />
+      <ProofFields proof={proof} errors={{}} t={t} />
+      <div>
+        <Button type="submit">{t('profile.export.button')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where the account is signed in, its data export, and its deletion. */
+export function AccountSettings({ page }: EditProps) {
+  const { t } = page.reader;
+  return (
+    <div className={settings}>
+      <PlainOutcome />
+      <h3>{t('profile.sessions.title')}</h3>
+      <Sessions page={page} />
+      <section>
+        <h3>{t('profile.export.title')}</h3>
+        <ExportForm page={page} />
+      </section>
+      <section>
+        <h3>{t('profile.delete.title')}</h3>
+        <DeleteForm page={page} />
+      </section>
+    </div>
+  );
+}

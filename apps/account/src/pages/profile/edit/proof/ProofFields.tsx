@@ -1,0 +1,94 @@
+import { selectLocale, type Translate, useCommand } from '@tipmark/remote-kit';
+import { useSelector } from '@tipmark/remote-kit/store';
+import { href } from '@tipmark/route-builder';
+import { Button } from '@tipmark/ui-kit';
+import { type FieldErrors, FormProblem, PasswordField } from '@tipmark/ui-kit/forms';
+import { CodeField } from '../../../../parts/forms/CodeField.tsx';
+import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
+import { wrong } from '../../../../parts/forms/wrong.ts';
+import { useProblemText } from '../../../../parts/page/use-problem-text.ts';
+import { reauthCommand } from '../../profile-commands.ts';
+import type { OwnerProof } from './use-owner-proof.ts';
+
+interface ProofFieldsProps {
+  readonly proof: OwnerProof;
+  readonly errors: FieldErrors;
+  readonly t: Translate;
+}
+
+/** A link by email instead of the password; without scripts the form itself requests it. */
+function MailedLink({ proof, t }: Omit<ProofFieldsProps, 'errors'>) {
+  const reauth = useCommand(reauthCommand);
+  const problemText = useProblemText();
+  const { search } = useSentPlainly();
+  if (reauth.state.status === 'succeeded' || search.get('mailed') === '1') {
+    return <output>{t('profile.proof.mailed')}</output>;
+  }
+  return (
+    <>
+      <FormProblem text={reauth.error && problemText(reauth.error)} />
+      <div>
+        <Button
+          isSmall
+          type="submit"
+          name="reauth"
+          value="1"
+          formNoValidate
+          disabled={reauth.isSubmitting}
+          onClick={(event) => {
+            event.preventDefault();
+            reauth.submit({ body: { edit: proof.edit } });
+          }}
+        >
+          {t(proof.asksPassword ? 'profile.proof.mailInstead' : 'profile.proof.mail')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * What proves the owner before something that a stranger with a signed-in device must not do: the
+ * password or a mailed link, and the code of the app.
+ */
+export function ProofFields({ proof, errors, t }: ProofFieldsProps) {
+  const { ways, authHash, asksPassword, asksCode, isStuck, labels } = proof;
+  const locale = useSelector(selectLocale);
+  const { wrong: refused } = useSentPlainly();
+  const shown = (name: string) =>
+    errors[name] ?? (refused.includes(name) ? t(`profile.proof.wrong-${name}`) : undefined);
+  return (
+    <>
+      {authHash !== '' && (
+        <>
+          <input type="hidden" name="authHash" value={authHash} />
+          <p>{t('profile.proof.byLink')}</p>
+        </>
+      )}
+      {asksPassword && (
+        <PasswordField
+          name="password"
+          label={labels['password'] ?? ''}
+          autoComplete="current-password"
+          showLabel={t('form.showPassword')}
+          message={wrong(shown('password'))}
+        />
+      )}
+      {authHash === '' && refused.includes('authHash') && (
+        <FormProblem text={t('profile.proof.wrong-authHash')} />
+      )}
+      {isStuck && (
+        <p>
+          {t(ways.canMail ? 'profile.proof.noPassword' : 'profile.proof.signInAgain')}{' '}
+          {ways.canSignInAgain && (
+            <a href={href('login', {}, { locale })}>{t('profile.proof.toSignIn')}</a>
+          )}
+        </p>
+      )}
+      {authHash === '' && (asksPassword || isStuck) && ways.canMail && (
+        <MailedLink proof={proof} t={t} />
+      )}
+      {asksCode && <CodeField label={labels['code'] ?? ''} error={shown('code')} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReplyOf, startAccountTotp } from '@tipmark/contract';
+import { css } from '@tipmark/ui-kit';
+import { TextField, useForm } from '@tipmark/ui-kit/forms';
+import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
+import { checkFields, fieldChecks } from '../../../../parts/forms/form-words.ts';
+import { wrong } from '../../../../parts/forms/wrong.ts';
+import { editForm } from '../edit-class.ts';
+import type { TwoStepFormProps } from './TwoStepForms.tsx';
+
+const picture = css`
+  display: block;
+  width: 200px;
+  height: 200px;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+`;
+
+const keyClass = css`
+  font: 500 14px/22px ui-monospace, monospace;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+interface ConfirmFormProps extends TwoStepFormProps<{ code: string }> {
+  readonly shown: ReplyOf<typeof startAccountTotp>;
+}
+
+/** The secret as a picture, a link and text, and its first code. */
+export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
+  const { secret, uri, qr } = shown;
+  const { errors, formProps } = useForm({
+    check: (values) => checkFields(values, { code: fieldChecks.present }, t),
+    onSubmit: ({ code = '' }) => form.submit({ body: { code } }),
+    refused: form.error?.details,
+  });
+  const label = t('profile.twoSteps.code');
+  return (
+    <form {...formProps} className={editForm}>
+      <p>{t('profile.twoSteps.scan')}</p>
+      <img
+        className={picture}
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        width="200"
+        height="200"
+        alt={t('profile.twoSteps.qr')}
+      />
+      <p>
+        {t('profile.twoSteps.manual')} <code className={keyClass}>{inGroups(secret)}</code>
+      </p>
+      <p>
+        <a href={uri}>{t('profile.twoSteps.open')}</a>
+      </p>
+      <TextField
+        name="code"
+        label={label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+        message={wrong(errors['code'])}
+      />
+      <FormEnd
+        form={form}
+        text={t('profile.twoSteps.confirm')}
+        labels={{ code: label }}
+        errors={errors}
+      />
+    </form>
+  );
+}

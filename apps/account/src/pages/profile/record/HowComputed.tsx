@@ -1,0 +1,69 @@
+import type { ProfileStatistics } from '@tipmark/contract';
+import type { Reader } from '@tipmark/match-features';
+import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { percent, signedPercent, units } from '../../../parts/format/signed-numbers.ts';
+
+const details = css`
+  border-top: 1px solid var(--hair);
+  font-size: 13px;
+  line-height: 20px;
+  color: var(--text2);
+  summary { padding: 12px 16px; font-weight: 600; color: var(--accent); cursor: pointer; }
+  ul { display: grid; gap: 6px; padding: 0 16px 16px; max-width: 80ch; }
+  ${MOBILE} { summary { padding: 12px var(--gutter); } ul { padding: 0 var(--gutter) 16px; } }
+`;
+
+const FIGURES = [
+  'profit',
+  'roi',
+  'error',
+  'hits',
+  'odds',
+  'drawdown',
+  'clv',
+  'run',
+  'ledger',
+] as const;
+
+/** Each figure of the record as a sum anybody can recompute, with this record's numbers. */
+export function HowComputed({
+  record,
+  reader,
+}: {
+  readonly record: ProfileStatistics;
+  readonly reader: Reader;
+}) {
+  const { t, locale } = reader;
+  const number = (value: number) => formatNumber(value, locale);
+  const counted = record.tipsWon + record.tipsLost;
+  const values = {
+    n: number(counted),
+    all: number(counted + record.tipsReturned),
+    won: number(record.tipsWon),
+    lost: number(record.tipsLost),
+    returned: number(record.tipsReturned),
+    profit: units(record.profit, locale, true),
+    bank: units(record.bankroll, locale),
+    turnover: units(record.turnover, locale),
+    roi: signedPercent(record.roi, locale),
+    error: percent(record.roiError, locale),
+    t: record.tValue === null ? '–' : formatNumber(record.tValue, locale, { decimals: 1 }),
+    rate: percent(record.winRate, locale),
+    odds: formatOdds(record.averageOdd === null ? null : Math.round(record.averageOdd * 100) / 100),
+    drawdown: percent(record.maxDrawdown, locale),
+    clv: signedPercent(record.clv, locale),
+    clvCount: number(record.clvCount),
+    run: number(record.longestWon),
+  };
+  return (
+    <details className={details}>
+      <summary>{t('profile.how.title')}</summary>
+      <ul>
+        {FIGURES.map((figure) => (
+          <li key={figure}>{t(`profile.how.${figure}`, values)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import type { UserTip } from '@tipmark/contract';
+import { decodeMatch } from '@tipmark/contract/match-wire';
+import { type SportName, sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { outcomeName, type Reader } from '@tipmark/match-features';
+import {
+  formatDateTime,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatShortDay,
+  formatTime,
+  isoStart,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
+import { href, matchRouteOf } from '@tipmark/route-builder';
+import type { IconName } from '@tipmark/ui-kit';
+import { MISSING, type Sign, signOf } from '../../../parts/format/signed-numbers.ts';
+
+const ICONS: Readonly<Record<SportName, IconName>> = {
+  soccer: 'ball',
+  hockey: 'puck',
+  tennis: 'racket',
+};
+
+const RESULTS: Readonly<Record<TipResult, readonly [key: string, sign: Sign]>> = {
+  [TIP_RESULT.pending]: ['match.resultPending', undefined],
+  [TIP_RESULT.won]: ['match.resultWon', 'pos'],
+  [TIP_RESULT.halfWon]: ['match.resultHalfWon', 'pos'],
+  [TIP_RESULT.returned]: ['match.resultReturned', undefined],
+  [TIP_RESULT.halfLost]: ['match.resultHalfLost', 'neg'],
+  [TIP_RESULT.lost]: ['match.resultLost', 'neg'],
+};
+
+export interface TipRowView {
+  readonly id: number;
+  readonly day: string;
+  readonly time: string;
+  readonly iso: string;
+  readonly icon: IconName;
+  readonly sport: string;
+  readonly match: string;
+  /** Absent while the page of the match is not served. */
+  readonly href: string | undefined;
+  readonly league: string;
+  readonly outcome: string;
+  readonly odds: string;
+  /** `1.79`, or that it is awaited. */
+  readonly closing: string;
+  readonly isClosed: boolean;
+  readonly stake: string;
+  readonly result: string;
+  readonly sign: Sign;
+  readonly profit: string;
+  readonly profitSign: Sign;
+  readonly clv: string | undefined;
+  readonly posted: string;
+  readonly edited: string | undefined;
+  readonly description: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** A tip as in its row, everything in the reader's language and time zone. */
+export function tipRowView(
+  given: UserTip,
+  reader: Reader,
+  served: ReadonlySet<string>,
+): TipRowView {
+  const { t, locale, timeZone } = reader;
+  const { tip, league } = given;
+  const match = decodeMatch(given.match);
+  const { name } = sportRules(given.sport);
+  const route = matchRouteOf(given.sport) ?? 'events';
+  const [result, sign] = RESULTS[tip.result];
+  const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+  return {
+    id: tip.id,
+    day: formatShortDay(match.startsAt, locale, timeZone, knownStart(match)),
+    time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
+    iso: isoStart(match.startsAt, knownStart(match)),
+    icon: ICONS[name],
+    sport: t(`sport.${name}`),
+    match: t('match.teams', { home: match.home.name, away: match.away.name }),
+    href: served.has(route) ? href(route, { matchUrl: match.link }, { locale }) : undefined,
+    league: league.name,
+    outcome: outcomeName(tip.odd_type, t),
+    odds: formatOdds(tip.odds),
+    closing: tip.closingOdds === null ? t('profile.tips.awaited') : formatOdds(tip.closingOdds),
+    isClosed: tip.closingOdds !== null,
+    stake: formatPercent(tip.stake, locale, { decimals: 0 }),
+    result: t(result),
+    sign,
+    profit:
+      tip.profit === null
+        ? MISSING
+        : formatNumber(tip.profit, locale, { decimals: 1, isSigned: true }),
+    profitSign: signOf(tip.profit),
+    clv:
+      tip.clvPercent === null
+        ? undefined
+        : formatPercent(tip.clvPercent, locale, { isSigned: true }),
+    posted: at(tip.createdAt),
+    edited: tip.editedAt === null ? undefined : at(tip.editedAt),
+    description: tip.description,
+    seq: tip.seq,
+    hash: tip.hash,
+  };
+}

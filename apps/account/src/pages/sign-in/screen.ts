@@ -1,0 +1,13 @@
+import { defineFeature, ofPart } from '@tipmark/remote-kit';
+import { authScreen } from '../../parts/auth-page/auth-screen.ts';
+import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
+import { signInProvidersLoad, verifyEmailLoad, verifyUserNameLoad } from './sign-in-loads.ts';
+
+const loads = () => [ofPart(signInProvidersLoad.requested({}))];
+
+/** `/login` and `/register`, with the buttons of other sites. */
+export const signIn = defineFeature({
+  name: 'sign-in',
+  loads: [signInProvidersLoad, verifyEmailLoad, verifyUserNameLoad],
+  screens: [authScreen('login', LoginScreen, loads), authScreen('register', RegisterScreen, loads)],
+});

@@ -1,0 +1,140 @@
+// oxlint-disable no-restricted-imports -- a test replaces the shell
+import { render } from '@testing-library/react';
+import { createI18n, type Locale } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
+import {
+  type Commands,
+  commandsReducer,
+  type LoadState,
+  ServedRoutesContext,
+} from '@tipmark/remote-kit';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { type Action, createStore } from 'redux';
+import { type Arrival, arrivals } from '../parts/arrival/arrival-slice.ts';
+import { remote } from '../remote.ts';
+
+/** The reply to a sign-in, without its token. */
+export const aSession = {
+  name: 'Ivan',
+  url: 'ivan',
+  subscription_expiration: '',
+  email: 'ivan@post.example',
+  isEmailNotExist: false,
+  isEmailNotConfirmed: false,
+  isSubscriptionRejected: false,
+  isFreePeriodAvailable: false,
+  isNotificationsEnabled: true,
+  countryCode: 'RU',
+  subscriptionType: 0,
+  acquirerType: 0,
+  subscriptionEmail: '',
+  isNew: false,
+};
+
+/** The second all pages are shown at. */
+export const NOW_SECONDS = 1_795_284_420;
+
+/** The state of a load that has got its reply. */
+export const readyWith = (data: unknown, key = 'k') => ({
+  status: 'ready' as const,
+  key,
+  dataKey: key,
+  data,
+  receivedAt: NOW_SECONDS,
+});
+
+export interface AccountSetting {
+  readonly route: string;
+  /** Pattern and address of the page. */
+  readonly pattern: string;
+  readonly address: string;
+  readonly locale?: Locale;
+  readonly loads?: Readonly<Record<string, LoadState>>;
+  readonly session?: object;
+  /** Routes of other remotes in this composition. */
+  readonly served?: readonly string[];
+}
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+
+async function pageOf(setting: AccountSetting) {
+  const {
+    route,
+    pattern,
+    address,
+    locale = 'en',
+    loads = {},
+    session = {},
+    served = ['events', 'login'],
+  } = setting;
+  const dispatched: Action[] = [];
+  const state = {
+    commands: {} as Commands,
+    accountArrival: null as Arrival | null,
+    loads,
+    session: { isSignedIn: false, name: '', url: '', timeZone: 'Europe/Moscow', ...session },
+    view: { locale, nowSeconds: NOW_SECONDS },
+  };
+  const store = createStore((before: typeof state = state, action: Action) => {
+    dispatched.push(action);
+    const { account } = action as { readonly account?: object };
+    const session =
+      action.type === 'session/accountChanged' ? { ...before.session, ...account } : before.session;
+    return {
+      ...before,
+      session,
+      commands: commandsReducer(before.commands, action),
+      accountArrival: arrivals(before.accountArrival, action),
+    };
+  });
+  const words = (await remote.messages[locale]()).default;
+  const i18n = createI18n({
+    locale,
+    resources: { common: commonMessages[locale], account: words },
+  });
+  const screens = remote.features.flatMap((feature) => feature.screens);
+  const Screen = screens.find((one) => one.route === route)?.Component ?? (() => null);
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[address]}>
+          <ServedRoutesContext value={new Set(served)}>
+            <main>
+              <Routes>
+                <Route path={pattern} element={<Screen />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </main>
+          </ServedRoutesContext>
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>
+  );
+  return { page, store, dispatched };
+}
+
+/** A page with its real messages and form states; its requests get no reply. */
+export async function renderAccount(setting: AccountSetting) {
+  const { page, store, dispatched } = await pageOf(setting);
+  const { container, unmount } = await act(async () => render(page));
+  return {
+    container,
+    unmount,
+    ofType: (type: string) => dispatched.filter((action) => action.type === type),
+    dispatch: (action: Action) => act(() => void store.dispatch(action)),
+  };
+}
+
+/** The same page as rendered by a server. */
+export async function serverPage(setting: AccountSetting): Promise<string> {
+  const { page } = await pageOf(setting);
+  return renderToString(page);
+}
