@@ -1,11 +1,10 @@
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
 import { Templates } from '../../parts/templates/Templates.tsx';
 import { templateIdOf } from '../../parts/templates/template-list.ts';
-import { Demo } from './Demo.tsx';
 import { Freshness } from './Freshness.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
 import { ScannerFilter } from './ScannerFilter.tsx';
@@ -28,7 +27,6 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const templates = useSelector(scanner.templates.list.select).data;
   const { t } = reader;
   const { load } = frame;
-  const hrefOfTemplate = (id: number) => hrefOf(wordsOfTemplate(id));
   const results = <ScannerResults scanner={scanner} list={list} isOpenable={isPremium} />;
   return (
     <div className={scannerPageClass}>
@@ -39,18 +37,13 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
       </div>
       <Templates
         list={templates}
-        currentId={view.criteria === undefined ? view.templateId : undefined}
+        view={view}
         label={t('oddsScanner.templates')}
         lockedText={t('oddsScanner.locked')}
-        hrefOfTemplate={hrefOfTemplate}
-        hrefOfLocked={(id) =>
-          href(
-            'premium',
-            { source: 'odds-scanner', next: hrefOfTemplate(id) },
-            { locale: reader.locale },
-          )
-        }
+        source="odds-scanner"
+        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
         onGo={onGo}
+        reader={reader}
       />
       {(isPremium || templateIdOf(view.templateId) === 1) && (
         <Card isFlush>
@@ -69,7 +62,14 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
         </ScannerFilter>
       ) : (
         <>
-          <Demo here={addressOf(view)} reader={reader} />
+          <PremiumNotice
+            source="odds-scanner"
+            here={addressOf(view)}
+            title={t('oddsScanner.demo')}
+            text={t('oddsScanner.demoText')}
+            wayText={t('oddsScanner.toPremium')}
+            reader={reader}
+          />
           <Card isFlush>{results}</Card>
         </>
       )}

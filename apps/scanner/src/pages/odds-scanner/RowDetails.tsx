@@ -76,22 +76,10 @@ interface DetailsProps extends Omit<RowDetailsProps, 'changesHours'> {
 
 const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
   const { t, locale, timeZone } = reader;
-  const addressOf = usePageAddress();
-  const { isSignedIn } = useSelector(selectSession);
-  const { match } = row;
   const [outcome] = reply.outcomes;
   if (!outcome) return <p>{t('oddsScanner.detailsGone')}</p>;
-  const { points, oddType, createdAt, odds, first, fairPercent, bookmakers } = outcome;
-  const name = nameOfOutcome(oddType, scanner.sport, t);
-  const matchUrl = reply.link;
-  const tip = addressOf(scanner.matchRoute, {
-    matchUrl,
-    ...intentParams({ kind: 'new', oddType }),
-  });
-  const page = addressOf(scanner.matchRoute, { matchUrl, tab: 'odds' });
-  const from = points[0]?.[0] ?? createdAt;
-  const to = Math.max(reply.asOf, from + 1);
-  const marks = `${formatOdds(first)} › ${formatOdds(odds)}`;
+  const { createdAt, fairPercent } = outcome;
+  const name = nameOfOutcome(outcome.oddType, scanner.sport, t);
   return (
     <div className={details}>
       <p className="heading">
@@ -109,27 +97,10 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
         <span>{t('oddsScanner.linesAt', { time: formatTime(reply.asOf, locale, timeZone) })}</span>
       </p>
       <div>
-        {points.length > 0 && (
-          <StepChart
-            label={t('match.chart', { outcome: name, marks })}
-            points={points}
-            to={to}
-            valueText={(value) => value.toFixed(2)}
-            pointText={(at, value) =>
-              `${formatDateTime(at, locale, timeZone)} · ${formatOdds(value)}`
-            }
-            times={timeTicks(from, to, reader)}
-            first={{
-              at: from,
-              value: points[0]?.[1] ?? first,
-              text: t('match.first', { odds: formatOdds(points[0]?.[1] ?? first) }),
-            }}
-            last={{ at: to, value: odds, text: t('match.now', { odds: formatOdds(odds) }) }}
-          />
-        )}
+        <PriceChart outcome={outcome} name={name} asOf={reply.asOf} reader={reader} />
       </div>
       <ul aria-label={t('oddsScanner.perBookmaker')}>
-        {bookmakers.map((one) => (
+        {outcome.bookmakers.map((one) => (
           <li key={one.id} className={one.isSilent ? 'silent' : undefined}>
             <span>{one.name}</span>
             <span>{`${formatOdds(one.was ?? one.first)} ›`}</span>
@@ -141,28 +112,74 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
           </li>
         ))}
       </ul>
-      <div className="ways">
-        {tip !== undefined && (
-          <LinkButton kind="primary" isSmall href={tip}>
-            {t('oddsScanner.toTip')}
-          </LinkButton>
-        )}
-        {page !== undefined && (
-          <LinkButton isSmall href={page}>
-            {t('oddsScanner.toMatch')}
-          </LinkButton>
-        )}
-        <NewsButton
-          calls={scanner.news}
-          matchId={match.matchId}
-          heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
-          isSignedIn={isSignedIn}
-          reader={reader}
-          bring={() =>
-            import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
-          }
-        />
-      </div>
+      <Ways scanner={scanner} row={row} matchUrl={reply.link} reader={reader} />
+    </div>
+  );
+};
+
+interface PriceChartProps {
+  readonly outcome: OutcomeDetailsReply['outcomes'][number];
+  readonly name: string;
+  readonly asOf: number;
+  readonly reader: Reader;
+}
+
+const PriceChart = ({ outcome, name, asOf, reader }: PriceChartProps) => {
+  const { t, locale, timeZone } = reader;
+  const { points, odds, first } = outcome;
+  const [beginning] = points;
+  if (!beginning) return null;
+  const [from, value] = beginning;
+  const to = Math.max(asOf, from + 1);
+  const marks = `${formatOdds(first)} › ${formatOdds(odds)}`;
+  return (
+    <StepChart
+      label={t('match.chart', { outcome: name, marks })}
+      points={points}
+      to={to}
+      valueText={(shown) => shown.toFixed(2)}
+      pointText={(at, shown) => `${formatDateTime(at, locale, timeZone)} · ${formatOdds(shown)}`}
+      times={timeTicks(from, to, reader)}
+      first={{ at: from, value, text: t('match.first', { odds: formatOdds(value) }) }}
+      last={{ at: to, value: odds, text: t('match.now', { odds: formatOdds(odds) }) }}
+    />
+  );
+};
+
+interface WaysProps extends Omit<DetailsProps, 'reply'> {
+  readonly matchUrl: string;
+}
+
+/** To a tip on the outcome, to all odds of the match, and its notifications. */
+const Ways = ({ scanner, row: { match, outcome }, matchUrl, reader }: WaysProps) => {
+  const { t } = reader;
+  const addressOf = usePageAddress();
+  const { isSignedIn } = useSelector(selectSession);
+  const intent = intentParams({ kind: 'new', oddType: outcome.oddType });
+  const tip = addressOf(scanner.matchRoute, { matchUrl, ...intent });
+  const page = addressOf(scanner.matchRoute, { matchUrl, tab: 'odds' });
+  return (
+    <div className="ways">
+      {tip !== undefined && (
+        <LinkButton kind="primary" isSmall href={tip}>
+          {t('oddsScanner.toTip')}
+        </LinkButton>
+      )}
+      {page !== undefined && (
+        <LinkButton isSmall href={page}>
+          {t('oddsScanner.toMatch')}
+        </LinkButton>
+      )}
+      <NewsButton
+        calls={scanner.news}
+        matchId={match.matchId}
+        heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
+        isSignedIn={isSignedIn}
+        reader={reader}
+        bring={() =>
+          import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
+        }
+      />
     </div>
   );
 };

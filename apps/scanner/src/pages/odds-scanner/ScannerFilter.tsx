@@ -3,6 +3,7 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { Chip } from '@tipmark/ui-kit/filters';
 import type { ReactNode } from 'react';
 import { FilteredSearch } from '../../parts/filter/FilteredSearch.tsx';
+import { retainedParams } from '../../parts/filter/retained-params.ts';
 import { categoriesOf } from '../../parts/outcomes/categories-of.ts';
 import { TemplateTools } from '../../parts/templates/TemplateTools.tsx';
 import { chosenCriteria } from './chosen-criteria.ts';
@@ -14,12 +15,8 @@ import { wordsOfTemplate } from './template-list.ts';
 import { type ScannerPartProps, useCriteria } from './use-scanner-list.ts';
 
 /** The parameters of the address without the page and the opened row, as a form repeats them. */
-const repeatedWords = (view: ScannerPartProps['list']['view']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(scannerParams({ ...view, pageNumber: 1, open: undefined })).flatMap(
-      ([name, value]) => (value === undefined ? [] : [[name, String(value)]]),
-    ),
-  );
+const repeatedWords = (view: ScannerPartProps['list']['view']) =>
+  retainedParams(scannerParams({ ...view, pageNumber: 1, open: undefined }));
 
 /** Found outcomes under conditions in the address. */
 export const ScannerFilter = (props: ScannerPartProps & { readonly children: ReactNode }) => {
@@ -28,8 +25,7 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
   const { criteria, sortType } = useCriteria(props);
   const facets = useSelector(scanner.facets.select).data;
   const found = frame.load.data;
-  const { template = '', sort = '', group = '' } = repeatedWords(view);
-  const stored = Object.entries({ template, sort, group }).filter(([, value]) => value !== '');
+  const { template, sort, group } = repeatedWords(view);
   return (
     <FilteredSearch
       criteria={criteria}
@@ -50,7 +46,7 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
       isLoading={frame.load.status === 'loading'}
       address={frame.address}
       resetHref={hrefOf({ ...criteriaWords({}), open: undefined })}
-      kept={Object.fromEntries(stored)}
+      kept={retainedParams({ template, sort, group })}
       hrefOf={hrefOf}
       onGo={onGo}
       reader={reader}

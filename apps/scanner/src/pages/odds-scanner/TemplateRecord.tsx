@@ -1,9 +1,6 @@
-import type { TemplateRecordReply } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
-import { MethodLink } from '../../parts/record/MethodLink.tsx';
-import { RecordFigures } from '../../parts/record/RecordFigures.tsx';
 import { RecordSection } from '../../parts/record/RecordSection.tsx';
-import { recordClass } from '../../parts/record/record-class.ts';
+import { RecordText } from '../../parts/record/RecordText.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
 import { recordRequest, type ScannerView } from './scanner-address.ts';
 
@@ -23,32 +20,19 @@ export const TemplateRecord = ({ scanner, view, ...shown }: TemplateRecordProps)
     request={recordRequest(view)}
     isShown={view.isRecordShown}
   >
-    {(record) => <Figures record={record} reader={shown.reader} />}
+    {(record) => {
+      const { t } = shown.reader;
+      const { days, countOfMatches: count, isCut } = record;
+      const looked = t('record.looked', { days, count });
+      return (
+        <RecordText
+          record={record}
+          none={t('record.noAlerts')}
+          looked={looked}
+          notes={isCut ? [looked, t('record.cut')] : [looked]}
+          reader={shown.reader}
+        />
+      );
+    }}
   </RecordSection>
 );
-
-interface FiguresProps {
-  readonly record: TemplateRecordReply;
-  readonly reader: Reader;
-}
-
-const Figures = ({ record, reader }: FiguresProps) => {
-  const { t } = reader;
-  const { days, countOfMatches } = record;
-  const looked = t('record.looked', { days, count: countOfMatches });
-  return (
-    <div className={recordClass}>
-      {record.unmeasured !== null ? (
-        <p className="verdict">{t(`record.unmeasured-${record.unmeasured}`)}</p>
-      ) : record.alerts === 0 ? (
-        <p className="verdict">{`${t('record.noAlerts')} ${looked}`}</p>
-      ) : (
-        <>
-          <RecordFigures record={record} reader={reader} />
-          <p>{record.isCut ? `${looked} ${t('record.cut')}` : looked}</p>
-        </>
-      )}
-      <MethodLink reader={reader} />
-    </div>
-  );
-};

@@ -1,101 +1,66 @@
 import { VALUE_KIND } from '@tipmark/domain';
-import type { ChangedWords, Reader } from '@tipmark/match-features';
+import type { Reader } from '@tipmark/match-features';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { wayOf } from './FilterFields.tsx';
-import type { ShownCriteria } from './scanner-address.ts';
+import { type Condition, conditionOf, conditionsOfIds } from '../../parts/filter/condition.ts';
+import { type ShownCriteria, wayOf } from './scanner-address.ts';
 
-export interface ChosenCriterion {
-  readonly key: string;
-  readonly text: string;
-  /** The changes of the query that remove it. */
-  readonly without: ChangedWords;
-}
+type Chosen = (criteria: ShownCriteria, reader: Reader) => readonly Condition[];
+
+const percentOf = (value: number, { locale }: Reader) =>
+  formatPercent(value, locale, { decimals: 0 });
+
+const moves: Chosen = (criteria, reader) => {
+  const way = wayOf(criteria);
+  if (way === 'any') return [];
+  const { minChangePercent: least } = criteria;
+  const text = least
+    ? reader.t(`oddsScanner.by-${way}`, { percent: percentOf(least, reader) })
+    : reader.t(`oddsScanner.way-${way}`);
+  return [conditionOf(text, 'way', 'change')];
+};
+
+const prices: Chosen = ({ minOdds, maxOdds }, { t }) => {
+  const [isLeast, isMost] = [typeof minOdds === 'number', typeof maxOdds === 'number'];
+  if (!isLeast && !isMost) return [];
+  const key = isLeast && isMost ? 'oddsBetween' : isLeast ? 'oddsFrom' : 'oddsTo';
+  const bounds = { min: formatOdds(minOdds), max: formatOdds(maxOdds) };
+  return [conditionOf(t(`oddsScanner.${key}`, bounds), 'min', 'max')];
+};
+
+/** A number of hours, or of leagues, that is on unless it is absent or 0. */
+const counted = (
+  count: number | null | undefined,
+  key: string,
+  words: readonly string[],
+  { t }: Reader,
+): readonly Condition[] =>
+  count ? [conditionOf(t(`oddsScanner.${key}`, { count }), ...words)] : [];
+
+const matches: Chosen = (criteria, reader) => {
+  const { matchHours, leagueIds, exceptLeagueIds, leagueCategories, outcomeCategories } = criteria;
+  const { t } = reader;
+  return [
+    ...counted(matchHours, 'startsWithin', ['start'], reader),
+    ...conditionsOfIds('outcome', outcomeCategories ?? [], (id) => t(`oddsScanner.category-${id}`)),
+    ...conditionsOfIds('kind', leagueCategories ?? [], (id) => t(`oddsScanner.kind-${id}`)),
+    ...counted(leagueIds?.length, 'leaguesChosen', ['league'], reader),
+    ...counted(exceptLeagueIds?.length, 'leaguesExcepted', ['league', 'except'], reader),
+  ];
+};
+
+const value: Chosen = ({ minValuePercent, valueKind }, reader) => {
+  if (typeof minValuePercent !== 'number') return [];
+  const key = valueKind === VALUE_KIND.toModel ? 'valueToModel' : 'valueToMarket';
+  const percent = percentOf(minValuePercent, reader);
+  return [conditionOf(reader.t(`oddsScanner.${key}`, { percent }), 'value', 'worth')];
+};
 
 /** Active criteria as text, each with the changes that remove it. */
-export function chosenCriteria(criteria: ShownCriteria, { t, locale }: Reader): ChosenCriterion[] {
-  const { minChangePercent, changesHours, minOdds, maxOdds, matchHours } = criteria;
-  const { leagueIds, exceptLeagueIds, leagueCategories, outcomeCategories } = criteria;
-  const { minValuePercent, valueKind, oddsCreated } = criteria;
-  const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
-  const way = wayOf(criteria);
-  const one = (key: string, text: string, names: readonly string[]): ChosenCriterion => ({
-    key,
-    text,
-    without: Object.fromEntries(names.map((name) => [name, undefined])),
-  });
-  const others = (ids: readonly number[], id: number) =>
-    ids.length === 1 ? undefined : ids.filter((other) => other !== id).join(',');
-  return [
-    ...(way === 'any'
-      ? []
-      : [
-          one(
-            'way',
-            minChangePercent
-              ? t(`oddsScanner.by-${way}`, { percent: percent(minChangePercent) })
-              : t(`oddsScanner.way-${way}`),
-            ['way', 'change'],
-          ),
-        ]),
-    ...(changesHours
-      ? [one('window', t('oddsScanner.within', { count: changesHours }), ['window'])]
-      : []),
-    ...(typeof minOdds === 'number' || typeof maxOdds === 'number'
-      ? [
-          one(
-            'odds',
-            t(
-              typeof maxOdds !== 'number'
-                ? 'oddsScanner.oddsFrom'
-                : typeof minOdds === 'number'
-                  ? 'oddsScanner.oddsBetween'
-                  : 'oddsScanner.oddsTo',
-              { min: formatOdds(minOdds), max: formatOdds(maxOdds) },
-            ),
-            ['min', 'max'],
-          ),
-        ]
-      : []),
-    ...(matchHours
-      ? [one('start', t('oddsScanner.startsWithin', { count: matchHours }), ['start'])]
-      : []),
-    ...(outcomeCategories ?? []).map((id) => ({
-      key: `outcome-${id}`,
-      text: t(`oddsScanner.category-${id}`),
-      without: { outcome: others(outcomeCategories ?? [], id) },
-    })),
-    ...(leagueCategories ?? []).map((id) => ({
-      key: `kind-${id}`,
-      text: t(`oddsScanner.kind-${id}`),
-      without: { kind: others(leagueCategories ?? [], id) },
-    })),
-    ...(leagueIds?.length
-      ? [one('leagues', t('oddsScanner.leaguesChosen', { count: leagueIds.length }), ['league'])]
-      : []),
-    ...(exceptLeagueIds?.length
-      ? [
-          one('leagues', t('oddsScanner.leaguesExcepted', { count: exceptLeagueIds.length }), [
-            'league',
-            'except',
-          ]),
-        ]
-      : []),
-    ...(typeof minValuePercent === 'number'
-      ? [
-          one(
-            'value',
-            t(
-              valueKind === VALUE_KIND.toModel
-                ? 'oddsScanner.valueToModel'
-                : 'oddsScanner.valueToMarket',
-              { percent: percent(minValuePercent) },
-            ),
-            ['value', 'worth'],
-          ),
-        ]
-      : []),
-    ...(oddsCreated
-      ? [one('fresh', t('oddsScanner.openedWithin', { count: oddsCreated }), ['fresh'])]
-      : []),
-  ];
-}
+export const chosenCriteria: Chosen = (criteria, reader) => [
+  ...moves(criteria, reader),
+  ...counted(criteria.changesHours, 'within', ['window'], reader),
+  ...prices(criteria, reader),
+  ...matches(criteria, reader),
+  ...value(criteria, reader),
+  ...counted(criteria.oddsCreated, 'openedWithin', ['fresh'], reader),
+];

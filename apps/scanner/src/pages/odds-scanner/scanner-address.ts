@@ -1,7 +1,8 @@
 import type { ScannerFilter } from '@tipmark/contract';
 import { OUTCOME_CATEGORY, SCANNER_LIMIT, SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
-import { known, readDecimal, readIds } from '../../parts/filter/read-words.ts';
+import { joined } from '../../parts/filter/condition.ts';
+import { known, readBounds, readDecimal, readIds } from '../../parts/filter/read-words.ts';
 
 /** Criteria of outcomes the page has fields for. */
 export type ShownCriteria = Pick<
@@ -51,12 +52,12 @@ const MAX_PERCENT = 10_000;
 const LEAST_ODDS = 1.01;
 const MOST_ODDS = 1_000;
 
-function oddsOf(search: URLSearchParams) {
-  const [one, other] = ['min', 'max'].map((name) =>
-    readDecimal(search, name, LEAST_ODDS, MOST_ODDS),
-  );
-  const isCrossed = one !== undefined && other !== undefined && one > other;
-  return isCrossed ? { minOdds: other, maxOdds: one } : { minOdds: one, maxOdds: other };
+export const WAYS = ['any', 'down', 'up'] as const;
+
+/** The direction of a change; a size without a direction means falling prices. */
+export function wayOf({ isRise, minChangePercent }: ShownCriteria): (typeof WAYS)[number] {
+  if (typeof isRise === 'boolean') return isRise ? 'up' : 'down';
+  return typeof minChangePercent === 'number' ? 'down' : 'any';
 }
 
 function readCriteria(search: URLSearchParams): ShownCriteria {
@@ -68,11 +69,15 @@ function readCriteria(search: URLSearchParams): ShownCriteria {
   const value = readDecimal(search, 'value', -100, MAX_PERCENT);
   const kind = readChoice(search, 'worth', VALUE_KINDS, VALUE_KIND.toMarket);
   const isMoving = way === 'up' || way === 'down';
+  const [minOdds, maxOdds] = readBounds(['min', 'max'], (name) =>
+    readDecimal(search, name, LEAST_ODDS, MOST_ODDS),
+  );
   return withoutOff({
     isRise: isMoving ? way === 'up' : undefined,
     minChangePercent: isMoving ? readDecimal(search, 'change', 0, MAX_PERCENT) : undefined,
     changesHours: readChoice(search, 'window', WINDOWS, 0),
-    ...oddsOf(search),
+    minOdds,
+    maxOdds,
     matchHours: readChoice(search, 'start', STARTS, 0) || undefined,
     leagueIds: !isExcept && leagues.length > 0 ? leagues : undefined,
     // whether leagues are included or excluded can be chosen before the leagues
@@ -86,7 +91,7 @@ function readCriteria(search: URLSearchParams): ShownCriteria {
 }
 
 /** Criteria that are off are not sent. */
-export const withoutOff = <Criteria extends object>(criteria: Criteria): Criteria =>
+const withoutOff = <Criteria extends object>(criteria: Criteria): Criteria =>
   Object.fromEntries(
     Object.entries(criteria).filter(([, value]) => value !== undefined && value !== null),
   ) as Criteria;
@@ -111,23 +116,19 @@ export function readScannerView(search: URLSearchParams): ScannerView {
 
 type Words = Readonly<Record<string, string | undefined>>;
 
-const joined = (ids: readonly number[] | null | undefined) =>
-  ids?.length ? ids.join(',') : undefined;
 const textOf = (value: number | null | undefined) =>
   typeof value === 'number' ? String(value) : undefined;
 
 /** Criteria as parameters of an address; without criteria every parameter is removed. */
 export function criteriaWords(criteria: ShownCriteria | undefined): Words {
-  const { isRise, changesHours, minValuePercent, valueKind } = criteria ?? {};
-  const { leagueIds, exceptLeagueIds, minChangePercent } = criteria ?? {};
+  const { changesHours, minValuePercent, valueKind } = criteria ?? {};
+  const { leagueIds, exceptLeagueIds } = criteria ?? {};
   const isExcept = Array.isArray(exceptLeagueIds);
-  // a size without a direction means falling prices
-  const isDown =
-    isRise === false || (typeof isRise !== 'boolean' && typeof minChangePercent === 'number');
+  const way = wayOf(criteria ?? {});
   return {
     filter: criteria ? '1' : undefined,
-    way: isRise === true ? 'up' : isDown ? 'down' : undefined,
-    change: textOf(minChangePercent),
+    way: unless(way, 'any'),
+    change: textOf(criteria?.minChangePercent),
     window: textOf(changesHours || undefined),
     min: textOf(criteria?.minOdds),
     max: textOf(criteria?.maxOdds),

@@ -15,20 +15,6 @@ export const scannerPageClass: string = css`
   ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
 `;
 
-/** The notice before the list that its data is delayed and incomplete. */
-export const demoClass: string = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding: 12px 16px;
-  border-radius: 10px;
-  background: var(--premiumTint);
-  p { flex: 1 1 320px; }
-  b { color: var(--premium); }
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
-`;
-
 /** Outcomes in columns; on a phone the columns become two lines under the match. */
 export const rowsClass: string = css`
   width: 100%;

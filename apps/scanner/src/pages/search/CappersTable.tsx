@@ -1,9 +1,10 @@
 import type { FoundCapper } from '@tipmark/contract';
 import { TIP_RESULT, type TipResult } from '@tipmark/domain';
-import { DataTable, Face, PageLink, RatingLabel, type Reader } from '@tipmark/match-features';
+import { DataTable, Face, PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
+import { CapperLabel } from './CapperLabel.tsx';
 import { figure } from './found-tip-view.ts';
 import { cappersClass } from './search-class.ts';
 
@@ -53,12 +54,7 @@ const Row = ({ capper, reader }: RowProps) => {
             <PageLink to="profile" params={{ userUrl: capper.url }}>
               {capper.name}
             </PageLink>
-            {capper.label !== null && capper.position !== null && (
-              <RatingLabel
-                label={capper.label}
-                title={t('match.place', { value: capper.position })}
-              />
-            )}
+            <CapperLabel {...capper} reader={reader} />
             {capper.isPremiumCapper && <Badge tone="premium">{t('search.premiumCapper')}</Badge>}
             {capper.isFollowed && <Badge>{t('search.followed')}</Badge>}
             <small className="phone">

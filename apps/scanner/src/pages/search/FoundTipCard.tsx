@@ -5,24 +5,19 @@ import {
   intentParams,
   movementView,
   PageLink,
-  RatingLabel,
   type Reader,
   usePageAddress,
 } from '@tipmark/match-features';
 import { selectNowSeconds } from '@tipmark/remote-kit';
-import {
-  formatNumber,
-  formatOdds,
-  formatPercent,
-  formatWhen,
-  knownStart,
-} from '@tipmark/remote-kit/i18n';
+import { formatOdds, formatPercent, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
+import type { RouteName } from '@tipmark/route-builder';
 import { Badge, Flag, LinkButton } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
 import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
-import { figure, MATCH_ROUTES, type TipPlace, teamsOf } from './found-tip-view.ts';
+import { CapperLabel } from './CapperLabel.tsx';
+import { figure, MATCH_ROUTES, recordLine, type TipPlace, teamsOf } from './found-tip-view.ts';
 import { tipCardClass } from './search-class.ts';
 
 interface FoundTipCardProps {
@@ -40,91 +35,17 @@ const SHORT_TEXT = 240;
  * reasons.
  */
 export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
-  const { t, locale, timeZone, nowSeconds } = reader;
-  const { author, sport } = tip;
+  const { t } = reader;
   const addressOf = usePageAddress();
-  const outcome = nameOfOutcome(tip.odd_type, sport, t);
-  const route = MATCH_ROUTES[sport];
-  const movement = movementView(tip.odds, tip.currentOdds, locale);
+  const outcome = nameOfOutcome(tip.odd_type, tip.sport, t);
   const matchUrl = place?.match.link;
-  const ownTip =
-    matchUrl === undefined
-      ? undefined
-      : addressOf(route, { matchUrl, ...intentParams({ kind: 'new', oddType: tip.odd_type }) });
+  const intent = intentParams({ kind: 'new', oddType: tip.odd_type });
+  const ownTip = matchUrl && addressOf(MATCH_ROUTES[tip.sport], { matchUrl, ...intent });
   return (
     <li className={tipCardClass}>
-      <header>
-        <Face name={author.name} className="face" />
-        <div>
-          <span>
-            <PageLink to="profile" params={{ userUrl: author.url }} className="by">
-              {author.name}
-            </PageLink>
-            {author.label !== null && author.position !== null && (
-              <RatingLabel
-                label={author.label}
-                title={t('match.place', { value: author.position })}
-              />
-            )}
-            {tip.isDelayed && <Badge tone="premium">{t('search.delayed')}</Badge>}
-          </span>
-          <small>
-            {author.countOfTips === null || author.countOfTips === 0
-              ? t('search.noRecord')
-              : t('search.record', {
-                  roi: figure(author.roiPercent, reader),
-                  clv: figure(author.clvPercent, reader),
-                  n: formatNumber(author.countOfTips, locale),
-                  count: author.countOfTips,
-                })}
-          </small>
-        </div>
-        <Age seconds={tip.createdAt} reader={reader} />
-      </header>
-      {place && (
-        <div className="match">
-          <small>
-            {place.countryCode !== undefined && <Flag code={place.countryCode} />}
-            {place.league !== undefined && <span>{place.league}</span>}
-            <span>
-              {formatWhen(
-                place.match.startsAt,
-                nowSeconds,
-                locale,
-                timeZone,
-                knownStart(place.match),
-              )}
-            </span>
-          </small>
-          <PageLink to={route} params={{ matchUrl: place.match.link }}>
-            {teamsOf(place, reader)}
-          </PageLink>
-        </div>
-      )}
-      <dl>
-        <div className="what">
-          <dt>{t('search.outcome')}</dt>
-          <dd>{outcome}</dd>
-        </div>
-        <div>
-          <dt>{t('search.taken')}</dt>
-          <dd>{formatOdds(tip.odds)}</dd>
-        </div>
-        <div>
-          <dt>{t('search.now')}</dt>
-          <dd>
-            {formatOdds(tip.currentOdds)} {movement && <PriceMovement {...movement} />}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('search.value')}</dt>
-          <dd>{figure(tip.valuePercent, reader)}</dd>
-        </div>
-        <div>
-          <dt>{t('search.stake')}</dt>
-          <dd>{formatPercent(tip.stake, locale, { decimals: 0 })}</dd>
-        </div>
-      </dl>
+      <Author tip={tip} reader={reader} />
+      {place && <Match place={place} route={MATCH_ROUTES[tip.sport]} reader={reader} />}
+      <Prices tip={tip} outcome={outcome} reader={reader} />
       {tip.description !== '' && <Text text={tip.description} reader={reader} />}
       <footer>
         <small title={tip.hash}>{t('search.ledger', { seq: tip.seq })}</small>
@@ -135,6 +56,87 @@ export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
         )}
       </footer>
     </li>
+  );
+};
+
+type TipProps = Pick<FoundTipCardProps, 'tip' | 'reader'>;
+
+const Author = ({ tip, reader }: TipProps) => {
+  const { t } = reader;
+  const { author } = tip;
+  return (
+    <header>
+      <Face name={author.name} className="face" />
+      <div>
+        <span>
+          <PageLink to="profile" params={{ userUrl: author.url }} className="by">
+            {author.name}
+          </PageLink>
+          <CapperLabel {...author} reader={reader} />
+          {tip.isDelayed && <Badge tone="premium">{t('search.delayed')}</Badge>}
+        </span>
+        <small>
+          {author.countOfTips === null || author.countOfTips === 0
+            ? t('search.noRecord')
+            : recordLine({ ...author, countOfTips: author.countOfTips }, reader)}
+        </small>
+      </div>
+      <Age seconds={tip.createdAt} reader={reader} />
+    </header>
+  );
+};
+
+interface MatchProps {
+  readonly place: TipPlace;
+  readonly route: RouteName;
+  readonly reader: Reader;
+}
+
+const Match = ({ place, route, reader }: MatchProps) => {
+  const { locale, timeZone, nowSeconds } = reader;
+  const { match, league, countryCode } = place;
+  return (
+    <div className="match">
+      <small>
+        {countryCode !== undefined && <Flag code={countryCode} />}
+        {league !== undefined && <span>{league}</span>}
+        <span>{formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match))}</span>
+      </small>
+      <PageLink to={route} params={{ matchUrl: match.link }}>
+        {teamsOf(place, reader)}
+      </PageLink>
+    </div>
+  );
+};
+
+/** The outcome, its price then and now, the value of that, and the stake. */
+const Prices = ({ tip, outcome, reader }: TipProps & { readonly outcome: string }) => {
+  const { t, locale } = reader;
+  const movement = movementView(tip.odds, tip.currentOdds, locale);
+  const parts = [
+    ['taken', formatOdds(tip.odds)],
+    [
+      'now',
+      <>
+        {formatOdds(tip.currentOdds)} {movement && <PriceMovement {...movement} />}
+      </>,
+    ],
+    ['value', figure(tip.valuePercent, reader)],
+    ['stake', formatPercent(tip.stake, locale, { decimals: 0 })],
+  ] as const;
+  return (
+    <dl>
+      <div className="what">
+        <dt>{t('search.outcome')}</dt>
+        <dd>{outcome}</dd>
+      </div>
+      {parts.map(([key, shown]) => (
+        <div key={key}>
+          <dt>{t(`search.${key}`)}</dt>
+          <dd>{shown}</dd>
+        </div>
+      ))}
+    </dl>
   );
 };
 

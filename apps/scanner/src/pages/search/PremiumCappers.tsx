@@ -1,8 +1,7 @@
 import type { RatedCapper } from '@tipmark/contract';
 import { Face, PageLink, type Reader } from '@tipmark/match-features';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card } from '@tipmark/ui-kit';
-import { figure } from './found-tip-view.ts';
+import { recordLine } from './found-tip-view.ts';
 import { premiumCappersClass } from './search-class.ts';
 
 interface PremiumCappersProps {
@@ -12,10 +11,9 @@ interface PremiumCappersProps {
 
 /** Premium cappers with their result of 90 days. */
 export const PremiumCappers = ({ cappers, reader }: PremiumCappersProps) => {
-  const { t, locale } = reader;
   if (cappers.length === 0) return null;
   return (
-    <Card title={t('search.premiumCappers')}>
+    <Card title={reader.t('search.premiumCappers')}>
       <ul className={premiumCappersClass}>
         {cappers.map((capper) => (
           <li key={capper.url}>
@@ -24,14 +22,7 @@ export const PremiumCappers = ({ cappers, reader }: PremiumCappersProps) => {
               <PageLink to="profile" params={{ userUrl: capper.url }}>
                 {capper.name}
               </PageLink>
-              <small>
-                {t('search.record', {
-                  roi: figure(capper.roiPercent, reader),
-                  clv: figure(capper.clvPercent, reader),
-                  n: formatNumber(capper.countOfTips, locale),
-                  count: capper.countOfTips,
-                })}
-              </small>
+              <small>{recordLine(capper, reader)}</small>
             </span>
           </li>
         ))}

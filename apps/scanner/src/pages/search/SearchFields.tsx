@@ -2,10 +2,12 @@ import type { Sport } from '@tipmark/domain';
 import type { ChangedWords, Reader } from '@tipmark/match-features';
 import { Checkbox } from '@tipmark/ui-kit';
 import { FilterField } from '@tipmark/ui-kit/filters';
+import { joined } from '../../parts/filter/condition.ts';
 import {
   type Check,
   Checks,
   FoldedChecks,
+  NumberField,
   NumberInput,
   Numbers,
 } from '../../parts/filter/filter-parts.tsx';
@@ -49,8 +51,7 @@ const IdsChoice = (props: OneProps<IdsField>) => {
     label: fieldName(field, reader, isOfMany),
     items: [...items, ...missing.map((id) => ({ id, text: valueText(field, id, reader) }))],
     chosen,
-    onChange: (ids: readonly number[]) =>
-      onChange({ [word]: ids.length === 0 ? undefined : ids.join(',') }),
+    onChange: (ids: readonly number[]) => onChange({ [word]: joined(ids) }),
   };
   if (shown.items.length === 0) return null;
   return field.of === 'outcomes' && !isOfMany ? (
@@ -83,14 +84,12 @@ const One = (props: OneProps<SearchField>) => {
       );
     case 'most':
       return (
-        <Numbers label={label}>
-          <NumberInput
-            name={`max-${word}`}
-            label={label}
-            value={text(criteria[name])}
-            onCommit={(value) => onChange({ [`max-${word}`]: value })}
-          />
-        </Numbers>
+        <NumberField
+          name={`max-${word}`}
+          label={label}
+          value={text(criteria[name])}
+          onCommit={(value) => onChange({ [`max-${word}`]: value })}
+        />
       );
     case 'choice':
       return (

@@ -1,36 +1,34 @@
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
+import { href, type RouteName } from '@tipmark/route-builder';
 import { Tabs } from '@tipmark/ui-kit';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import type { Search } from './search.ts';
-import type { SearchTab } from './search-address.ts';
+import type { SearchKind } from './search-kinds.ts';
 
 interface SearchHeadProps {
-  readonly search: Search;
-  readonly current: SearchTab;
-  /** How many were found; absent while loading. */
-  readonly count: number | undefined;
-  readonly asOf: number | undefined;
+  readonly route: RouteName;
+  readonly current: SearchKind['tab'];
+  /** How many were found, and when; absent while loading. */
+  readonly found: { readonly count: number; readonly asOf: number } | undefined;
   readonly reader: Reader;
 }
 
 /** What the search is for, its time, and how many it found. */
-export const SearchHead = ({ search, current, count, asOf, reader }: SearchHeadProps) => {
+export const SearchHead = ({ route, current, found, reader }: SearchHeadProps) => {
   const { t, locale, timeZone } = reader;
   const items = (['tips', 'cappers'] as const).map((key) => ({
     key,
-    href: href(search.route, { tab: key === 'cappers' ? key : undefined }, { locale }),
+    href: href(route, { tab: key === 'cappers' ? key : undefined }, { locale }),
     text: t(`search.tab-${key}`),
-    ...(key === current && count !== undefined && { count: formatNumber(count, locale) }),
+    ...(key === current && found && { count: formatNumber(found.count, locale) }),
   }));
   return (
     <>
       <p className="lead">
         {t(`search.lead-${current}`)}
-        {asOf !== undefined && (
+        {found && (
           <FreshStamp
-            text={t('search.asOf', { time: formatTime(asOf, locale, timeZone) })}
+            text={t('search.asOf', { time: formatTime(found.asOf, locale, timeZone) })}
             isStale={false}
           />
         )}

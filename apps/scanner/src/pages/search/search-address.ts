@@ -11,6 +11,7 @@ import {
   USERS_SEARCH_COUNT_MAX,
   USERS_SEARCH_SORT,
 } from '@tipmark/domain';
+import type { ChangedWords } from '@tipmark/match-features';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
 import { type Template, templateIdOf, templateWord } from '../../parts/templates/template-list.ts';
 import {
@@ -20,36 +21,33 @@ import {
   readCriteria,
   type SearchCriteria,
 } from './search-criteria.ts';
-import { SPORTS, TIPS_FIELDS, USERS_FIELDS } from './search-fields.ts';
+import { type SearchField, SPORTS, TIPS_FIELDS, USERS_FIELDS } from './search-fields.ts';
+import { CAPPERS, type SearchKind, TIPS } from './search-kinds.ts';
 
-export type SearchTab = 'tips' | 'cappers';
-
-/** Which tips: those of one sport, or all. */
-export type SportWord = 'all' | (string & {});
-
-export interface TipsView {
+/** What both searches have in their address. */
+export interface SearchView {
   /** The template that is shown, or that the filter began as; 0 = the first preset. */
   readonly templateId: number;
   /** Criteria in the address; absent = those of the template. */
   readonly criteria: SearchCriteria | undefined;
-  /** 0 = all; absent = nothing is shown. */
-  readonly sportType: Sport | 0 | undefined;
   /** 0 = as the template has it. */
   readonly sortType: number;
-  readonly pageNumber: number;
   /** Whether the template's record is shown. */
   readonly isRecordShown: boolean;
 }
 
-export interface UsersView extends Omit<TipsView, 'sportType' | 'pageNumber'> {
+export interface TipsView extends SearchView {
+  /** 0 = all; absent = that of the page, or of a saved template. */
+  readonly sportType: Sport | 0 | undefined;
+  readonly pageNumber: number;
+}
+
+export interface UsersView extends SearchView {
   /** How many are shown. */
   readonly count: number;
 }
 
-export const TIPS_SORTS = Object.values(TIPS_SEARCH_SORT);
-export const USERS_SORTS = Object.values(USERS_SEARCH_SORT);
-
-export const readTab = (search: URLSearchParams): SearchTab =>
+export const readTab = (search: URLSearchParams): SearchKind['tab'] =>
   search.get('tab') === 'cappers' ? 'cappers' : 'tips';
 
 function readSport(search: URLSearchParams): Sport | 0 | undefined {
@@ -58,33 +56,39 @@ function readSport(search: URLSearchParams): Sport | 0 | undefined {
   return SPORTS.find(([name]) => name === word)?.[1];
 }
 
-const isFiltered = (search: URLSearchParams) => search.get('filter') === '1';
-const isRecordShown = (search: URLSearchParams) => search.get('record') === '1';
+const readView = ({ fields, sorts }: SearchKind, search: URLSearchParams): SearchView => ({
+  templateId: readNumber(search, 'template', 0),
+  criteria: search.get('filter') === '1' ? readCriteria(fields, search) : undefined,
+  sortType: readChoice(search, 'sort', [0, ...sorts], 0),
+  isRecordShown: search.get('record') === '1',
+});
 
 export const readTipsView = (search: URLSearchParams): TipsView => ({
-  templateId: readNumber(search, 'template', 0),
-  criteria: isFiltered(search) ? readCriteria(TIPS_FIELDS, search) : undefined,
+  ...readView(TIPS, search),
   sportType: readSport(search),
-  sortType: readChoice(search, 'sort', [0, ...TIPS_SORTS], 0),
   pageNumber: readPage(search),
-  isRecordShown: isRecordShown(search),
 });
 
 export const readUsersView = (search: URLSearchParams): UsersView => ({
-  templateId: readNumber(search, 'template', 0),
-  criteria: isFiltered(search) ? readCriteria(USERS_FIELDS, search) : undefined,
-  sortType: readChoice(search, 'sort', [0, ...USERS_SORTS], 0),
+  ...readView(CAPPERS, search),
   count: Math.min(readNumber(search, 'count', PAGE_SIZE.searchUsers), USERS_SEARCH_COUNT_MAX),
-  isRecordShown: isRecordShown(search),
 });
 
-type Words = Readonly<Record<string, string | number | undefined>>;
+export type Words = Readonly<Record<string, string | number | undefined>>;
 
 const wordOfSport = (sport: Sport | 0 | undefined): string | undefined =>
   sport === 0 ? 'all' : SPORTS.find(([, known]) => known === sport)?.[0];
 
+/** The parameters of an address that opens an unchanged template. */
+export const wordsOfTemplate = (fields: readonly SearchField[], id: number): ChangedWords => ({
+  ...criteriaWords(fields, undefined),
+  template: templateWord(id),
+  sort: undefined,
+  sport: undefined,
+});
+
 /** The view as parameters of an address, without defaults. */
-export const tipsParams = (view: TipsView): Words => ({
+export const tipsParams = (view: TipsView) => ({
   template: templateWord(view.templateId),
   ...criteriaWords(TIPS_FIELDS, view.criteria),
   sport: wordOfSport(view.sportType),
@@ -162,6 +166,8 @@ const paramsOfTemplate = (
 export interface SearchQuery {
   readonly criteria: SearchCriteria;
   readonly sortType: number;
+  /** Which tips: those of one sport, or all. */
+  readonly sportType?: Sport | 0;
 }
 
 export function tipsSearchQuery(
@@ -201,9 +207,9 @@ const PLACE_ON_PAGE: ReadonlySet<string> = new Set([
 
 /** What is saved with a template: the filter of the page, on top of what only the template has. */
 export function paramsToSave(
-  fields: typeof TIPS_FIELDS,
-  template: Template<Params> | undefined,
-  requested: SearchQuery & { readonly sportType?: Sport | 0 },
+  fields: readonly SearchField[],
+  template: Template<object> | undefined,
+  requested: SearchQuery,
 ): Params {
   const names = namesOf(fields);
   const others = Object.entries(template?.params ?? {}).filter(

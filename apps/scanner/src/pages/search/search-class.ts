@@ -10,20 +10,6 @@ export const searchPageClass: string = css`
   > .sports { justify-self: start; max-width: 100%; overflow: auto hidden; }
 `;
 
-/** For subscribers only: shown as such before the visitor tries. */
-export const lockedClass: string = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  padding: 12px 16px;
-  border-radius: 10px;
-  background: var(--premiumTint);
-  p { flex: 1 1 320px; }
-  b { color: var(--premium); }
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
-`;
-
 export const resultsClass: string = css`
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
   .found b { color: var(--text); }

@@ -1,7 +1,7 @@
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
 import type { ChangedWords } from '@tipmark/match-features';
 import { readChoice } from '@tipmark/match-features/lists';
-import { known, readDecimal, readIds } from '../../parts/filter/read-words.ts';
+import { known, readBounds, readDecimal, readIds } from '../../parts/filter/read-words.ts';
 import type { SearchField } from './search-fields.ts';
 
 type Value = number | boolean | readonly number[];
@@ -34,12 +34,9 @@ function readField(field: SearchField, search: URLSearchParams): Asked {
   const { word, name } = field;
   switch (field.kind) {
     case 'bounds': {
-      const one = readFigure(search, `min-${word}`, field);
-      const other = readFigure(search, `max-${word}`, field);
-      const isCrossed = one !== undefined && other !== undefined && one > other;
-      return isCrossed
-        ? { [`min${name}`]: other, [`max${name}`]: one }
-        : { [`min${name}`]: one, [`max${name}`]: other };
+      const words = [`min-${word}`, `max-${word}`] as const;
+      const [least, most] = readBounds(words, (end) => readFigure(search, end, field));
+      return { [`min${name}`]: least, [`max${name}`]: most };
     }
     case 'most':
       return { [name]: readFigure(search, `max-${word}`, field) };

@@ -1,4 +1,4 @@
-import type { ChangedWords, Reader } from '@tipmark/match-features';
+import type { Reader } from '@tipmark/match-features';
 import {
   formatDay,
   formatNumber,
@@ -6,6 +6,7 @@ import {
   formatPercent,
   formatTime,
 } from '@tipmark/remote-kit/i18n';
+import { type Condition, conditionOf, conditionsOfIds } from '../../parts/filter/condition.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import {
   type BoundsField,
@@ -84,31 +85,10 @@ function figureText({ unit }: BoundsField | MostField, value: number, { locale }
     : formatNumber(value, locale);
 }
 
-/** An active condition as text, with the changes that remove it. */
-export interface ChosenCondition {
-  readonly key: string;
-  readonly text: string;
-  readonly without: ChangedWords;
-}
-
-const one = (word: string, text: string, ...words: string[]): ChosenCondition[] => [
-  {
-    key: word,
-    text,
-    without: Object.fromEntries(
-      (words.length > 0 ? words : [word]).map((name) => [name, undefined]),
-    ),
-  },
-];
-
 /** The highest rank a filter accepts: any rank matches. */
 const ANY_PLACE = 100_000;
 
-function boundsChosen(
-  field: BoundsField,
-  criteria: SearchCriteria,
-  reader: Reader,
-): ChosenCondition[] {
+function boundsChosen(field: BoundsField, criteria: SearchCriteria, reader: Reader): Condition[] {
   const [least, most] = [criteria[`min${field.name}`], criteria[`max${field.name}`]];
   const isLeast = typeof least === 'number';
   const isMost = typeof most === 'number';
@@ -122,52 +102,37 @@ function boundsChosen(
         min: isLeast ? figureText(field, least, reader) : '',
         max: isMost ? figureText(field, most, reader) : '',
       });
-  return one(field.word, text, `min-${field.word}`, `max-${field.word}`);
+  return [conditionOf(text, `min-${field.word}`, `max-${field.word}`)];
 }
 
-function idsChosen(field: IdsField, criteria: SearchCriteria, reader: Reader): ChosenCondition[] {
+function idsChosen(field: IdsField, criteria: SearchCriteria, reader: Reader): Condition[] {
   const ids = criteria[field.name];
   if (!Array.isArray(ids) || ids.length === 0) return [];
   if (field.of === 'leagues' || field.of === 'matches') {
-    return one(field.word, reader.t(`search.chosen-${field.of}`, { count: ids.length }));
+    return [conditionOf(reader.t(`search.chosen-${field.of}`, { count: ids.length }), field.word)];
   }
-  return ids.map((id: number) => ({
-    key: `${field.word}-${id}`,
-    text: valueText(field, id, reader),
-    without: {
-      [field.word]: ids.length === 1 ? undefined : ids.filter((other) => other !== id).join(','),
-    },
-  }));
+  return conditionsOfIds(field.word, ids, (id) => valueText(field, id, reader));
 }
 
-function fieldChosen(
-  field: SearchField,
-  criteria: SearchCriteria,
-  reader: Reader,
-): ChosenCondition[] {
+function fieldChosen(field: SearchField, criteria: SearchCriteria, reader: Reader): Condition[] {
   const value = criteria[field.name];
   switch (field.kind) {
     case 'bounds':
       return boundsChosen(field, criteria, reader);
-    case 'most':
-      return typeof value === 'number'
-        ? one(
-            field.word,
-            reader.t('search.to', {
-              name: reader.t(`search.short-${field.word}`),
-              max: figureText(field, value, reader),
-            }),
-            `max-${field.word}`,
-          )
-        : [];
+    case 'most': {
+      if (typeof value !== 'number') return [];
+      const name = reader.t(`search.short-${field.word}`);
+      const text = reader.t('search.to', { name, max: figureText(field, value, reader) });
+      return [conditionOf(text, `max-${field.word}`)];
+    }
     case 'choice':
       return typeof value === 'number' && value !== field.otherwise
-        ? one(field.word, valueText(field, value, reader))
+        ? [conditionOf(valueText(field, value, reader), field.word)]
         : [];
     case 'moment':
-      return typeof value === 'number' ? one(field.word, untilText(value, reader)) : [];
+      return typeof value === 'number' ? [conditionOf(untilText(value, reader), field.word)] : [];
     case 'switch':
-      return value === true ? one(field.word, fieldName(field, reader)) : [];
+      return value === true ? [conditionOf(fieldName(field, reader), field.word)] : [];
     case 'ids':
       return idsChosen(field, criteria, reader);
   }
@@ -178,4 +143,4 @@ export const chosenConditions = (
   fields: readonly SearchField[],
   criteria: SearchCriteria,
   reader: Reader,
-): ChosenCondition[] => fields.flatMap((field) => fieldChosen(field, criteria, reader));
+): Condition[] => fields.flatMap((field) => fieldChosen(field, criteria, reader));

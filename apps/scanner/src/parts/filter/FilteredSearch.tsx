@@ -1,14 +1,8 @@
 import type { ChangedWords, Reader } from '@tipmark/match-features';
-import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { filterWords } from '@tipmark/match-features/lists';
 import { FilterPanel } from '@tipmark/ui-kit/filters';
 import { type ReactNode, useState } from 'react';
-
-/** A condition in effect, and the parameters of the address without it. */
-interface Condition {
-  readonly key: string;
-  readonly text: string;
-  readonly without: ChangedWords;
-}
+import type { Condition } from './condition.ts';
 
 /** What every filtered search is given by its page. */
 export interface FilteredPageProps {
@@ -50,7 +44,7 @@ export function FilteredSearch<Criteria>(props: FilteredSearchProps<Criteria>) {
   }));
   return (
     <FilterPanel
-      words={panelWords(reader, isLoading ? undefined : found)}
+      words={filterWords(reader, reader.t('lists.conditions'), isLoading ? undefined : found)}
       layout="side"
       address={props.address}
       kept={props.kept}
@@ -92,17 +86,3 @@ function useRequestedWords<Criteria>(props: FilteredSearchProps<Criteria>) {
     },
   };
 }
-
-const panelWords = ({ t, locale }: Reader, found: number | undefined) => ({
-  title: t('match.filter'),
-  conditions: t('lists.conditions'),
-  apply: t('match.show'),
-  show:
-    found === undefined
-      ? t('match.show')
-      : t('match.showFound', { n: formatNumber(found, locale) }),
-  remove: t('match.removeFilter'),
-  reset: t('match.resetFilters'),
-  close: t('button.close'),
-  loading: t('state.loading'),
-});

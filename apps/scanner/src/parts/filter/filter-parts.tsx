@@ -76,6 +76,13 @@ export const Numbers = ({ label, children }: NumbersProps) => (
   </div>
 );
 
+/** A single number under its name. */
+export const NumberField = (props: NumberInputProps) => (
+  <Numbers label={props.label}>
+    <NumberInput {...props} />
+  </Numbers>
+);
+
 export interface Check {
   readonly id: number;
   readonly text: string;

@@ -9,6 +9,16 @@ export function readDecimal(search: URLSearchParams, name: string, least: number
   return value < least || value > most ? undefined : value;
 }
 
+/** Two bounds in their order, in whichever of the parameters each was given. */
+export function readBounds(
+  names: readonly [string, string],
+  read: (name: string) => number | undefined,
+): readonly [number | undefined, number | undefined] {
+  const [one, other] = [read(names[0]), read(names[1])];
+  const isCrossed = one !== undefined && other !== undefined && one > other;
+  return isCrossed ? [other, one] : [one, other];
+}
+
 /** Numbers of a parameter that is repeated, as by a form, or joined, as in a link. */
 export function readIds(search: URLSearchParams, name: string): number[] {
   const words = search.getAll(name).flatMap((word) => word.split(','));

@@ -3,7 +3,7 @@ import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { verdictOf } from './verdict-of.ts';
 
-interface RecordFiguresProps {
+export interface RecordFiguresProps {
   readonly record: Pick<
     TemplateRecordReply,
     'alerts' | 'matches' | 'hits' | 'first' | 'clvPercent' | 'clvCount'

@@ -7,6 +7,7 @@ import {
   minutesOfDay,
 } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
+import { choiceOf } from '@tipmark/match-features/lists';
 import { failureMessage } from '@tipmark/remote-kit';
 import { Button, Checkbox } from '@tipmark/ui-kit';
 import { FilterField } from '@tipmark/ui-kit/filters';
@@ -42,6 +43,34 @@ function checkQuiet(values: Readonly<Record<string, string>>, t: Reader['t']) {
   return wrong;
 }
 
+/** Writes of a template's alerts as one: each clears the outcome of the one before. */
+function useAlertWrites(calls: AlertFormProps['calls'], id: number) {
+  const { notify, changeNotification, stopNotification } = calls;
+  const saving = [useWrite(notify), useWrite(changeNotification)];
+  const stopped = useWrite(stopNotification);
+  const writes = [...saving, stopped];
+  const failed = writes.map(({ state }) => state).find(({ status }) => status === 'failed');
+  const { dispatch } = stopped;
+  const segments = { id };
+  const begin = () => {
+    for (const command of [notify, changeNotification, stopNotification]) dispatch(command.reset());
+  };
+  return {
+    isBusy: writes.some((write) => write.isBusy),
+    isSaved: saving.some(({ state }) => state.status === 'succeeded'),
+    isStopped: stopped.state.status === 'succeeded',
+    problem: failed?.status === 'failed' ? failed.error : undefined,
+    save: (body: SentNotificationParams, isNew: boolean) => {
+      begin();
+      dispatch((isNew ? notify : changeNotification).submitted({ segments, body }));
+    },
+    stop: () => {
+      begin();
+      dispatch(stopNotification.submitted({ segments }));
+    },
+  };
+}
+
 /** How a template notifies of new finds: created, changed, paused and stopped. */
 export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
   const { t, locale } = reader;
@@ -50,64 +79,28 @@ export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
   const [channel, setChannel] = useState<AlertChannel>(ofChannel);
   const [frequency, setFrequency] = useState<AlertFrequency>(ofFrequency);
   const [isActive, setActive] = useState(others.isActive);
-  const made = useWrite(calls.notify);
-  const changed = useWrite(calls.changeNotification);
-  const stopped = useWrite(calls.stopNotification);
-  const { dispatch } = made;
-  const writes = [made, changed, stopped];
-  const isBusy = writes.some((write) => write.isBusy);
-  const failed = writes.map(({ state }) => state).find(({ status }) => status === 'failed');
-  const problem = failed?.status === 'failed' ? failed.error : undefined;
-  const segments = { id: template.id };
-  const forget = () => {
-    for (const command of [calls.notify, calls.changeNotification, calls.stopNotification])
-      dispatch(command.reset());
-  };
+  const { isBusy, isSaved, isStopped, problem, save, stop } = useAlertWrites(calls, template.id);
   const { errors, formProps } = useForm({
     check: (values) => checkQuiet(values, t),
     onSubmit: (values) => {
-      const body: SentNotificationParams = {
-        channel,
-        frequency,
-        quietFrom: values['quietFrom']?.trim() || null,
-        quietTo: values['quietTo']?.trim() || null,
-        isActive,
-      };
-      forget();
-      dispatch((known ? calls.changeNotification : calls.notify).submitted({ segments, body }));
+      const [quietFrom = null, quietTo = null] = QUIET.map((name) => values[name]?.trim() || null);
+      save({ channel, frequency, quietFrom, quietTo, isActive }, !known);
     },
     refused: problem?.details,
   });
-  const unplaced = Object.entries(errors).flatMap(([name, text]) =>
-    QUIET.some((field) => field === name) ? [] : [text],
-  );
-  const isSaved = [made, changed].some(({ state }) => state.status === 'succeeded');
-  const isStopped = stopped.state.status === 'succeeded';
-  const whole =
-    problem && Object.keys(errors).length === 0
-      ? failureMessage(problem, { locale })
-      : unplaced.join(', ');
+  const choices = [
+    alertChoice('channel', channel, Object.values(ALERT_CHANNEL), t),
+    alertChoice('frequency', frequency, Object.values(ALERT_FREQUENCY), t),
+  ] as const;
   return (
     <form {...formProps}>
       <p>{t('alerts.about', { name: template.name })}</p>
       <FilterField
-        label={t('alerts.channel')}
-        name="channel"
-        value={String(channel)}
-        options={Object.values(ALERT_CHANNEL).map((value) => ({
-          value: String(value),
-          text: t(`alerts.channel-${value}`),
-        }))}
+        {...choices[0]}
         onChoose={(value) => setChannel(Number(value) as AlertChannel)}
       />
       <FilterField
-        label={t('alerts.frequency')}
-        name="frequency"
-        value={String(frequency)}
-        options={Object.values(ALERT_FREQUENCY).map((value) => ({
-          value: String(value),
-          text: t(`alerts.frequency-${value}`),
-        }))}
+        {...choices[1]}
         onChoose={(value) => setFrequency(Number(value) as AlertFrequency)}
       />
       {QUIET.map((name) => (
@@ -126,7 +119,7 @@ export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
         {t('alerts.isActive')}
       </Checkbox>
       <p>{t('alerts.rule')}</p>
-      <FormProblem text={whole === '' ? undefined : t('alerts.notSaved', { why: whole })} />
+      <FormProblem text={problemText(errors, problem, { t, locale })} />
       {(isSaved || isStopped) && (
         <output>{t(isStopped ? 'alerts.stopped' : 'alerts.saved')}</output>
       )}
@@ -137,13 +130,7 @@ export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
           isBusy={isBusy}
         />
         {known && (
-          <Button
-            disabled={isBusy}
-            onClick={() => {
-              forget();
-              dispatch(calls.stopNotification.submitted({ segments }));
-            }}
-          >
+          <Button disabled={isBusy} onClick={stop}>
             {t('alerts.stop')}
           </Button>
         )}
@@ -151,3 +138,26 @@ export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
     </form>
   );
 };
+
+const alertChoice = (name: string, value: number, values: readonly number[], t: Reader['t']) =>
+  choiceOf({
+    name,
+    label: t(`alerts.${name}`),
+    value,
+    values,
+    textOf: (one) => t(`alerts.${name}-${one}`),
+  });
+
+/** The error of the whole form: of fields that have no place of their own, or of none. */
+function problemText(
+  errors: Readonly<Record<string, string>>,
+  problem: Parameters<typeof failureMessage>[0] | undefined,
+  { t, locale }: Pick<Reader, 't' | 'locale'>,
+): string | undefined {
+  const others = Object.entries(errors).filter(([name]) => !QUIET.some((field) => field === name));
+  const why =
+    problem && Object.keys(errors).length === 0
+      ? failureMessage(problem, { locale })
+      : others.map(([, text]) => text).join(', ');
+  return why === '' ? undefined : t('alerts.notSaved', { why });
+}

@@ -1,3 +1,5 @@
+import type { Reader } from '@tipmark/match-features';
+import { href } from '@tipmark/route-builder';
 import { Chip } from '@tipmark/ui-kit/filters';
 import { useId } from 'react';
 import { type Template, type TemplateList, templateIdOf } from './template-list.ts';
@@ -5,20 +7,25 @@ import { templatesClass } from './templates-class.ts';
 
 interface TemplatesProps {
   readonly list: TemplateList<unknown> | undefined;
-  /** The template shown unchanged; undefined = the visitor's own filter. */
-  readonly currentId: number | undefined;
+  /** Criteria of its own make a page a filter, and no template is current. */
+  readonly view: { readonly criteria: unknown; readonly templateId: number };
   readonly label: string;
   /** Why some are locked. */
   readonly lockedText: string;
+  /** The page it is on, for statistics. */
+  readonly source: 'odds-scanner' | 'search';
   readonly hrefOfTemplate: (id: number) => string;
-  /** Where a locked one leads. */
-  readonly hrefOfLocked: (id: number) => string;
   readonly onGo: (href: string) => void;
+  readonly reader: Pick<Reader, 'locale'>;
 }
 
-/** Ready templates and the visitor's own; locked ones stay visible with the reason. */
+/**
+ * Ready templates and the visitor's own. Locked ones stay visible with the reason; they lead to the
+ * subscription, and from there to themselves.
+ */
 export const Templates = (props: TemplatesProps) => {
-  const { list, currentId, label, lockedText, hrefOfTemplate, hrefOfLocked, onGo } = props;
+  const { list, view, label, source, hrefOfTemplate, onGo } = props;
+  const { locale } = props.reader;
   const why = useId();
   if (!list) return null;
   const all: readonly Template<unknown>[] = [...list.presets, ...list.customs];
@@ -28,7 +35,12 @@ export const Templates = (props: TemplatesProps) => {
       <div className="chips">
         {all.map(({ id, name, isBlockedBySubscription }) =>
           isBlockedBySubscription ? (
-            <a key={id} className="locked" href={hrefOfLocked(id)} aria-describedby={why}>
+            <a
+              key={id}
+              className="locked"
+              href={href('premium', { source, next: hrefOfTemplate(id) }, { locale })}
+              aria-describedby={why}
+            >
               <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
                 <path
                   d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
@@ -45,7 +57,7 @@ export const Templates = (props: TemplatesProps) => {
               key={id}
               text={name}
               href={hrefOfTemplate(id)}
-              isCurrent={currentId !== undefined && templateIdOf(currentId) === id}
+              isCurrent={view.criteria === undefined && templateIdOf(view.templateId) === id}
               onChoose={() => onGo(hrefOfTemplate(id))}
             />
           ),
@@ -53,7 +65,7 @@ export const Templates = (props: TemplatesProps) => {
       </div>
       {hasLocked && (
         <p className="why" id={why}>
-          {lockedText}
+          {props.lockedText}
         </p>
       )}
     </nav>

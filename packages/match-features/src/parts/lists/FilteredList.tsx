@@ -1,4 +1,3 @@
-import { formatNumber } from '@tipmark/remote-kit/i18n';
 import {
   ChipSwitch,
   FilterField,
@@ -14,6 +13,7 @@ import {
   type FilterSwitch,
   withWordsOf,
 } from './chosen-filters.ts';
+import { filterWords } from './filter-words.ts';
 
 interface FilteredListProps
   extends Pick<
@@ -35,7 +35,6 @@ interface FilteredListProps
 /** A list under conditions in its address; a choice is visible before its list is loaded. */
 export const FilteredList = (props: FilteredListProps) => {
   const { reader, label, hrefOf, onGo, found, isLoading } = props;
-  const { t, locale } = reader;
   const here = hrefOf({});
   const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
     of: here,
@@ -58,19 +57,7 @@ export const FilteredList = (props: FilteredListProps) => {
   const resetHref = hrefOf(nothing);
   return (
     <FilterPanel
-      words={{
-        title: t('match.filter'),
-        conditions: label,
-        apply: t('match.show'),
-        show:
-          found === undefined || isLoading
-            ? t('match.show')
-            : t('match.showFound', { n: formatNumber(found, locale) }),
-        remove: t('match.removeFilter'),
-        reset: t('match.resetFilters'),
-        close: t('button.close'),
-        loading: t('state.loading'),
-      }}
+      words={filterWords(reader, label, isLoading ? undefined : found)}
       layout={props.layout}
       address={props.address}
       kept={props.kept}

@@ -1,0 +1,187 @@
+import { ageText, PageLink, type Reader } from '@tipmark/match-features';
+import {
+  formatDateTime,
+  formatNumber,
+  formatOdds,
+  formatPercent,
+  formatWhen,
+  knownStart,
+} from '@tipmark/remote-kit/i18n';
+import { cx, Flag, inPlace } from '@tipmark/ui-kit';
+import { PriceMovement } from '@tipmark/ui-kit/betting';
+import { Sparkline } from '@tipmark/ui-kit/charts';
+import { memo, type ReactNode } from 'react';
+import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
+import { isOld } from './lag-text.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+import { RowDetails } from './RowDetails.tsx';
+import type { ShownRow } from './shown-rows.ts';
+import { walkRows } from './walk-rows.ts';
+
+/** What all rows of a table share. */
+export interface RowsProps {
+  readonly scanner: OddsScanner;
+  /** The shown value is the one to the model, or else to the market. */
+  readonly isToModel: boolean;
+  /** Prices are those of this instant. */
+  readonly asOf: number;
+  /** How many hours back the price is compared; 0 = the first one. */
+  readonly changesHours: number;
+  /** The page with the details of a row, or with none open; absent where there are no details. */
+  readonly hrefOfRow: ((key: string | undefined) => string) | undefined;
+  readonly onGo: (href: string) => void;
+  readonly reader: Reader;
+}
+
+interface RowProps extends RowsProps {
+  readonly row: ShownRow;
+  readonly isOpen: boolean;
+  /** It no longer meets the filter. */
+  readonly isGone: boolean;
+  /** The row above already names the match. */
+  readonly isRepeated: boolean;
+}
+
+/** Percentages from here on are highlighted. */
+const WORTH_PERCENT = 3;
+const MISSING = '–';
+const COUNT_OF_COLUMNS = 9;
+
+/** Rendered only when something in it changes: prices arrive by the second. */
+export const ResultRow = memo((props: RowProps) => {
+  const { scanner, row, asOf, isOpen, isGone, isRepeated, reader } = props;
+  const { t, locale, timeZone, nowSeconds } = reader;
+  const { startsAt } = row.match;
+  const { changedAt, confirmedAt } = row.outcome;
+  const known = knownStart(row.match);
+  const when = formatWhen(startsAt, nowSeconds, locale, timeZone, known);
+  const opening = <Opening {...props} />;
+  const age = ageText(changedAt, asOf, reader);
+  const notConfirmed = isOld(confirmedAt, asOf)
+    ? t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })
+    : undefined;
+  return (
+    <>
+      <tr className={cx(isOpen && 'open', isGone && 'gone')}>
+        <td className="when wide">
+          {isRepeated ? null : (
+            <span data-csv={formatDateTime(startsAt, locale, timeZone, known)}>{when}</span>
+          )}
+        </td>
+        <MatchCell {...props} age={age} notConfirmed={notConfirmed}>
+          {`${when} · `}
+          {opening}
+        </MatchCell>
+        <td className="what wide">{opening}</td>
+        <PriceCells {...props} />
+        <td className={notConfirmed === undefined ? 'wide step dim' : 'wide step old'}>
+          {age}
+          {notConfirmed !== undefined && <small>{notConfirmed}</small>}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="more">
+          <td colSpan={COUNT_OF_COLUMNS}>
+            <RowDetails
+              scanner={scanner}
+              row={row}
+              changesHours={props.changesHours}
+              reader={reader}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+/** The name of the outcome, which opens its details where there are any. */
+const Opening = ({ scanner, row, isOpen, hrefOfRow, onGo, reader }: RowProps) => {
+  const name = nameOfOutcome(row.outcome.oddType, scanner.sport, reader.t);
+  const address = hrefOfRow?.(isOpen ? undefined : row.key);
+  return address === undefined ? (
+    name
+  ) : (
+    <a
+      href={address}
+      aria-expanded={isOpen}
+      onClick={inPlace(() => onGo(address))}
+      onKeyDown={walkRows}
+    >
+      {name}
+    </a>
+  );
+};
+
+interface MatchCellProps extends RowProps {
+  readonly age: string;
+  readonly notConfirmed: string | undefined;
+  /** What a phone shows under the match in place of columns. */
+  readonly children: ReactNode;
+}
+
+const MatchCell = (props: MatchCellProps) => {
+  const { scanner, row, notConfirmed, reader } = props;
+  const { match, countryCode, outcome } = row;
+  const { t } = reader;
+  const bookmakers = t('oddsScanner.bookmakers', { count: outcome.countOfBookmakers });
+  return (
+    <th scope="row">
+      {!props.isRepeated && countryCode !== undefined && <Flag code={countryCode} />}
+      <PageLink to={scanner.matchRoute} params={{ matchUrl: match.link }}>
+        {t('common:match.teams', { home: match.home.name, away: match.away.name })}
+      </PageLink>
+      <small className="phone">{props.children}</small>
+      {props.isGone && <small>{t('oddsScanner.gone')}</small>}
+      <small className="phone brief">
+        {`${bookmakers}, ${props.age}`}
+        {notConfirmed !== undefined && <span className="old">{` · ${notConfirmed}`}</span>}
+      </small>
+    </th>
+  );
+};
+
+/** The price before and now, its change, its value and its chart. */
+const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }: RowProps) => {
+  const { odds, was, changePercent, countOfBookmakers } = outcome;
+  const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
+  const signed = (percent: number) =>
+    formatPercent(percent, locale, { decimals: 1, isSigned: true });
+  return (
+    <>
+      <td className="dim wide before">{formatOdds(was)}</td>
+      <td className="now">
+        <span className="phone was">{`${formatOdds(was)} › `}</span>
+        {formatOdds(odds)}
+      </td>
+      <td>
+        {changePercent === 0 ? (
+          formatPercent(0, locale)
+        ) : (
+          <PriceMovement
+            direction={changePercent < 0 ? 'down' : 'up'}
+            text={signed(changePercent)}
+          />
+        )}
+      </td>
+      <td className="wide">
+        {value === null ? (
+          MISSING
+        ) : (
+          <span className={value >= WORTH_PERCENT ? 'worth' : undefined}>{signed(value)}</span>
+        )}
+      </td>
+      <td className="chart wide">
+        <Sparkline
+          points={outcome.points}
+          to={asOf}
+          label={t('oddsScanner.courseSpoken', {
+            first: formatOdds(outcome.first),
+            odds: formatOdds(odds),
+            n: formatNumber(countOfBookmakers, locale),
+          })}
+        />
+      </td>
+    </>
+  );
+};
