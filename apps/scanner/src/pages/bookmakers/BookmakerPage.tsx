@@ -1,8 +1,7 @@
 import type { BookmakerPage as Data } from '@tipmark/contract';
 import { PROMO_COUNTRY_CODE, SPORTS } from '@tipmark/domain';
-import { LoadPart, useReader } from '@tipmark/match-features';
-import { selectCountryCode, selectLocale } from '@tipmark/remote-kit';
-import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { LoadPart, type Reader, useReader } from '@tipmark/match-features';
+import { selectCountryCode } from '@tipmark/remote-kit';
 import { useParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -16,7 +15,6 @@ import { FiguresTable, percentOf } from './FiguresTable.tsx';
 
 /** `/bookmakers/{bookmaker}`: measurements of one, sport by sport. */
 export function BookmakerPage() {
-  const { t } = useTranslation('scanner');
   const reader = useReader('scanner');
   const dispatch = useDispatch();
   const { bookmaker = '' } = useParams();
@@ -25,22 +23,25 @@ export function BookmakerPage() {
     <LoadPart
       load={load}
       reader={reader}
-      failedTitle={t('bookmakers.failed')}
+      failedTitle={reader.t('bookmakers.failed')}
       onRetry={() => dispatch(bookmakerLoad.requested({ segments: { bookmaker } }))}
     >
-      {(data) => <Found data={data} />}
+      {(data) => <Found data={data} reader={reader} />}
     </LoadPart>
   );
 }
 
-function Found({ data: { bookmaker, others, measured } }: { readonly data: Data }) {
-  const { t } = useTranslation('scanner');
-  const { t: common } = useTranslation('common');
-  const locale = useSelector(selectLocale);
+interface FoundProps {
+  readonly data: Data;
+  readonly reader: Reader;
+}
+
+function Found({ data: { bookmaker, others, measured }, reader }: FoundProps) {
+  const { t, locale } = reader;
   const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
   const { name, ratingLabel, position, bonus, about, sports, bookieName } = bookmaker;
   const nameOf = (sport: number) =>
-    common(`sport.${SPORTS.find((one) => one.sport === sport)?.name ?? ''}`);
+    t(`common:sport.${SPORTS.find((one) => one.sport === sport)?.name ?? ''}`);
   return (
     <>
       <nav aria-label={t('bookmakers.path')}>
@@ -61,7 +62,7 @@ function Found({ data: { bookmaker, others, measured } }: { readonly data: Data 
       )}
       {hasPromo && <OfferSlot key={bookieName} bookieName={bookieName} />}
       <Card title={t('bookmakers.measuredTitle')} isFlush>
-        <Measured measured={measured} />
+        <Measured measured={measured} reader={reader} />
         <FiguresTable
           caption={t('bookmakers.bySport', { name })}
           head={t('bookmakers.sport')}
@@ -74,7 +75,7 @@ function Found({ data: { bookmaker, others, measured } }: { readonly data: Data 
               value: percentOf(averagePayout, locale),
             }),
           }))}
-          locale={locale}
+          reader={reader}
         />
       </Card>
       {others.length > 0 && (
@@ -83,7 +84,7 @@ function Found({ data: { bookmaker, others, measured } }: { readonly data: Data 
             caption={t('bookmakers.others')}
             head={t('bookmakers.name')}
             rows={bookmakerRows(others, locale)}
-            locale={locale}
+            reader={reader}
           />
         </Card>
       )}

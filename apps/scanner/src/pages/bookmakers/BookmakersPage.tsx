@@ -1,7 +1,6 @@
 import type { BookmakersPage as Data } from '@tipmark/contract';
-import { LoadPart, useReader } from '@tipmark/match-features';
-import { selectLocale } from '@tipmark/remote-kit';
-import { formatDate, useTranslation } from '@tipmark/remote-kit/i18n';
+import { LoadPart, type Reader, useReader } from '@tipmark/match-features';
+import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { Card, EmptyState } from '@tipmark/ui-kit';
 import { bookmakerRows } from './bookmaker-rows.tsx';
@@ -11,8 +10,8 @@ import { FiguresTable } from './FiguresTable.tsx';
 
 /** `/bookmakers`: those available in the visitor's country by position, with their measurements. */
 export function BookmakersPage() {
-  const { t } = useTranslation('scanner');
   const reader = useReader('scanner');
+  const { t } = reader;
   const dispatch = useDispatch();
   const load = useSelector(bookmakersLoad.select);
   return (
@@ -24,35 +23,43 @@ export function BookmakersPage() {
         failedTitle={t('bookmakers.failed')}
         onRetry={() => dispatch(bookmakersLoad.requested({}))}
       >
-        {(data) => <List data={data} />}
+        {(data) => <List data={data} reader={reader} />}
       </LoadPart>
     </>
   );
 }
 
-function List({ data: { bookmakers, measured } }: { readonly data: Data }) {
-  const { t } = useTranslation('scanner');
-  const locale = useSelector(selectLocale);
+interface ListProps {
+  readonly data: Data;
+  readonly reader: Reader;
+}
+
+function List({ data: { bookmakers, measured }, reader }: ListProps) {
+  const { t } = reader;
   if (bookmakers.length === 0) {
     return <EmptyState text={t('bookmakers.emptyText')} />;
   }
   return (
     <Card isFlush>
-      <Measured measured={measured} />
+      <Measured measured={measured} reader={reader} />
       <FiguresTable
         caption={t('bookmakers.title')}
         head={t('bookmakers.name')}
-        rows={bookmakerRows(bookmakers, locale)}
-        locale={locale}
+        rows={bookmakerRows(bookmakers, reader.locale)}
+        reader={reader}
       />
     </Card>
   );
 }
 
+interface MeasuredProps {
+  readonly measured: Data['measured'];
+  readonly reader: Reader;
+}
+
 /** What the figures measure, and over which matches. */
-export function Measured({ measured }: { readonly measured: Data['measured'] }) {
-  const { t } = useTranslation('scanner');
-  const { locale, timeZone } = useReader('scanner');
+export function Measured({ measured, reader }: MeasuredProps) {
+  const { t, locale, timeZone } = reader;
   const { days, matches: count, until } = measured;
   return (
     <div className={lead}>

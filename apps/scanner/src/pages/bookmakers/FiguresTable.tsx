@@ -1,6 +1,7 @@
 import type { BookmakersPage } from '@tipmark/contract';
+import type { Reader } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
-import { formatPercent, useTranslation } from '@tipmark/remote-kit/i18n';
+import { formatPercent } from '@tipmark/remote-kit/i18n';
 import { cx } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import * as style from './bookmakers-class.ts';
@@ -20,7 +21,7 @@ interface FiguresTableProps {
   /** Of the first column. */
   readonly head: string;
   readonly rows: readonly FiguresRow[];
-  readonly locale: Locale;
+  readonly reader: Reader;
 }
 
 const HUNDRED = 100;
@@ -30,8 +31,8 @@ export const percentOf = (share: number | null, locale: Locale, isSigned = false
   share === null ? MISSING : formatPercent(share * HUNDRED, locale, { isSigned });
 
 /** Payout, share of best prices and distance from the close, each with its sample size. */
-export function FiguresTable({ caption, head: firstHead, rows, locale }: FiguresTableProps) {
-  const { t } = useTranslation('scanner');
+export function FiguresTable({ caption, head: firstHead, rows, reader }: FiguresTableProps) {
+  const { t, locale } = reader;
   return (
     <div className={style.scrolled}>
       <table className={cx(style.figures)}>

@@ -5,56 +5,15 @@ export const figures: string = css`
   font-size: 13px;
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  th,
-  td {
-    padding: 8px 12px;
-    border-bottom: 1px solid var(--hair);
-    text-align: right;
-    font-weight: 500;
-  }
-  tr > :first-child {
-    padding-left: 16px;
-    text-align: left;
-  }
-  tr > :last-child {
-    padding-right: 16px;
-  }
-  thead th {
-    color: var(--text3);
-    background: var(--sub);
-    font-size: 11px;
-    line-height: 14px;
-  }
-  tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-  th a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 28px;
-    font-weight: 650;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  small {
-    display: block;
-    color: var(--text3);
-    font-size: 11px;
-    line-height: 14px;
-  }
-  ${MOBILE} {
-    th,
-    td {
-      padding: 8px 6px;
-    }
-  }
+  caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  th, td { padding: 8px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
+  tr > :first-child { padding-left: 16px; text-align: left; }
+  tr > :last-child { padding-right: 16px; }
+  thead th { color: var(--text3); background: var(--sub); font-size: 11px; line-height: 14px; }
+  tbody tr:last-child > * { border-bottom: 0; }
+  th a { display: inline-flex; align-items: center; min-height: 28px; font-weight: 650; text-decoration: underline; text-underline-offset: 3px; }
+  small { display: block; color: var(--text3); font-size: 11px; line-height: 14px; }
+  ${MOBILE} { th, td { padding: 8px 6px; } }
 `;
 
 export const scrolled: string = css`
@@ -66,14 +25,8 @@ export const lead: string = css`
   gap: 8px;
   padding: 16px;
   max-width: 72ch;
-  p {
-    color: var(--text2);
-  }
-  small {
-    color: var(--text3);
-    font-size: 12px;
-    line-height: 16px;
-  }
+  p { color: var(--text2); }
+  small { color: var(--text3); font-size: 12px; line-height: 16px; }
 `;
 
 export const label: string = css`

@@ -4,7 +4,7 @@ import { type HostState, selectLive } from '@tipmark/remote-kit';
 import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import { lagText } from './lag-text.ts';
+import { lagText } from './rows/lag-text.ts';
 
 const STALE_MS = 120_000;
 

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
 import { Templates } from '../../parts/templates/Templates.tsx';
 import { templateIdOf } from '../../parts/templates/template-list.ts';
+import { wordsOfTemplate } from './criteria/template-list.ts';
 import { Freshness } from './Freshness.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
+import { ScannerResults } from './rows/ScannerResults.tsx';
 import { ScannerFilter } from './ScannerFilter.tsx';
-import { ScannerResults } from './ScannerResults.tsx';
 import { scannerPageClass } from './scanner-class.ts';
 import { TemplateRecord } from './TemplateRecord.tsx';
-import { wordsOfTemplate } from './template-list.ts';
 import { useScannerList } from './use-scanner-list.ts';
 
 interface ScreenProps {

@@ -6,12 +6,12 @@ import { FilteredSearch } from '../../parts/filter/FilteredSearch.tsx';
 import { retainedParams } from '../../parts/filter/retained-params.ts';
 import { categoriesOf } from '../../parts/outcomes/categories-of.ts';
 import { TemplateTools } from '../../parts/templates/TemplateTools.tsx';
-import { chosenCriteria } from './chosen-criteria.ts';
-import { FilterFields } from './FilterFields.tsx';
+import { chosenCriteria } from './criteria/chosen-criteria.ts';
+import { FilterFields } from './criteria/FilterFields.tsx';
+import { paramsToSave } from './criteria/params-to-save.ts';
+import { criteriaWords, SORTS, scannerParams } from './criteria/scanner-address.ts';
+import { wordsOfTemplate } from './criteria/template-list.ts';
 import { listOf } from './odds-scanner.ts';
-import { paramsToSave } from './params-to-save.ts';
-import { criteriaWords, SORTS, scannerParams } from './scanner-address.ts';
-import { wordsOfTemplate } from './template-list.ts';
 import { type ScannerPartProps, useCriteria } from './use-scanner-list.ts';
 
 /** The parameters of the address without the page and the opened row, as a form repeats them. */

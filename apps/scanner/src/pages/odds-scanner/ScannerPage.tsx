@@ -1,8 +1,8 @@
 import { useSearchParams } from '@tipmark/remote-kit/router';
+import { readScannerView } from './criteria/scanner-address.ts';
 import { MethodScreen } from './MethodScreen.tsx';
 import { OddsScannerScreen } from './OddsScannerScreen.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
-import { readScannerView } from './scanner-address.ts';
 
 /** The scanner, or the explanation of its records. */
 export const ScannerPage = ({ scanner }: { readonly scanner: OddsScanner }) => {

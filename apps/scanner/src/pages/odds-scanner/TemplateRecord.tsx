@@ -1,8 +1,8 @@
 import type { Reader } from '@tipmark/match-features';
 import { RecordSection } from '../../parts/record/RecordSection.tsx';
 import { RecordText } from '../../parts/record/RecordText.tsx';
+import { recordRequest, type ScannerView } from './criteria/scanner-address.ts';
 import type { OddsScanner } from './odds-scanner.ts';
-import { recordRequest, type ScannerView } from './scanner-address.ts';
 
 interface TemplateRecordProps {
   readonly scanner: OddsScanner;

@@ -3,18 +3,18 @@ import type { PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { commandsOfTemplates } from '../../parts/templates/template-calls.ts';
-import type { OddsScanner } from './odds-scanner.ts';
-import { detailsRequest } from './RowDetails.tsx';
-import { ScannerPage } from './ScannerPage.tsx';
 import {
   facetsRequest,
   readScannerView,
   recordRequest,
   scannerRequest,
-} from './scanner-address.ts';
+} from './criteria/scanner-address.ts';
+import { criteriaOfTemplate } from './criteria/template-list.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+import { detailsRequest } from './rows/RowDetails.tsx';
+import { readRowKey } from './rows/shown-rows.ts';
+import { ScannerPage } from './ScannerPage.tsx';
 import { scannerLive } from './scanner-live.ts';
-import { readRowKey } from './shown-rows.ts';
-import { criteriaOfTemplate } from './template-list.ts';
 
 /** The page of a sport's scanner with all its loads. */
 export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly live: ScreenLive } {

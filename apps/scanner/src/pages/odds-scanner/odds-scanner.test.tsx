@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { ScannerResult } from '@tipmark/contract';
 import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
-import { paramsToSave } from './params-to-save.ts';
+import { paramsToSave } from './criteria/params-to-save.ts';
+import type { ScannerTemplate } from './criteria/template-list.ts';
+import { rowsByMatch } from './rows/shown-rows.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
 import { soccer } from './screen.ts';
-import { rowsByMatch } from './shown-rows.ts';
-import type { ScannerTemplate } from './template-list.ts';
 
 const draw = (result: ScannerResult, more: Partial<ScreenSetting> = {}) =>
   renderScreen(

@@ -14,7 +14,7 @@ import {
   type ScannerRequest,
   scannerParams,
   scannerRequest,
-} from './scanner-address.ts';
+} from './criteria/scanner-address.ts';
 
 /** The scanner of one sport: its route and its requests. */
 export interface OddsScanner {

@@ -2,7 +2,7 @@ import type { OutcomeDetailsReply, ScannerOutcome, ScannerResult } from '@tipmar
 import { SCANNER_PRESETS } from '@tipmark/domain';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { aMatch } from '@tipmark/test-kit';
-import type { TemplateList } from './template-list.ts';
+import type { TemplateList } from './criteria/template-list.ts';
 
 export const anOutcome = (known: Partial<ScannerOutcome> = {}): ScannerOutcome => ({
   oddType: '1x2.2',

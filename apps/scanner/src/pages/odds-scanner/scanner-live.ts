@@ -3,8 +3,8 @@ import { type LiveChanges, liveScan, type ScanChange } from '@tipmark/contract/l
 import { matchIdOf } from '@tipmark/contract/match-wire';
 import { SCANNER_LIMIT } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectIsPremium } from '@tipmark/remote-kit';
+import { readScannerView, scannerRequest } from './criteria/scanner-address.ts';
 import type { OddsScanner } from './odds-scanner.ts';
-import { readScannerView, scannerRequest } from './scanner-address.ts';
 
 type ScanChanges = NonNullable<LiveChanges['scan']>;
 

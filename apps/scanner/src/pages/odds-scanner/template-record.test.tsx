@@ -5,7 +5,7 @@ import type { TemplateRecordReply } from '@tipmark/contract';
 import { NOW_SECONDS, ready, renderScreen } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
 import { verdictOf } from '../../parts/record/verdict-of.ts';
-import { readScannerView, recordRequest } from './scanner-address.ts';
+import { readScannerView, recordRequest } from './criteria/scanner-address.ts';
 import { aScan, templatesOf } from './scanner-fixture.ts';
 import { soccer } from './screen.ts';
 

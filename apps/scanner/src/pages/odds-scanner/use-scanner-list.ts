@@ -1,8 +1,8 @@
 import { SCANNER_SORT, type ScannerSort } from '@tipmark/domain';
 import { useList } from '@tipmark/match-features/lists';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { criteriaOfTemplate } from './criteria/template-list.ts';
 import { listOf, type OddsScanner } from './odds-scanner.ts';
-import { criteriaOfTemplate } from './template-list.ts';
 
 /** The list of found outcomes under its address. */
 export const useScannerList = (scanner: OddsScanner) => useList(listOf(scanner));

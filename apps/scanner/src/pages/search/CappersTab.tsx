@@ -5,9 +5,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { EmptyState, inPlace, LinkButton } from '@tipmark/ui-kit';
 import { templateWith } from '../../parts/templates/template-list.ts';
-import { CappersTable } from './CappersTable.tsx';
-import { SearchTab } from './SearchTab.tsx';
-import type { Search } from './search.ts';
+import { CappersTable } from './cappers/CappersTable.tsx';
 import {
   readUsersView,
   usersParams,
@@ -15,10 +13,12 @@ import {
   usersRequest,
   usersSearchQuery,
   wordsOfTemplate,
-} from './search-address.ts';
+} from './criteria/search-address.ts';
+import { USERS_FIELDS } from './criteria/search-fields.ts';
+import { CAPPERS } from './criteria/search-kinds.ts';
+import { SearchTab } from './SearchTab.tsx';
+import type { Search } from './search.ts';
 import { resultsClass } from './search-class.ts';
-import { USERS_FIELDS } from './search-fields.ts';
-import { CAPPERS } from './search-kinds.ts';
 
 interface CappersTabProps {
   readonly search: Search;

@@ -3,7 +3,7 @@ import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { Tabs } from '@tipmark/ui-kit';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import type { SearchKind } from './search-kinds.ts';
+import type { SearchKind } from './criteria/search-kinds.ts';
 
 interface SearchHeadProps {
   readonly route: RouteName;

@@ -1,8 +1,8 @@
 import { useReader } from '@tipmark/match-features';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { CappersTab } from './CappersTab.tsx';
+import { readTab } from './criteria/search-address.ts';
 import type { Search } from './search.ts';
-import { readTab } from './search-address.ts';
 import { searchPageClass } from './search-class.ts';
 import { TipsTab } from './TipsTab.tsx';
 

@@ -15,20 +15,20 @@ import { RecordText } from '../../parts/record/RecordText.tsx';
 import { Templates } from '../../parts/templates/Templates.tsx';
 import { TemplateTools } from '../../parts/templates/TemplateTools.tsx';
 import type { TemplateCalls } from '../../parts/templates/template-calls.ts';
-import { type ChoicesOfIds, noChoices } from './found-choices.ts';
-import { PremiumCappers } from './PremiumCappers.tsx';
-import { SearchFields } from './SearchFields.tsx';
-import { SearchHead } from './SearchHead.tsx';
+import { PremiumCappers } from './cappers/PremiumCappers.tsx';
+import { type ChoicesOfIds, noChoices } from './criteria/found-choices.ts';
+import { SearchFields } from './criteria/SearchFields.tsx';
 import {
   paramsToSave,
   type SearchQuery,
   type SearchView,
   type Words,
   wordsOfTemplate,
-} from './search-address.ts';
-import { criteriaWords, readCriteria } from './search-criteria.ts';
-import type { SearchKind } from './search-kinds.ts';
-import { chosenConditions } from './search-words.ts';
+} from './criteria/search-address.ts';
+import { criteriaWords, readCriteria } from './criteria/search-criteria.ts';
+import type { SearchKind } from './criteria/search-kinds.ts';
+import { chosenConditions } from './criteria/search-words.ts';
+import { SearchHead } from './SearchHead.tsx';
 
 interface FoundAnything {
   readonly count: number;

@@ -5,16 +5,16 @@ import { useList } from '@tipmark/match-features/lists';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
 import { templateWith } from '../../parts/templates/template-list.ts';
-import { FoundTipCard } from './FoundTipCard.tsx';
-import { choicesOf } from './found-choices.ts';
-import { placesOf, tipsRows } from './found-tip-view.ts';
+import { choicesOf } from './criteria/found-choices.ts';
+import { tipsParams, tipsRecordRequest, tipsSearchQuery } from './criteria/search-address.ts';
+import { criteriaWords } from './criteria/search-criteria.ts';
+import { SPORTS, TIPS_FIELDS } from './criteria/search-fields.ts';
+import { TIPS } from './criteria/search-kinds.ts';
 import { SearchTab } from './SearchTab.tsx';
 import { type Search, tipsListOf } from './search.ts';
-import { tipsParams, tipsRecordRequest, tipsSearchQuery } from './search-address.ts';
 import { resultsClass } from './search-class.ts';
-import { criteriaWords } from './search-criteria.ts';
-import { SPORTS, TIPS_FIELDS } from './search-fields.ts';
-import { TIPS } from './search-kinds.ts';
+import { FoundTipCard } from './tips/FoundTipCard.tsx';
+import { placesOf, tipsRows } from './tips/found-tip-view.ts';
 
 interface TipsTabProps {
   readonly search: Search;

@@ -11,8 +11,6 @@ import { loadOf, type PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, ofPart } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { commandsOfTemplates, templateCalls } from '../../parts/templates/template-calls.ts';
-import { SearchScreen } from './SearchScreen.tsx';
-import type { Search } from './search.ts';
 import {
   readTab,
   readTipsView,
@@ -21,7 +19,9 @@ import {
   tipsRequest,
   usersRecordRequest,
   usersRequest,
-} from './search-address.ts';
+} from './criteria/search-address.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { Search } from './search.ts';
 
 const tips = loadOf(tipsSearch);
 const moreTips = loadOf(tipsSearch, 'More');

@@ -11,7 +11,7 @@ import type { Sport } from '@tipmark/domain';
 import type { PageLoad } from '@tipmark/match-features/pages';
 import type { RouteName } from '@tipmark/route-builder';
 import type { TemplateCalls } from '../../parts/templates/template-calls.ts';
-import { readTipsView, type TipsView, tipsParams, tipsRequest } from './search-address.ts';
+import { readTipsView, type TipsView, tipsParams, tipsRequest } from './criteria/search-address.ts';
 
 export interface TipsRequest {
   readonly body: TipsCriteria;

@@ -6,7 +6,7 @@ import {
   templateIdOf,
   templateWith,
   templateWord,
-} from '../../parts/templates/template-list.ts';
+} from '../../../parts/templates/template-list.ts';
 import { criteriaWords, type ShownCriteria } from './scanner-address.ts';
 
 export type ScannerTemplate = Template<ScannerFilter>;

@@ -15,10 +15,11 @@ import type { RouteName } from '@tipmark/route-builder';
 import { Badge, Flag, LinkButton } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
-import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
-import { CapperLabel } from './CapperLabel.tsx';
-import { figure, MATCH_ROUTES, recordLine, type TipPlace, teamsOf } from './found-tip-view.ts';
-import { tipCardClass } from './search-class.ts';
+import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import { CapperLabel } from '../cappers/CapperLabel.tsx';
+import { figure, recordLine } from '../cappers/capper-record.ts';
+import { tipCardClass } from '../search-class.ts';
+import { MATCH_ROUTES, type TipPlace, teamsOf } from './found-tip-view.ts';
 
 interface FoundTipCardProps {
   readonly tip: FoundTip;

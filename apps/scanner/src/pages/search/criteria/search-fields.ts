@@ -6,7 +6,7 @@ import {
   type Sport,
   TIPS_PER_USER,
 } from '@tipmark/domain';
-import { categoriesOf } from '../../parts/outcomes/categories-of.ts';
+import { categoriesOf } from '../../../parts/outcomes/categories-of.ts';
 
 /** The unit of a figure. */
 type Unit = 'percent' | 'odds' | 'count';

@@ -1,4 +1,4 @@
-import { anOutcome, aScan } from './scanner-fixture.ts';
+import { anOutcome, aScan } from '../scanner-fixture.ts';
 import { rowsByMatch } from './shown-rows.ts';
 import { heldRows } from './use-steady-rows.ts';
 

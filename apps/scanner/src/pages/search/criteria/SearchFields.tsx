@@ -2,7 +2,7 @@ import type { Sport } from '@tipmark/domain';
 import type { ChangedWords, Reader } from '@tipmark/match-features';
 import { Checkbox } from '@tipmark/ui-kit';
 import { FilterField } from '@tipmark/ui-kit/filters';
-import { joined } from '../../parts/filter/condition.ts';
+import { joined } from '../../../parts/filter/condition.ts';
 import {
   type Check,
   Checks,
@@ -10,7 +10,7 @@ import {
   NumberField,
   NumberInput,
   Numbers,
-} from '../../parts/filter/filter-parts.tsx';
+} from '../../../parts/filter/filter-parts.tsx';
 import type { ChoicesOfIds } from './found-choices.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import type { IdsField, SearchField } from './search-fields.ts';

@@ -4,9 +4,9 @@ import { DataTable, Face, PageLink, type Reader } from '@tipmark/match-features'
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
+import { cappersClass } from '../search-class.ts';
 import { CapperLabel } from './CapperLabel.tsx';
-import { figure } from './found-tip-view.ts';
-import { cappersClass } from './search-class.ts';
+import { figure } from './capper-record.ts';
 
 const OUTCOMES: Readonly<Partial<Record<TipResult, MatchOutcome>>> = {
   [TIP_RESULT.won]: 'won',

@@ -4,14 +4,14 @@ import { SPORT, type Sport } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
-  formatNumber,
   formatOdds,
   formatPercent,
   type KnownStart,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
+import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import { figure } from '../cappers/capper-record.ts';
 
 /** The match of a tip. */
 export interface TipPlace {
@@ -45,26 +45,6 @@ export function placesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPl
 
 export const teamsOf = ({ match }: TipPlace, { t }: Pick<Reader, 't'>): string =>
   t('common:match.teams', { home: match.home.name, away: match.away.name });
-
-const MISSING = '–';
-
-export const figure = (value: number | null, { locale }: Pick<Reader, 'locale'>): string =>
-  value === null ? MISSING : formatPercent(value, locale, { isSigned: true });
-
-interface CapperRecord {
-  readonly roiPercent: number | null;
-  readonly clvPercent: number | null;
-  readonly countOfTips: number;
-}
-
-/** The result of a capper in one line. */
-export const recordLine = (record: CapperRecord, reader: Pick<Reader, 't' | 'locale'>): string =>
-  reader.t('search.record', {
-    roi: figure(record.roiPercent, reader),
-    clv: figure(record.clvPercent, reader),
-    n: formatNumber(record.countOfTips, reader.locale),
-    count: record.countOfTips,
-  });
 
 /** The shown tips as rows of a file. */
 export function tipsRows(

@@ -1,10 +1,10 @@
 import { VALUE_KIND } from '@tipmark/domain';
 import { LoadPart, ShowMore } from '@tipmark/match-features';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { type ScannerPartProps, useCriteria } from '../use-scanner-list.ts';
 import { ResultsTable } from './ResultsTable.tsx';
-import { resultsClass } from './scanner-class.ts';
+import { resultsClass } from './rows-class.ts';
 import { rowsByMatch, sortedRows } from './shown-rows.ts';
-import { type ScannerPartProps, useCriteria } from './use-scanner-list.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
 /** Found outcomes, in any state of the load. */

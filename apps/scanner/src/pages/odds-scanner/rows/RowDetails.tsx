@@ -13,8 +13,8 @@ import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
-import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
-import type { OddsScanner } from './odds-scanner.ts';
+import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import type { OddsScanner } from '../odds-scanner.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 const details = css`

@@ -1,7 +1,7 @@
 import { VALUE_KIND } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { type Condition, conditionOf, conditionsOfIds } from '../../parts/filter/condition.ts';
+import { type Condition, conditionOf, conditionsOfIds } from '../../../parts/filter/condition.ts';
 import { type ShownCriteria, wayOf } from './scanner-address.ts';
 
 type Chosen = (criteria: ShownCriteria, reader: Reader) => readonly Condition[];

@@ -1,5 +1,6 @@
 import { tipsSearchFilter, usersSearchFilter } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
+import { tipsTemplates } from '../search-fixture.ts';
 import {
   paramsToSave,
   readTipsView,
@@ -11,7 +12,6 @@ import {
   usersRequest,
 } from './search-address.ts';
 import { TIPS_FIELDS, USERS_FIELDS } from './search-fields.ts';
-import { tipsTemplates } from './search-fixture.ts';
 
 const tips = (search: string) => readTipsView(new URLSearchParams(search));
 const users = (search: string) => readUsersView(new URLSearchParams(search));

@@ -4,14 +4,14 @@ import type { ChangedWords, Reader } from '@tipmark/match-features';
 import { choiceOf } from '@tipmark/match-features/lists';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { FilterField } from '@tipmark/ui-kit/filters';
-import { joined } from '../../parts/filter/condition.ts';
+import { joined } from '../../../parts/filter/condition.ts';
 import {
   Checks,
   FoldedChecks,
   NumberField,
   NumberInput,
   Numbers,
-} from '../../parts/filter/filter-parts.tsx';
+} from '../../../parts/filter/filter-parts.tsx';
 import {
   LEAGUE_CATEGORIES,
   NEW_LINES,

@@ -1,7 +1,7 @@
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
 import type { ChangedWords } from '@tipmark/match-features';
 import { readChoice } from '@tipmark/match-features/lists';
-import { known, readBounds, readDecimal, readIds } from '../../parts/filter/read-words.ts';
+import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-words.ts';
 import type { SearchField } from './search-fields.ts';
 
 type Value = number | boolean | readonly number[];

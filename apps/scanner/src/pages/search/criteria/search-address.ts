@@ -13,7 +13,11 @@ import {
 } from '@tipmark/domain';
 import type { ChangedWords } from '@tipmark/match-features';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
-import { type Template, templateIdOf, templateWord } from '../../parts/templates/template-list.ts';
+import {
+  type Template,
+  templateIdOf,
+  templateWord,
+} from '../../../parts/templates/template-list.ts';
 import {
   criteriaOfParams,
   criteriaWords,

@@ -6,7 +6,7 @@ import {
   formatPercent,
   formatTime,
 } from '@tipmark/remote-kit/i18n';
-import { type Condition, conditionOf, conditionsOfIds } from '../../parts/filter/condition.ts';
+import { type Condition, conditionOf, conditionsOfIds } from '../../../parts/filter/condition.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import {
   type BoundsField,

@@ -1,8 +1,8 @@
 import type { ScannerFilter } from '@tipmark/contract';
 import { OUTCOME_CATEGORY, SCANNER_LIMIT, SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
-import { joined } from '../../parts/filter/condition.ts';
-import { known, readBounds, readDecimal, readIds } from '../../parts/filter/read-words.ts';
+import { joined } from '../../../parts/filter/condition.ts';
+import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-words.ts';
 
 /** Criteria of outcomes the page has fields for. */
 export type ShownCriteria = Pick<

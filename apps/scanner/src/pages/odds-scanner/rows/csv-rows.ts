@@ -6,8 +6,8 @@ import {
   type KnownStart,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
-import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
-import type { OddsScanner } from './odds-scanner.ts';
+import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import type { OddsScanner } from '../odds-scanner.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 interface CsvOf {

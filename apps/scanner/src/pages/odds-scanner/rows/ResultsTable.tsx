@@ -2,7 +2,7 @@ import { DataTable } from '@tipmark/match-features';
 import { useRef } from 'react';
 import { csvRowsOf } from './csv-rows.ts';
 import { ResultRow, type RowsProps } from './ResultRow.tsx';
-import { rowsClass } from './scanner-class.ts';
+import { rowsClass } from './rows-class.ts';
 import type { ShownRow } from './shown-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useLatest, useSame } from './use-same.ts';

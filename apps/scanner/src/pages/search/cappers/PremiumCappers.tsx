@@ -1,8 +1,8 @@
 import type { RatedCapper } from '@tipmark/contract';
 import { Face, PageLink, type Reader } from '@tipmark/match-features';
 import { Card } from '@tipmark/ui-kit';
-import { recordLine } from './found-tip-view.ts';
-import { premiumCappersClass } from './search-class.ts';
+import { premiumCappersClass } from '../search-class.ts';
+import { recordLine } from './capper-record.ts';
 
 interface PremiumCappersProps {
   readonly cappers: readonly RatedCapper[];

@@ -2,7 +2,7 @@ import type { FoundTips } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
-import type { Check } from '../../parts/filter/filter-parts.tsx';
+import type { Check } from '../../../parts/filter/filter-parts.tsx';
 import type { IdsField } from './search-fields.ts';
 import { valueText } from './search-words.ts';
 
