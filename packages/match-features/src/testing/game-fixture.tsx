@@ -1,8 +1,10 @@
+import { soccerEventOddsHistory } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { Translate } from '@tipmark/remote-kit';
+import { createLoad, type Translate } from '@tipmark/remote-kit';
 import { withShared } from '../messages/with-shared.ts';
+import { createRowOdds } from '../parts/row-odds/create-row-odds.ts';
 import type { SportPages } from '../parts/sport/sport-pages.ts';
 import { renderScreen, type ScreenSetting } from './render-screen.tsx';
 
@@ -37,6 +39,23 @@ export const game = {
   matchMinutes: 120,
   rowOdds: { search: '?tab=odds', bring: async () => () => null },
 } as const satisfies SportPages;
+
+/** The history of prices of the row that is open. */
+export const rowOddsHistory = createLoad('gameRowOdds', {
+  request: soccerEventOddsHistory,
+  when: 'latest',
+});
+
+/** The same sport, whose rows open their prices. */
+export const gameWithPrices = {
+  ...game,
+  rowOdds: createRowOdds({
+    namespace: game.namespace,
+    sport: game.sport,
+    matchRoute: game.routes.match,
+    load: rowOddsHistory,
+  }),
+};
 
 /** Messages of the sport itself. */
 const own = {
@@ -73,6 +92,6 @@ export async function translateOf(locale: Locale): Promise<Translate> {
   return (key, values = {}) => t(key, { ns: ['game', 'common'], ...values });
 }
 
-/** A hockey screen with its real messages on a store; the test answers its loads. */
+/** A screen of the game with its real messages on a store; the test answers its loads. */
 export const renderGame = (setting: ScreenSetting) =>
   renderScreen({ name: 'game', messages }, setting);

@@ -47,13 +47,6 @@ test('the period scores are downloaded as CSV', async () => {
   );
 });
 
-test('a match is starred on its own page', async () => {
-  const { container } = await renderMatch(played());
-  await act(async () => buttonOf(container, /Матч в избранном/)?.click());
-  expect(localStorage.getItem('.LS_favourites')).toMatch(/m7\b/);
-  localStorage.clear();
-});
-
 const Calendar = () => (
   <CalendarButton
     matches={[{ league, match: base.buildWire() }]}

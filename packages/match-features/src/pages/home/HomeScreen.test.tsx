@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HomeBlock } from '@tipmark/contract';
+import { type HomeBlock, pageSoccerValueTrends, soccerMainPage } from '@tipmark/contract';
+import { createLoad, type Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch, aMatchTip } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { toggleFavouriteTeam } from '../../parts/favourites/favourite-teams.ts';
+import { loadOf } from '../../parts/page/page-load.ts';
+import { game } from '../../testing/game-fixture.tsx';
+import { createFollowing } from './create-following.ts';
+import { createHomePage } from './create-home-page.tsx';
 import { mainPage, NOW, renderHome } from './home-fixture.tsx';
 
 test('every block has its title, without accessibility violations', async () => {
@@ -156,4 +161,19 @@ test('tips of the day show capper, match, odds and outcome, but no record of a c
     'href',
     '/Events/7-ladoga-polyus',
   );
+});
+
+test('more trends are requested for subscribers, as an optional load', () => {
+  const { screen: home } = createHomePage({
+    sport: game,
+    load: loadOf(soccerMainPage),
+    trends: createLoad('gameHomeTrends', { request: pageSoccerValueTrends, when: 'latest' }),
+    following: createFollowing('gameHome'),
+  });
+  const loadsOf = (isPremium: boolean) => home.loads({ isPremium } as Visit);
+  expect(loadsOf(false).map(({ load }) => load)).toEqual(['soccerMainPage']);
+  expect(loadsOf(true)).toMatchObject([
+    { load: 'soccerMainPage' },
+    { load: 'gameHomeTrends', isOptional: true },
+  ]);
 });

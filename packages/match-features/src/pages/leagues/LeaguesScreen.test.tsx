@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LeaguesPage, pageSoccerLeagues } from '@tipmark/contract';
+import type { HostState, Visit } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import { aLeague } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
@@ -94,4 +95,14 @@ test('the previous and the next page are links', async () => {
 test('the page says when no league meets the conditions', async () => {
   await renderLeagues({ ...page, leagues: [], nextPageNumber: null });
   expect(screen.getByText('Под эти условия турниров нет')).toBeVisible();
+});
+
+test('the canonical address has no order', () => {
+  const search = new URLSearchParams('sort=2&type=1&page=2');
+  const head = leagues.head(
+    { loads: {} } as unknown as HostState,
+    { search, locale: 'ru', params: {} } as unknown as Visit,
+    (key) => key,
+  );
+  expect(head.canonical).toBe('/Tournaments?type=1&page=2');
 });

@@ -1,36 +1,38 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LeaguePage } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { seasonPage as page, ready } from '@tipmark/match-features/testing';
 import { aMatch, anOddsHistory } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { rowOddsHistory } from '../../shared/row-odds.ts';
-import { renderSoccer } from '../../shared/soccer-fixture.tsx';
-import { screen as league } from './screen.ts';
+import { gameWithPrices, ready, renderGame, rowOddsHistory } from '../../testing/game-fixture.tsx';
+import { createLeaguePage } from './create-league-page.tsx';
+import { options } from './league-fixture.tsx';
+import { page } from './league-page-fixture.ts';
 
 const priced = aMatch().withId(7).between('Zenit', 'Akron').withOdds([1.45, 4.8, 8.2]);
 const ahead = priced.withStatus(MATCH_STATUS.scheduled).buildWire();
 const played = priced.withId(8).finished().withScore(2, 1).buildWire();
 const priceless = aMatch().withId(9).between('Ladoga', 'Priboy').buildWire();
 
-const show = () =>
-  renderSoccer({
+const { screen: league } = createLeaguePage({ ...options, sport: gameWithPrices });
+
+const show = (lists: Partial<LeaguePage>) =>
+  renderGame({
     Screen: league.Component,
     address: '/Tournaments/7-rpl?tab=matches',
-    loads: {
-      pageSoccerLeague: ready({
-        ...page,
-        fixtures: { matches: [ahead, priceless], lastMatchId: null },
-        results: { matches: [played], lastMatchId: null },
-      }),
-    },
+    loads: { [options.load.name]: ready({ ...page, ...lists }) },
+  });
+const showPriced = () =>
+  show({
+    fixtures: { matches: [ahead, priceless], lastMatchId: null },
+    results: { matches: [played], lastMatchId: null },
   });
 const prices = () => screen.getAllByRole('link', { name: 'Коэффициенты: Zenit – Akron' });
 const sheet = () => screen.findByRole('dialog', { name: 'Zenit – Akron' });
 
 test('prices of a match link to their history; without prices there is no link', async () => {
-  const { container } = await show();
+  const { container } = await showPriced();
   expect(prices().map((link) => link.getAttribute('href'))).toEqual([
     expect.stringMatching(/^\/Events\/7-[^?]+\?tab=odds$/),
     expect.stringMatching(/^\/Events\/8-[^?]+\?tab=odds$/),
@@ -40,7 +42,7 @@ test('prices of a match link to their history; without prices there is no link',
 });
 
 test('a click on prices opens a sheet; a tip is offered only before the start', async () => {
-  const { dispatched, answer } = await show();
+  const { dispatched, answer } = await showPriced();
   const [next, last] = prices();
   if (!next || !last) throw new Error('two links');
   await userEvent.click(next);
@@ -60,12 +62,6 @@ test('a click on prices opens a sheet; a tip is offered only before the start', 
 
 test('a match in play is listed with its score among upcoming ones', async () => {
   const running = aMatch().between('Zenit', 'Akron').live('67').withScore(1, 0).buildWire();
-  await renderSoccer({
-    Screen: league.Component,
-    address: '/Tournaments/7-rpl?tab=matches',
-    loads: {
-      pageSoccerLeague: ready({ ...page, fixtures: { matches: [running], lastMatchId: null } }),
-    },
-  });
+  await show({ fixtures: { matches: [running], lastMatchId: null } });
   expect(screen.getByRole('row', { name: /Zenit – Akron сейчас в игре, 1:0/ })).toBeVisible();
 });
