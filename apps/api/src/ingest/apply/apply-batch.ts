@@ -23,8 +23,6 @@ import {
   saveKeys,
 } from '../identity/source-keys.ts';
 import { createMatchBatch, type MatchBatch } from '../matches/match-batch.ts';
-import type { MatchState } from '../matches/match-state.ts';
-import { ingestNewMatches, type NewMatches } from '../new-matches/ingest-new-matches.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { type Writes, withWrites } from '../rows/writes.ts';
@@ -52,8 +50,6 @@ export interface StreamMemory extends FeedMemory {
 
 export interface BatchOutcome {
   batch: MatchBatch;
-  /** Matches that took the fast path; they are not in the batch. */
-  made: readonly MatchState[];
   /** Ids of matches whose records were all skipped as repetitions. */
   repeated: number[];
   /** Ids of the matches of `match` records, one entry per record. */
@@ -68,8 +64,6 @@ interface Attempt extends BatchOutcome {
   keys: KnownKeys;
   names: BatchNames;
   watermarks: FeedWatermarks;
-  /** Notifies the stream of the matches that took the fast path; call after the commit. */
-  retainCreated: NewMatches['keep'];
 }
 
 /** Applies a batch of checked records in one transaction. */
@@ -84,7 +78,6 @@ export async function applyBatch(
   attempt.keys.keep();
   attempt.names.keep();
   attempt.watermarks.keep();
-  attempt.retainCreated(memory.applied);
   return attempt;
 }
 
@@ -118,14 +111,9 @@ async function applyIn(
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const all = await (memory.isWhole ? passOverRepeated : asReported)(trx, keys, records);
+  const all = memory.isWhole ? await passOverRepeated(trx, keys, records) : asReported(records);
   const { reported, refused } = await refuseContradictions(trx, keys, all, memory.nowSeconds());
-  const {
-    made,
-    left,
-    keep: retainCreated,
-  } = await ingestNewMatches({ tx: trx, writes }, keys, reported);
-  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, left, (ids) =>
+  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, reported, (ids) =>
     openWatermarks(trx, ids, memory.applied),
   );
   const views = await splitByKeys(trx, keys, recordsOf(records, 'views'), keysNeededByViews);
@@ -137,13 +125,11 @@ async function applyIn(
   saveKeys(writes, keys);
   return {
     batch,
-    made,
-    retainCreated,
     repeated: reported.repeated,
     keys,
     names,
     watermarks: matches.watermarks,
-    stated: [...made.map(({ id }) => id), ...matches.stated],
+    stated: matches.stated,
     unresolved: [
       ...seasons.unresolved,
       ...squads.unresolved,

@@ -82,7 +82,7 @@ export async function applyFeedStream(
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
   const turn = async () => {
-    contentsOf(batch);
+    if (isWhole) contentsOf(batch);
     await flushed;
     flushed = flush(batch, records);
     flushed.catch(() => undefined);
@@ -99,7 +99,7 @@ export async function applyFeedStream(
   };
   try {
     await takeAll(lines, take);
-    contentsOf(batch);
+    if (isWhole) contentsOf(batch);
   } finally {
     await flushed;
   }
@@ -173,14 +173,10 @@ async function applyOrDivide(
   }
 }
 
-function countMatches(tally: Tally, { batch, made, stated, repeated }: BatchOutcome): void {
+function countMatches(tally: Tally, { batch, stated, repeated }: BatchOutcome): void {
   for (const id of repeated) {
     tally.count(id, 'skipped');
     tally.state(id);
-  }
-  for (const { id, startsAt } of made) {
-    tally.count(id, 'imported');
-    tally.touch(id, [utcDay(startsAt)]);
   }
   for (const id of batch.ids()) {
     const isChanged = batch.isChanged(id);

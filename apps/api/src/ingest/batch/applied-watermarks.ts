@@ -4,8 +4,6 @@ import type { FeedSource } from './feed-watermarks.ts';
 export interface AppliedWatermarks {
   has(feedSource: FeedSource): boolean;
   add(feedSource: FeedSource): void;
-  /** Notes the first report of a source on a match. */
-  begin(source: string, matchId: number, kinds: string[]): void;
   addAll(others: AppliedWatermarks): void;
   readonly bySource: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>>;
 }
@@ -26,7 +24,6 @@ export function createAppliedWatermarks(): AppliedWatermarks {
     bySource,
     has: ({ source, matchId, kind }) => bySource.get(source)?.get(matchId)?.includes(kind) === true,
     add,
-    begin: (source, matchId, kinds) => void ofSource(source).set(matchId, kinds),
     addAll(others) {
       for (const [source, matches] of others.bySource) {
         for (const [matchId, kinds] of matches) {

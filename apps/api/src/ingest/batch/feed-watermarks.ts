@@ -214,7 +214,7 @@ interface StoredWatermarkRow {
 const HEADS = 'match_id int, source text, heads jsonb';
 
 /** Heads of sources that have not reported the match before. */
-export function insertWatermarks(writes: Writes, rows: readonly StoredWatermarkRow[]): void {
+function insertWatermarks(writes: Writes, rows: readonly StoredWatermarkRow[]): void {
   insertRows(writes, 'feed_sequences', rows, HEADS);
 }
 
@@ -235,7 +235,7 @@ const CONTENTS = 'match_id int, source text, digest text, seq bigint';
 type ContentRow = Omit<HeadContent, 'matchId'> & { match_id: number };
 
 /** Contents of matches that no source has reported completely before. */
-export function insertContents(writes: Writes, contents: readonly ContentRow[]): void {
+function insertContents(writes: Writes, contents: readonly ContentRow[]): void {
   insertRows(writes, 'feed_contents', contents, CONTENTS);
 }
 

@@ -255,4 +255,4 @@ const oddTypesOf = memoizeFirst(Object.keys(SPORT).length, (sport: Sport) =>
 );
 
 /** Cached, as a file repeats a few dozen odd types a hundred thousand times. */
-export const isOddTypeOf = (sport: Sport, oddType: string): boolean => oddTypesOf(sport)(oddType);
+const isOddTypeOf = (sport: Sport, oddType: string): boolean => oddTypesOf(sport)(oddType);

@@ -53,7 +53,7 @@ export async function ingestMatches(
   { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
-  { rest: records, contents, isWhole }: ReportedMatches,
+  { rest: records, contents }: ReportedMatches,
   openWatermarks: (matchIds: readonly number[]) => Promise<FeedWatermarks>,
 ): Promise<IngestedMatches> {
   const unresolved: Unresolved[] = [];
@@ -127,7 +127,7 @@ export async function ingestMatches(
     writes,
     batch.ids().filter((id) => batch.isChanged(id)),
   );
-  const reported = (isWhole ? contents : []).map(({ key, digest, seq }) => ({
+  const reported = contents.map(({ key, digest, seq }) => ({
     matchId: keys.get(key) ?? 0,
     source: key.source,
     digest,

@@ -4,7 +4,6 @@ import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-key
 import { matchKey } from '../matches/identify-matches.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
-import { recordsOf } from './batch-by-kind.ts';
 import { type DigestedRecord, digestOf, textDigest, withKinds } from './record-digest.ts';
 
 /** All records of a batch about one match from one source. */
@@ -22,26 +21,13 @@ export interface ReportedMatches {
   rest: readonly ReadRecord[];
   /** Matches of which every record was skipped. */
   repeated: number[];
-  /** Digests of the others, by the key of the match. */
+  /** Of the others, where each match is reported completely: their digests are stored. */
   contents: readonly MatchContent[];
-  /** Whether each match is reported completely, so that its digest is stored. */
-  isWhole: boolean;
 }
 
 /** Matches about which a source may report more later: nothing of them is skipped. */
-export async function asReported(
-  tx: Tx,
-  keys: KnownKeys,
-  records: readonly ReadRecord[],
-): Promise<ReportedMatches> {
-  const scheduled = recordsOf(records, 'match');
-  await loadKeys(
-    tx,
-    keys,
-    scheduled.map(({ record: { source, key } }) => matchKey(source, key)),
-  );
-  const contents = scheduled.length === 0 ? [] : contentsOf(records);
-  return { rest: records, repeated: [], contents, isWhole: false };
+export function asReported(records: readonly ReadRecord[]): ReportedMatches {
+  return { rest: records, repeated: [], contents: [] };
 }
 
 /**
@@ -73,7 +59,6 @@ export async function passOverRepeated(
     rest: passed.size === 0 ? records : records.filter((read) => !passed.has(read)),
     repeated: repeated.map(({ id }) => id),
     contents: all.filter((content) => !skipped.has(content)),
-    isWhole: true,
   };
 }
 

@@ -22,12 +22,12 @@ export function keysNeededByMatch(record: MatchRecord): SourceKey[] {
   ];
 }
 
-export function pairingOf(keys: KnownKeys, record: MatchRecord): Pairing {
+function pairingOf(keys: KnownKeys, record: MatchRecord): Pairing {
   const [season, home, away] = keysNeededByMatch(record).map((key) => keys.get(key) ?? 0);
   return { seasonId: season ?? 0, homeId: home ?? 0, awayId: away ?? 0 };
 }
 
-export function pairingText({ seasonId, homeId, awayId }: Pairing): string {
+function pairingText({ seasonId, homeId, awayId }: Pairing): string {
   return `${seasonId} ${homeId} ${awayId}`;
 }
 
@@ -131,7 +131,7 @@ async function claimsOn(tx: Tx, matches: readonly MatchState[]): Promise<Set<str
   return new Set(rows.map(({ source, id }) => `${source} ${id}`));
 }
 
-export async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
+async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
   const rows = await tx
     .selectFrom('seasons')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
@@ -143,10 +143,7 @@ export async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
   return new Map(rows.map(({ id, leagueId, sport }) => [id, { leagueId, sport }]));
 }
 
-export async function loadSlugs(
-  tx: Tx,
-  pairings: readonly Pairing[],
-): Promise<Map<number, string>> {
+async function loadSlugs(tx: Tx, pairings: readonly Pairing[]): Promise<Map<number, string>> {
   const ids = new Set(pairings.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const rows = await tx
     .selectFrom('teams')

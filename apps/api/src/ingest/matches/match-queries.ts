@@ -63,19 +63,6 @@ export async function loadPairings(tx: Tx, pairings: readonly Pairing[]): Promis
   );
 }
 
-/** Those of the pairings that have a match. */
-export async function loadTakenPairings(tx: Tx, pairings: readonly Pairing[]): Promise<Pairing[]> {
-  const table = rowsAsTable(pairings, '"seasonId" int, "homeId" int, "awayId" int');
-  const { rows } = await sql<Pairing>`
-    select "seasonId", "homeId", "awayId" from ${table}
-    where exists (
-      select from matches as m where m.season_id = item."seasonId"
-        and m.home_id = item."homeId" and m.away_id = item."awayId"
-    )
-  `.execute(tx);
-  return rows;
-}
-
 /** Adds new matches, and their teams to the season. */
 export function insertMatches(writes: Writes, matches: readonly MatchState[]): void {
   if (matches.length === 0) return;

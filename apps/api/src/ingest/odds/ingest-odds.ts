@@ -72,7 +72,7 @@ export async function ingestOdds(
 }
 
 /** One reader per source, as keys of bookmakers are those of their source. */
-export function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
+function layoutReaders(keys: KnownKeys): (record: OddsRecord) => LaidPrices {
   const readers = new Map<string, ReturnType<typeof createLayoutReader>>();
   return ({ source, prices }) => {
     let read = readers.get(source);

@@ -8,8 +8,6 @@ export interface Writes {
   readonly canCopy: boolean;
   /** Text for a `copy … from stdin`; sent with others, before the next statement. */
   copy(statement: string, text: string): void;
-  /** Sends the data copied so far. */
-  flush(): void;
   /** The result need not be awaited; after a failure nothing more is sent. */
   send<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /** @throws the error of the first failed statement */
@@ -38,7 +36,6 @@ export function openWrites(tx: Tx, canCopy = false): Writes {
     copy(statement, text) {
       copies.push({ statement, text });
     },
-    flush,
     send<Row>(statement: RawBuilder<Row>) {
       flush();
       return queue(async () => (await statement.execute(tx)).rows);

@@ -15,7 +15,7 @@ interface Statement {
 }
 
 /** Stores statistics of matches that have none yet, each reported by one source. */
-export function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
+function insertStatistics(writes: Writes, statements: readonly Statement[]): void {
   const rows = statements.flatMap(({ matchId, record }) => [
     { match_id: matchId, is_home: true, ...statisticsOf(record, 'home') },
     { match_id: matchId, is_home: false, ...statisticsOf(record, 'away') },

@@ -3,13 +3,9 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { tx } from '../../platform/database/tx.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
-import { applyFeedStream, type FeedOptions } from '../apply/apply-feed-stream.ts';
-import { passOverRepeated } from '../batch/match-contents.ts';
-import { createKeyIds, knownKeysOver } from '../identity/source-keys.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
-import { chooseNewMatches } from './choose-new-matches.ts';
+import { applyFeedStream, type FeedOptions } from './apply-feed-stream.ts';
 
 const FILES = sampleOf(12, 400);
 
@@ -220,52 +216,17 @@ const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
   isTimeKnown: true,
 }));
 
-// A report of a known match in a separate batch takes the slow path.
 test(
-  'the fast path and the slow path store the matches of a file the same way',
+  'the matches of a file are stored the same way in one batch and record by record',
   async () => {
     await fc.assert(
       fc.asyncProperty(file, async (records) => {
-        const long = await deliver(records, { batchSize: 1 });
-        expect(await deliver(records, { batchSize: 10_000 })).toEqual(long);
-        expect(await deliver(records, { batchSize: 10_000, isWhole: true })).toEqual(long);
+        const oneByOne = await deliver(records, { batchSize: 1 });
+        expect(await deliver(records, { batchSize: 10_000 })).toEqual(oneByOne);
+        expect(await deliver(records, { batchSize: 10_000, isWhole: true })).toEqual(oneByOne);
       }),
       { numRuns: FILES, examples: [[twoOfOnePairing]], endOnFailure: true },
     );
   },
   120_000 + FILES * 4_000,
 );
-
-test('teams, referees and bookmakers reported by an earlier stream are known to a later one', async () => {
-  await emptyWorld(database.db);
-  await applyFeedStream(database.db, linesOf(references));
-  const records: FeedRecord[] = [
-    {
-      kind: 'match',
-      source: SOURCE,
-      key: 'M',
-      seq: 1,
-      seasonKey: 'soccer 2026',
-      status: 3,
-      homeKey: 'soccer A',
-      awayKey: 'soccer B',
-      startsAt: KICK_OFF,
-      isTimeKnown: true,
-      refereeKey: 'R',
-    },
-    {
-      kind: 'odds',
-      source: SOURCE,
-      matchKey: 'M',
-      at: KICK_OFF - 60,
-      phase: 'closing',
-      prices: [['One', '1x2.1', 2e3]],
-    },
-  ];
-  const reads = linesOf(records).map(({ line, record }) => ({ record, origin: { line, record } }));
-  const chosen = await tx(database.db, async (trx) => {
-    const keys = knownKeysOver(createKeyIds());
-    return chooseNewMatches(trx, keys, await passOverRepeated(trx, keys, reads));
-  });
-  expect(chosen).toMatchObject([{ reported: { match: { key: 'M' } }, season: { sport: 1 } }]);
-});
