@@ -23,7 +23,7 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
     screen: defineScreen({
       route,
       loads: ({ search, isPremium }) => {
-        const view = readScannerView(search);
+        const view = readScannerView(search, sport);
         if (view.isMethod) return [];
         const open = readRowKey(view.open);
         const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
@@ -43,7 +43,7 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
       },
       Component: () => <ScannerPage scanner={scanner} />,
       head: (_state, { locale, search }, t) =>
-        readScannerView(search).isMethod
+        readScannerView(search, sport).isMethod
           ? {
               title: t('method.headTitle'),
               description: t('method.description'),

@@ -36,12 +36,12 @@ export interface OddsScanner {
 }
 
 /** The scanner as a list whose state is in its address. */
-export const listOf = ({ route, load, more }: OddsScanner) => ({
+export const listOf = ({ sport, route, load, more }: OddsScanner) => ({
   namespace: 'scanner',
   route,
   load,
   more,
-  readView: readScannerView,
+  readView: (search: URLSearchParams) => readScannerView(search, sport),
   paramsOf: scannerParams,
   requestOf: scannerRequest,
 });

@@ -62,7 +62,7 @@ export function scannerLive({ sport, load }: Pick<OddsScanner, 'sport' | 'load'>
     interest(state: HostState, { search }) {
       const result = load.select(state).data;
       if (!result) return undefined;
-      const view = readScannerView(search);
+      const view = readScannerView(search, sport);
       const isLive = selectIsPremium(state) && !result.isDemo && !view.isPaused;
       return {
         topics: isLive ? [liveScan(sport)] : [],

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { TemplateRecordReply } from '@tipmark/contract';
+import { SPORT } from '@tipmark/domain';
 import { NOW_SECONDS, ready, renderScreen } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
 import { verdictOf } from '../../parts/record/verdict-of.ts';
@@ -27,7 +28,7 @@ const aRecord = (known: Partial<TemplateRecordReply> = {}): TemplateRecordReply 
 });
 
 const draw = (record: TemplateRecordReply | undefined, search = '?record=1') => {
-  const view = readScannerView(new URLSearchParams(search));
+  const view = readScannerView(new URLSearchParams(search), SPORT.soccer);
   const load = soccer.loads.find(({ name }) => name === 'soccerOddsScannerRecord');
   const { key } = load?.requested(recordRequest(view) as never) ?? { key: '' };
   return renderScreen(

@@ -1,7 +1,7 @@
-import { marketRule, marketsOf, type Sport } from '@tipmark/domain';
+import { marketRule, marketsOf, type OutcomeCategory, type Sport } from '@tipmark/domain';
 
 /** Categories a sport has markets in. */
-export const categoriesOf = (sport: Sport): number[] =>
+export const categoriesOf = (sport: Sport): OutcomeCategory[] =>
   [...new Set(marketsOf(sport).map((market) => marketRule(market).category))].toSorted(
     (one, other) => one - other,
   );

@@ -1,7 +1,8 @@
+import { SPORT } from '@tipmark/domain';
 import { href } from '@tipmark/route-builder';
 import { readScannerView, scannerParams, scannerRequest } from './scanner-address.ts';
 
-const read = (search: string) => readScannerView(new URLSearchParams(search));
+const read = (search: string) => readScannerView(new URLSearchParams(search), SPORT.soccer);
 const bodyOf = (search: string) => scannerRequest(read(search)).body;
 const addressOf = (search: string) => href('oddsScanner', scannerParams(read(search)));
 

@@ -1,8 +1,9 @@
 import type { ScannerFilter } from '@tipmark/contract';
-import { OUTCOME_CATEGORY, SCANNER_LIMIT, SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
+import { SCANNER_LIMIT, SCANNER_SORT, type Sport, VALUE_KIND } from '@tipmark/domain';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
 import { joined } from '../../../parts/filter/condition.ts';
 import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-words.ts';
+import { categoriesOf } from '../../../parts/outcomes/categories-of.ts';
 
 /** Criteria of outcomes the page has fields for. */
 export type ShownCriteria = Pick<
@@ -47,7 +48,6 @@ export const SORTS = Object.values(SCANNER_SORT);
 export const LEAGUE_CATEGORIES = [1, 2, 3, 4, 5] as const;
 const SORTS_OR_TEMPLATE = [0, ...SORTS] as const;
 const VALUE_KINDS = Object.values(VALUE_KIND);
-const CATEGORIES = Object.values(OUTCOME_CATEGORY);
 const MAX_PERCENT = 10_000;
 const LEAST_ODDS = 1.01;
 const MOST_ODDS = 1_000;
@@ -60,10 +60,10 @@ export function wayOf({ isRise, minChangePercent }: ShownCriteria): (typeof WAYS
   return typeof minChangePercent === 'number' ? 'down' : 'any';
 }
 
-function readCriteria(search: URLSearchParams): ShownCriteria {
+function readCriteria(search: URLSearchParams, sport: Sport): ShownCriteria {
   const way = search.get('way');
   const leagues = readIds(search, 'league');
-  const categories = known(readIds(search, 'outcome'), CATEGORIES);
+  const categories = known(readIds(search, 'outcome'), categoriesOf(sport));
   const leagueCategories = known(readIds(search, 'kind'), LEAGUE_CATEGORIES);
   const isExcept = search.get('except') === '1';
   const value = readDecimal(search, 'value', -100, MAX_PERCENT);
@@ -98,12 +98,12 @@ const withoutOff = <Criteria extends object>(criteria: Criteria): Criteria =>
 
 const OPEN = /^[1-9]\d{0,9}~[\w.:+-]{1,24}$/;
 
-/** Reads the shown choices from an address. */
-export function readScannerView(search: URLSearchParams): ScannerView {
+/** Reads the shown choices from an address of a sport; what it does not have is off. */
+export function readScannerView(search: URLSearchParams, sport: Sport): ScannerView {
   const open = search.get('open') ?? '';
   return {
     templateId: readNumber(search, 'template', 0),
-    criteria: search.get('filter') === '1' ? readCriteria(search) : undefined,
+    criteria: search.get('filter') === '1' ? readCriteria(search, sport) : undefined,
     sortType: readChoice(search, 'sort', SORTS_OR_TEMPLATE, 0),
     pageNumber: Math.min(readPage(search), SCANNER_LIMIT.pages),
     isGrouped: search.get('group') === '1',
