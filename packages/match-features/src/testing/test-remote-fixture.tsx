@@ -40,7 +40,9 @@ import { MatchFiltersPanel } from '../pages/match/widgets/MatchFiltersPanel.tsx'
 import { createResults } from '../pages/results/create-results.tsx';
 import { type ResultsLoad } from '../pages/results/results-feature.ts';
 import { ShowMore } from '../parts/lists/ShowMore.tsx';
+import type { Reader } from '../parts/page/reader.ts';
 import { useReader } from '../parts/page/use-reader.ts';
+import type { MatchFilters } from '../parts/statistics/default-match-filters.ts';
 import { FilteredMatches } from '../parts/statistics/FilteredMatches.tsx';
 import { filterParams, readMatchFilters } from '../parts/statistics/match-filters.ts';
 import { intentParams } from '../parts/tips/tip-intent.ts';
@@ -127,6 +129,44 @@ interface MatchOfProps {
   ) => (state: HostState) => Answers[Part] | undefined;
 }
 
+interface MatchesPartProps {
+  readonly matches: EventMatches;
+  readonly filters: MatchFilters;
+  readonly matchRoute: RouteName;
+  readonly reader: Reader;
+  readonly addressOf: (params: object) => string;
+  readonly onGo: (address: string) => void;
+}
+
+const MatchesPart = ({
+  matches,
+  filters,
+  matchRoute,
+  reader,
+  addressOf,
+  onGo,
+}: MatchesPartProps) => (
+  <MatchFiltersPanel
+    filters={filters}
+    reader={reader}
+    action={addressOf({})}
+    kept={{ tab: 'matches' }}
+    addressOf={(wanted) => addressOf(filterParams(wanted))}
+    onGo={onGo}
+    isLoading={false}
+  >
+    <FilteredMatches
+      matches={matches}
+      teams={{ home: 'Host', away: 'Guest' }}
+      matchRoute={matchRoute}
+      reader={reader}
+      resetHref={addressOf({})}
+    />
+  </MatchFiltersPanel>
+);
+
+const part = (label: string, content: ReactNode) => <section aria-label={label}>{content}</section>;
+
 /** The page of a match with all its shared parts below each other; choices are in the address. */
 function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
   const reader = useReader(name);
@@ -142,10 +182,6 @@ function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
   const odds = answerOf('odds')(state);
   const matches = answerOf('matches')(state);
   const season = answerOf('season')(state);
-  const filters = readMatchFilters(search);
-  const part = (label: string, content: ReactNode) => (
-    <section aria-label={label}>{content}</section>
-  );
   return (
     <>
       {tips &&
@@ -182,25 +218,14 @@ function MatchOf({ given: { name, sport, routes }, answerOf }: MatchOfProps) {
       {matches &&
         part(
           'matches',
-          <>
-            <MatchFiltersPanel
-              filters={filters}
-              reader={reader}
-              action={addressOf({})}
-              kept={{ tab: 'matches' }}
-              addressOf={(wanted) => addressOf(filterParams(wanted))}
-              onGo={go}
-              isLoading={false}
-            >
-              <FilteredMatches
-                matches={matches}
-                teams={{ home: 'Host', away: 'Guest' }}
-                matchRoute={routes.match}
-                reader={reader}
-                resetHref={addressOf({})}
-              />
-            </MatchFiltersPanel>
-          </>,
+          <MatchesPart
+            matches={matches}
+            filters={readMatchFilters(search)}
+            matchRoute={routes.match}
+            reader={reader}
+            addressOf={addressOf}
+            onGo={go}
+          />,
         )}
       {season &&
         part(

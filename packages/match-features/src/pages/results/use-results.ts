@@ -14,8 +14,9 @@ import { useFavourites } from '../../parts/favourites/use-favourites.ts';
 import { rowWords } from '../../parts/matches/row-words.ts';
 import { timesOfDay } from '../../parts/matches/time-of-day.ts';
 import { useFollowedMatches } from '../../parts/notifications/followed-matches.ts';
+import type { Reader } from '../../parts/page/reader.ts';
 import { useTranslate } from '../../parts/page/use-reader.ts';
-import { dayReader } from './list/results-day.ts';
+import { dayReader, type ResultsDay } from './list/results-day.ts';
 import { withStarred } from './list/starred-matches.ts';
 import { tabCounts, tabs } from './list/tab-counts.ts';
 import type { ResultsFeature } from './results-feature.ts';
@@ -25,27 +26,14 @@ export type ResultsLoad = ReturnType<ResultsFeature['load']['select']>;
 
 const HALF_DAY_SECONDS = 43_200;
 
-/**
- * Data and actions of a results page's parts. Nothing else reads the store, except for the reply
- * itself, which the screen passes in when it is time to render it.
- */
-export function useResults(feature: ResultsFeature, load: ResultsLoad) {
-  const t = useTranslate(feature.namespace);
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const locale = useSelector(selectLocale);
-  // another zone re-renders every row: clicks and paints go first
-  const timeZone = useDeferredValue(useSelector(selectTimeZone));
+/** The day of a reply in the language and time zone of the reader. */
+function useDay(
+  feature: ResultsFeature,
+  reply: ResultsLoad['data'],
+  { t, locale, timeZone }: Pick<Reader, 't' | 'locale' | 'timeZone'>,
+): ResultsDay | undefined {
   const followed = useDeferredValue(useFollowedMatches());
-  const nowSeconds = useSelector(selectNowSeconds);
-  const looksMobile = useSelector(selectIsMobile);
-  // the device at the time the page loaded: a narrower window later closes nothing
-  const [isMobile] = useState(looksMobile);
-
-  const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const words = useMemo(() => ({ ...rowWords(t), favourite: t('favourites.title') }), [t]);
-  const reply = load.data;
   const asOf = reply?.asOf ?? 0;
   const dayOf = useMemo(() => {
     const matchHref = hrefOf(feature.routes.match, { locale });
@@ -63,10 +51,33 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
       spokenScore: feature.board && ((match) => feature.board?.spoken(match, t)),
     });
   }, [asOf, followed, locale, timeZone, words, t, feature]);
-  const day = useMemo(
+  return useMemo(
     () => reply && feature.knownDays(reply, `${locale} ${timeZone}`, () => dayOf(reply)),
     [reply, dayOf, feature, locale, timeZone],
   );
+}
+
+/**
+ * Data and actions of a results page's parts. Nothing else reads the store, except for the reply
+ * itself, which the screen passes in when it is time to render it.
+ */
+export function useResults(feature: ResultsFeature, load: ResultsLoad) {
+  const t = useTranslate(feature.namespace);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const locale = useSelector(selectLocale);
+  // another zone re-renders every row: clicks and paints go first
+  const timeZone = useDeferredValue(useSelector(selectTimeZone));
+  const nowSeconds = useSelector(selectNowSeconds);
+  const looksMobile = useSelector(selectIsMobile);
+  // the device at the time the page loaded: a narrower window later closes nothing
+  const [isMobile] = useState(looksMobile);
+
+  const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
+  const reply = load.data;
+  const asOf = reply?.asOf ?? 0;
+  const day = useDay(feature, reply, { t, locale, timeZone });
   const starred = useFavourites();
   const leagues = useMemo(
     () => day && withStarred(sortLeagues(day.leagues, view.sort), starred),

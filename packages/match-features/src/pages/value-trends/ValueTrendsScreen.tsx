@@ -1,5 +1,6 @@
 import type { ValueTrendsPage } from '@tipmark/contract';
 import { VALUE_TREND_HOURS } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
@@ -25,10 +26,8 @@ interface ValueTrendsScreenProps {
   readonly matchRoute: RouteName;
 }
 
-/** Streaks of teams the market pays extra for. */
-export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) => {
-  const { reader, view, hrefOf, onGo, frame } = useList(list);
-  const { t, locale } = reader;
+/** Choices that filter the list, each with the value it has at first, and the order. */
+function choicesIn(view: ValueTrendsView, t: Translate) {
   const atFirst = readValueTrendsView(new URLSearchParams());
   const hours = choiceOf({
     name: 'hours',
@@ -65,6 +64,20 @@ export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) 
     values: SORTS,
     textOf: (value) => t(`valueTrends.sort-${value}`),
   });
+  const filters = [
+    { ...hours, otherwise: String(atFirst.hours) },
+    { ...category, otherwise: String(atFirst.category) },
+    { ...count, otherwise: String(atFirst.countOfMatches) },
+    { ...odds, otherwise: String(atFirst.minOdds) },
+  ];
+  return { filters, sort };
+}
+
+/** Streaks of teams the market pays extra for. */
+export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) => {
+  const { reader, view, hrefOf, onGo, frame } = useList(list);
+  const { t, locale } = reader;
+  const { filters, sort } = choicesIn(view, t);
   return (
     <ListScreen title={t('valueTrends.title')}>
       <FilteredList
@@ -77,20 +90,13 @@ export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) 
         isLoading={frame.load.status === 'loading'}
         hrefOf={hrefOf}
         onGo={onGo}
-        choices={[
-          { ...hours, otherwise: String(atFirst.hours) },
-          { ...category, otherwise: String(atFirst.category) },
-          { ...count, otherwise: String(atFirst.countOfMatches) },
-          { ...odds, otherwise: String(atFirst.minOdds) },
-        ]}
+        choices={filters}
         switches={[]}
         tools={
           <ListOrder
             {...sort}
             address={frame.address}
-            kept={Object.fromEntries(
-              [hours, category, count, odds].map(({ name, value }) => [name, value]),
-            )}
+            kept={Object.fromEntries(filters.map(({ name, value }) => [name, value]))}
             reader={reader}
             onChoose={(word) => onGo(hrefOf({ sort: word }))}
           />

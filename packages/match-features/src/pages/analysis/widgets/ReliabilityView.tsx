@@ -149,8 +149,95 @@ const BinRow = ({
   );
 };
 
-const Group = ({ group, leagueRoute, reader }: GroupProps) => {
+interface TableProps extends GroupProps {
+  /** The leagues the group is about. */
+  readonly title: string;
+}
+
+const BinsTable = ({ group, title, reader }: Omit<TableProps, 'leagueRoute'>) => {
+  const { t } = reader;
+  return (
+    <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
+      <DataTable
+        caption={`${t('analysis.reliability.saidAndHappened')}: ${title}`}
+        className={bins}
+        reader={reader}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('analysis.reliability.tenth')}</th>
+            <th scope="col">{t('analysis.reliability.said')}</th>
+            <th scope="col">{t('analysis.reliability.happened')}</th>
+            <th scope="col" className="wide">
+              {t('analysis.reliability.compared')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.bins.map((bin) => (
+            <BinRow key={bin.fromPercent} bin={bin} reader={reader} />
+          ))}
+        </tbody>
+      </DataTable>
+    </Card>
+  );
+};
+
+const LeaguesTable = ({ group, title, leagueRoute, reader }: TableProps) => {
   const { t, locale } = reader;
+  return (
+    <Card title={t('analysis.reliability.byLeague')} isFlush>
+      <DataTable
+        caption={`${t('analysis.reliability.byLeague')}: ${title}`}
+        className={byLeague}
+        reader={reader}
+      >
+        <thead>
+          <tr>
+            <th scope="col">{t('analysis.reliability.league')}</th>
+            <th scope="col">{t('analysis.reliability.matchesShort')}</th>
+            <th scope="col">{t('analysis.reliability.rankedShort')}</th>
+            <th scope="col" className="wide">
+              {t('analysis.reliability.base')}
+            </th>
+            <th scope="col" className="wide">
+              {t('analysis.reliability.line')}
+            </th>
+            <th scope="col">{t('analysis.reliability.yieldShort')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.leagues.map(({ league, ...figures }) => (
+            <tr key={league.id}>
+              <th scope="row">
+                <Flag code={league.countryCode} />
+                <PageLink to={leagueRoute} params={{ leagueId: league.link }}>
+                  {league.name}
+                </PageLink>
+                <small>{league.countryName}</small>
+              </th>
+              <td>{formatNumber(figures.matches, locale)}</td>
+              <td className={figures.rankedProbability === null ? 'dim' : 'now'}>
+                {figures.rankedProbability === null
+                  ? t('analysis.reliability.fewCases')
+                  : scoreText(figures.rankedProbability, reader)}
+              </td>
+              <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
+              <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
+              <td>
+                {yieldOf(figures, reader)}
+                {figures.yieldPercent !== null && <small>{picksOf(figures, reader)}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Card>
+  );
+};
+
+const Group = ({ group, leagueRoute, reader }: GroupProps) => {
+  const { t } = reader;
   const title = t(
     group.isSimulated ? 'analysis.reliability.simulated' : 'analysis.reliability.real',
   );
@@ -160,76 +247,8 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
         <Summary all={group.all} reader={reader} />
         {group.isSimulated && <p className={note}>{t('analysis.reliability.simulatedNote')}</p>}
       </Card>
-      <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
-        <DataTable
-          caption={`${t('analysis.reliability.saidAndHappened')}: ${title}`}
-          className={bins}
-          reader={reader}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('analysis.reliability.tenth')}</th>
-              <th scope="col">{t('analysis.reliability.said')}</th>
-              <th scope="col">{t('analysis.reliability.happened')}</th>
-              <th scope="col" className="wide">
-                {t('analysis.reliability.compared')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {group.bins.map((bin) => (
-              <BinRow key={bin.fromPercent} bin={bin} reader={reader} />
-            ))}
-          </tbody>
-        </DataTable>
-      </Card>
-      <Card title={t('analysis.reliability.byLeague')} isFlush>
-        <DataTable
-          caption={`${t('analysis.reliability.byLeague')}: ${title}`}
-          className={byLeague}
-          reader={reader}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('analysis.reliability.league')}</th>
-              <th scope="col">{t('analysis.reliability.matchesShort')}</th>
-              <th scope="col">{t('analysis.reliability.rankedShort')}</th>
-              <th scope="col" className="wide">
-                {t('analysis.reliability.base')}
-              </th>
-              <th scope="col" className="wide">
-                {t('analysis.reliability.line')}
-              </th>
-              <th scope="col">{t('analysis.reliability.yieldShort')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {group.leagues.map(({ league, ...figures }) => (
-              <tr key={league.id}>
-                <th scope="row">
-                  <Flag code={league.countryCode} />
-                  <PageLink to={leagueRoute} params={{ leagueId: league.link }}>
-                    {league.name}
-                  </PageLink>
-                  <small>{league.countryName}</small>
-                </th>
-                <td>{formatNumber(figures.matches, locale)}</td>
-                <td className={figures.rankedProbability === null ? 'dim' : 'now'}>
-                  {figures.rankedProbability === null
-                    ? t('analysis.reliability.fewCases')
-                    : scoreText(figures.rankedProbability, reader)}
-                </td>
-                <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
-                <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
-                <td>
-                  {yieldOf(figures, reader)}
-                  {figures.yieldPercent !== null && <small>{picksOf(figures, reader)}</small>}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      </Card>
+      <BinsTable group={group} title={title} reader={reader} />
+      <LeaguesTable group={group} title={title} leagueRoute={leagueRoute} reader={reader} />
     </>
   );
 };

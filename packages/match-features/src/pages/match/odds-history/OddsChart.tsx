@@ -26,11 +26,41 @@ function firstKeyOf(span: ShownPart['span']): string {
   return span === PLAY ? 'match.closing' : 'match.hoursAgo';
 }
 
+/** The highest price of the market at a moment before it closed, with its bookmaker. */
+function highestOf(history: OddsHistory, { line }: ChosenOutcome, range: ShownPart['range']) {
+  const names = new Map(line.bookmakers.map(({ id, name }) => [id, name]));
+  return (at: number, { t }: Reader): readonly string[] => {
+    const held = at < history.closesAt ? range.findLast(([since]) => since <= at) : undefined;
+    if (held === undefined) return [];
+    const price = formatOdds(held[2]);
+    return [t('match.highestAt', { odds: price, bookmaker: names.get(held[3]) ?? '' })];
+  };
+}
+
+type Moments = NonNullable<OddsHistory['moments']>;
+
+/** What the drawing contains besides the line; nothing for the line alone. */
+function legendOf(range: ShownPart['range'], moments: Moments, { t }: Reader) {
+  if (range.length === 0 && moments.length === 0) return undefined;
+  return {
+    line: t('match.siteLine'),
+    best: range.length > 0 ? t('match.bestPrice') : undefined,
+    band: range.length > 0 ? t('match.priceBand') : undefined,
+    dot: moments.every(isDismissal) ? undefined : t('match.incidentGoal'),
+    card: moments.some(isDismissal) ? t('match.incidentDismissal') : undefined,
+  };
+}
+
+const startText = ({ closesAt, isTimeKnown }: OddsHistory, { t, locale, timeZone }: Reader) =>
+  isTimeKnown === false
+    ? t('match.startOnly')
+    : t('match.start', { time: formatTime(closesAt, locale, timeZone) });
+
 /** The site line of an outcome between the lowest and the highest price, with events. */
 export const OddsChart = (props: OddsChartProps) => {
   const { history, chosen, part, endsAt, reader } = props;
-  const { t, locale, timeZone } = reader;
-  const { line, outcome } = chosen;
+  const { t } = reader;
+  const { outcome } = chosen;
   const { closesAt } = history;
   const { closing, oddType } = outcome;
   const { span, points } = part;
@@ -46,21 +76,9 @@ export const OddsChart = (props: OddsChartProps) => {
   const firstText = t(firstKeyOf(span), { hours: span, odds: formatOdds(opening) });
   const marks = [firstText, closingText ?? nowText ?? t('odds.suspended')].join(', ');
   const moments = (history.moments ?? []).filter(({ at }) => at >= from);
-  const names = new Map(line.bookmakers.map(({ id, name }) => [id, name]));
-  const highestAt = (at: number) => {
-    const held = at < closesAt ? range.findLast(([since]) => since <= at) : undefined;
-    if (held === undefined) return [];
-    const price = formatOdds(held[2]);
-    return [t('match.highestAt', { odds: price, bookmaker: names.get(held[3]) ?? '' })];
-  };
+  const highestAt = highestOf(history, chosen, range);
   const first = { at: from, value: opening, text: firstText };
-  const start = {
-    at: closesAt,
-    text:
-      history.isTimeKnown === false
-        ? t('match.startOnly')
-        : t('match.start', { time: formatTime(closesAt, locale, timeZone) }),
-  };
+  const start = { at: closesAt, text: startText(history, reader) };
   const apartSince = playApartSince({ points, start, first, to });
   const timeOf = timeOfPrice(history, reader);
   const untimed = untimedAt(history);
@@ -83,7 +101,7 @@ export const OddsChart = (props: OddsChartProps) => {
           [
             timeOf(at),
             value === null ? t('odds.suspended') : formatOdds(value),
-            ...highestAt(at),
+            ...highestAt(at, reader),
           ].join(' · ')
         }
         times={times}
@@ -93,17 +111,7 @@ export const OddsChart = (props: OddsChartProps) => {
           sign: isDismissal(moment) ? 'card' : 'dot',
           text: momentText(moment, reader),
         }))}
-        legend={
-          range.length === 0 && moments.length === 0
-            ? undefined
-            : {
-                line: t('match.siteLine'),
-                best: range.length > 0 ? t('match.bestPrice') : undefined,
-                band: range.length > 0 ? t('match.priceBand') : undefined,
-                dot: moments.every(isDismissal) ? undefined : t('match.incidentGoal'),
-                card: moments.some(isDismissal) ? t('match.incidentDismissal') : undefined,
-              }
-        }
+        legend={legendOf(range, moments, reader)}
         first={first}
         closing={
           closing !== null && closingText !== undefined

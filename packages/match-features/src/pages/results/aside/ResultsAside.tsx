@@ -3,7 +3,7 @@ import { idleLoad } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { css } from '@tipmark/ui-kit';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { useReader } from '../../../parts/page/use-reader.ts';
@@ -11,7 +11,8 @@ import type { AsideOptions } from './aside-options.ts';
 import { DayTips } from './DayTips.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
-import { isAnyLive, matchOfLink, matchToShow } from './pointed-match.ts';
+import { isAnyLive, matchToShow } from './pointed-match.ts';
+import { usePointedMatch } from './use-pointed-match.ts';
 
 /** As tall as most previews, so that what is below does not move. */
 const card = css`
@@ -24,16 +25,12 @@ const card = css`
 
 const nothing = () => idleLoad;
 
-/** A pointer that only passes over a row requests nothing. */
-const REST_MS = 300;
-
 /**
  * The match the visitor points at or has focused, without leaving the list; until then the most
  * watched one. Tips of the day are below.
  */
 export const ResultsAside = ({ options }: { readonly options: AsideOptions }) => {
   const { sport, results, preview, dayTips } = options;
-  const matchRoute = sport.routes.match;
   const reader = useReader(sport.namespace);
   const dispatch = useDispatch();
   const load = useSelector(preview.select);
@@ -44,7 +41,6 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   );
   const first = useMemo(() => day && matchToShow(day), [day]);
   const requested = useRef(first ?? load.data?.link);
-  const [isPointed, setIsPointed] = useState(false);
   const tips = useSelector(dayTips?.select ?? nothing);
   const timestamp = useSelector(
     ({ loads }: HostState) => results.select({ loads }).data?.timestamp,
@@ -54,17 +50,20 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     const known = results.select({ loads }).data;
     return known !== undefined && !isAnyLive(known);
   });
-  const [search] = useSearchParams();
-  const showsNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
-
   const requestTips = useCallback(() => {
     if (timestamp === undefined || !dayTips) return;
     dispatch(dayTips.requested({ query: { timestamp } }));
   }, [dayTips, timestamp, dispatch]);
   const show = useCallback(
-    (matchUrl: string) => dispatch(preview.requested({ segments: headSegments(matchUrl) })),
+    (matchUrl: string) => {
+      requested.current = matchUrl;
+      dispatch(preview.requested({ segments: headSegments(matchUrl) }));
+    },
     [preview, dispatch],
   );
+  const isPointed = usePointedMatch(sport.routes.match, show);
+  const [search] = useSearchParams();
+  const showsNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
 
   const hasTips = tips.status !== 'idle' && tips.data?.timestamp === timestamp;
   useEffect(() => {
@@ -72,35 +71,8 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   }, [requestTips, hasTips]);
 
   useEffect(() => {
-    if (first === undefined) return;
-    requested.current = first;
-    show(first);
+    if (first !== undefined) show(first);
   }, [first, show]);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = ({ target }: { readonly target: EventTarget | null }) => {
-      clearTimeout(timer);
-      const matchUrl = matchOfLink(target, matchRoute);
-      if (matchUrl !== undefined) {
-        timer = setTimeout(() => {
-          requested.current = matchUrl;
-          setIsPointed(true);
-          show(matchUrl);
-        }, REST_MS);
-      }
-    };
-    const list = document.querySelector('main');
-    list?.addEventListener('pointerover', look);
-    list?.addEventListener('focusin', look);
-    // the pointer may have moved there before this code was loaded
-    look({ target: list?.querySelector('a:hover') ?? null });
-    return () => {
-      clearTimeout(timer);
-      list?.removeEventListener('pointerover', look);
-      list?.removeEventListener('focusin', look);
-    };
-  }, [show, matchRoute]);
 
   if (hasNone && load.status === 'idle' && first === undefined) return null;
   return (

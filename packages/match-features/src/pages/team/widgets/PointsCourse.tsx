@@ -46,84 +46,112 @@ const Line = ({ className }: { readonly className: string }) => (
   </svg>
 );
 
+interface CourseProps {
+  readonly course: NonNullable<TeamPage['standing']>['course'];
+  readonly teamName: string;
+  readonly reader: Reader;
+}
+
+const pointsText = (value: number, { locale }: Reader) => formatNumber(value, locale);
+const meanText = (value: number, { locale }: Reader) =>
+  formatNumber(value, locale, { decimals: 1 });
+
+const CourseChart = ({ course, teamName, reader }: CourseProps) => {
+  const last = course.at(-1);
+  const drawing = courseDrawing(course);
+  return (
+    <div className={chart}>
+      <ul className="names">
+        <li>
+          <Line className="own" />
+          <span>
+            {teamName} <b>{pointsText(last?.points ?? 0, reader)}</b>
+          </span>
+        </li>
+        <li>
+          <Line className="mean" />
+          <span>
+            {reader.t('team.courseMean')} <b>{meanText(last?.mean ?? 0, reader)}</b>
+          </span>
+        </li>
+      </ul>
+      <div className="plot">
+        <svg aria-hidden="true">
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" overflow="visible">
+            {drawing.values.map(({ y }) => (
+              <path key={y} d={`M0 ${y}H${WIDTH}`} />
+            ))}
+            <path className="mean" d={drawing.mean} />
+            <path className="own" d={drawing.own} />
+          </svg>
+          {drawing.values.map(({ value, share }) => (
+            <text key={value} x="-8" y={share} dy="4" textAnchor="end">
+              {pointsText(value, reader)}
+            </text>
+          ))}
+          {drawing.matches.map(({ count, share }) => (
+            <text key={count} x={share} y="100%" dy="18" textAnchor="middle">
+              {pointsText(count, reader)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+};
+
+const CourseTable = ({
+  course,
+  teamName,
+  deducted,
+  reader,
+}: CourseProps & { readonly deducted: number }) => {
+  const { t } = reader;
+  return (
+    <DataTable
+      caption={`${t('team.course')}: ${teamName}`}
+      reader={reader}
+      legend={
+        deducted > 0 && <p className="note">{t('team.courseDeducted', { count: deducted })}</p>
+      }
+    >
+      <ColumnHeaders
+        columns={[
+          t('team.courseMatch'),
+          t('team.courseGained'),
+          t('team.courseTotal'),
+          t('team.courseMean'),
+        ]}
+      />
+      <tbody>
+        {course.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- it is the number of the match
+          <tr key={index}>
+            <th scope="row">{pointsText(index + 1, reader)}</th>
+            <td>{pointsText(step.points - (course[index - 1]?.points ?? 0), reader)}</td>
+            <td className="now">{pointsText(step.points, reader)}</td>
+            <td>{meanText(step.mean, reader)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
 /** Points match after match, beside the average of the table; the same as a table. */
 export const PointsCourse = ({ page: { team, standing }, reader }: PointsCourseProps) => {
-  const { t, locale } = reader;
-  const course = standing?.course ?? [];
-  const last = course.at(-1);
-  if (!standing || !last) return null;
-  const points = (value: number) => formatNumber(value, locale);
-  const mean = (value: number) => formatNumber(value, locale, { decimals: 1 });
-  const drawing = courseDrawing(course);
-  const taken = standing.table.deductions
+  const { t } = reader;
+  if (!standing || standing.course.length === 0) return null;
+  const shown = { course: standing.course, teamName: team.name, reader };
+  const deducted = standing.table.deductions
     .filter(({ teamId }) => teamId === team.id)
     .reduce((sum, one) => sum + one.points, 0);
   return (
     <Card title={t('team.course')} isFlush>
-      <div className={chart}>
-        <ul className="names">
-          <li>
-            <Line className="own" />
-            <span>
-              {team.name} <b>{points(last.points)}</b>
-            </span>
-          </li>
-          <li>
-            <Line className="mean" />
-            <span>
-              {t('team.courseMean')} <b>{mean(last.mean)}</b>
-            </span>
-          </li>
-        </ul>
-        <div className="plot">
-          <svg aria-hidden="true">
-            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" overflow="visible">
-              {drawing.values.map(({ y }) => (
-                <path key={y} d={`M0 ${y}H${WIDTH}`} />
-              ))}
-              <path className="mean" d={drawing.mean} />
-              <path className="own" d={drawing.own} />
-            </svg>
-            {drawing.values.map(({ value, share }) => (
-              <text key={value} x="-8" y={share} dy="4" textAnchor="end">
-                {points(value)}
-              </text>
-            ))}
-            {drawing.matches.map(({ count, share }) => (
-              <text key={count} x={share} y="100%" dy="18" textAnchor="middle">
-                {points(count)}
-              </text>
-            ))}
-          </svg>
-        </div>
-      </div>
+      <CourseChart {...shown} />
       <details className={asTable}>
         <summary>{t('team.courseAsTable')}</summary>
-        <DataTable
-          caption={`${t('team.course')}: ${team.name}`}
-          reader={reader}
-          legend={taken > 0 && <p className="note">{t('team.courseDeducted', { count: taken })}</p>}
-        >
-          <ColumnHeaders
-            columns={[
-              t('team.courseMatch'),
-              t('team.courseGained'),
-              t('team.courseTotal'),
-              t('team.courseMean'),
-            ]}
-          />
-          <tbody>
-            {course.map((step, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- it is the number of the match
-              <tr key={index}>
-                <th scope="row">{points(index + 1)}</th>
-                <td>{points(step.points - (course[index - 1]?.points ?? 0))}</td>
-                <td className="now">{points(step.points)}</td>
-                <td>{mean(step.mean)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <CourseTable {...shown} deducted={deducted} />
       </details>
     </Card>
   );
