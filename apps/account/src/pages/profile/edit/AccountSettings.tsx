@@ -4,11 +4,8 @@ import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Badge, Button, css, cx } from '@tipmark/ui-kit';
-import { useForm } from '@tipmark/ui-kit/forms';
+import { Badge, Button, css } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
-import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
-import { checkFields } from '../../../parts/forms/form-words.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { deleteAccountCommand, endSessionsCommand } from '../profile-commands.ts';
 import { sessionsLoad } from '../profile-loads.ts';
@@ -16,6 +13,7 @@ import { editForm, settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 import { PlainOutcome } from './proof/PlainOutcome.tsx';
 import { ProofFields } from './proof/ProofFields.tsx';
+import { ProvedForm } from './proof/ProvedForm.tsx';
 import { useEditAddress } from './proof/use-edit-address.ts';
 import { useOwnerProof } from './proof/use-owner-proof.ts';
 
@@ -101,30 +99,23 @@ const forGood = css`
 function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   const { t, locale } = reader;
   const form = useCommand(deleteAccountCommand);
-  const proof = useOwnerProof('account', t, form.error);
   const isDone = form.state.status === 'succeeded';
   // the visitor is signed out: the page starts afresh, as in a new tab
   useEffect(() => {
     if (isDone) window.location.assign(href('login', { source: 'logout' }, { locale }));
   }, [isDone, locale]);
-  const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, proof.checks, t),
-    onSubmit: (values) => form.submit({ body: proof.bodyOf(values) }),
-    refused: form.error?.details,
-  });
   return (
-    <form {...formProps} action={useEditAddress('account')} className={cx(editForm, forGood)}>
+    <ProvedForm
+      edit="account"
+      form={form}
+      onSubmit={(body) => form.submit({ body })}
+      text={t('profile.delete.button')}
+      t={t}
+      plain={{ intent: 'delete' }}
+      className={forGood}
+    >
       <p>{t('profile.delete.text')}</p>
-      <input type="hidden" name="intent" value="delete" />
-      <ProofFields proof={proof} errors={errors} t={t} />
-      <FormEnd
-        form={form}
-        text={t('profile.delete.button')}
-        labels={proof.labels}
-        errors={errors}
-        isPlain
-      />
-    </form>
+    </ProvedForm>
   );
 }
 

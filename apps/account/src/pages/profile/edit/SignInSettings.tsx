@@ -5,18 +5,13 @@ import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button } from '@tipmark/ui-kit';
-import { useForm } from '@tipmark/ui-kit/forms';
 import { useEffect, useState } from 'react';
-import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
-import { checkFields } from '../../../parts/forms/form-words.ts';
 import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
 import { signInsLoad } from '../profile-loads.ts';
-import { editForm, settings } from './edit-class.ts';
+import { settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 import { PlainOutcome } from './proof/PlainOutcome.tsx';
-import { ProofFields } from './proof/ProofFields.tsx';
-import { useEditAddress } from './proof/use-edit-address.ts';
-import { useOwnerProof } from './proof/use-owner-proof.ts';
+import { ProvedForm } from './proof/ProvedForm.tsx';
 
 type SignIn = ReplyOf<typeof accountSignIns>['signIns'][number];
 
@@ -25,36 +20,24 @@ interface ProofProps {
   readonly reader: Reader;
 }
 
-/** The password first: a stranger with a signed-in device must not gain access of their own. */
-function ProofForm({ signIn, reader: { t } }: ProofProps) {
-  const { provider, title, linkedAt } = signIn;
+function LinkForm({ signIn: { provider, title, linkedAt }, reader: { t } }: ProofProps) {
   const link = useCommand(linkSignInCommand);
   const unlink = useCommand(unlinkSignInCommand);
-  const form = linkedAt === 0 ? link : unlink;
+  const isLinked = linkedAt !== 0;
+  const form = isLinked ? unlink : link;
   const url = link.state.status === 'succeeded' ? link.state.result.url : undefined;
   useEffect(() => {
     if (url !== undefined) window.location.assign(url);
   }, [url]);
-  const proof = useOwnerProof('signIns', t, form.error);
-  const { errors, formProps } = useForm({
-    check: (values) => checkFields(values, proof.checks, t),
-    onSubmit: (values) => form.submit({ body: { provider, ...proof.bodyOf(values) } }),
-    refused: form.error?.details,
-  });
-  const text = linkedAt === 0 ? 'profile.signIns.linkTo' : 'profile.signIns.unlinkFrom';
   return (
-    <form {...formProps} action={useEditAddress('signIns')} className={editForm}>
-      <input type="hidden" name="intent" value={linkedAt === 0 ? 'link' : 'unlink'} />
-      <input type="hidden" name="provider" value={provider} />
-      <ProofFields proof={proof} errors={errors} t={t} />
-      <FormEnd
-        form={form}
-        text={t(text, { title })}
-        labels={proof.labels}
-        errors={errors}
-        isPlain
-      />
-    </form>
+    <ProvedForm
+      edit="signIns"
+      form={form}
+      onSubmit={(proof) => form.submit({ body: { provider, ...proof } })}
+      text={t(isLinked ? 'profile.signIns.unlinkFrom' : 'profile.signIns.linkTo', { title })}
+      t={t}
+      plain={{ intent: isLinked ? 'unlink' : 'link', provider }}
+    />
   );
 }
 
@@ -105,7 +88,7 @@ function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
           </Button>
         </form>
       )}
-      {isOpen && <ProofForm {...proof} />}
+      {isOpen && <LinkForm {...proof} />}
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReplyOf, startAccountTotp } from '@tipmark/contract';
+import type { confirmAccountTotp, ReplyOf, RequestOf, startAccountTotp } from '@tipmark/contract';
+import type { CommandForm, Translate } from '@tipmark/remote-kit';
 import { css } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../../parts/forms/form-words.ts';
 import { wrong } from '../../../../parts/forms/wrong.ts';
 import { editForm } from '../edit-class.ts';
-import type { TwoStepFormProps } from './TwoStepForms.tsx';
 
 const picture = css`
   display: block;
@@ -23,7 +23,9 @@ const keyClass = css`
 
 const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-interface ConfirmFormProps extends TwoStepFormProps<{ code: string }> {
+interface ConfirmFormProps {
+  readonly form: CommandForm<RequestOf<typeof confirmAccountTotp>, unknown>;
+  readonly t: Translate;
   readonly shown: ReplyOf<typeof startAccountTotp>;
 }
 

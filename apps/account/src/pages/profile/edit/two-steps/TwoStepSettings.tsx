@@ -12,14 +12,18 @@ import {
 import { totpLoad } from '../../profile-loads.ts';
 import { settings } from '../edit-class.ts';
 import type { EditProps } from '../edit-props.ts';
+import { ProvedForm } from '../proof/ProvedForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ProvedForm } from './TwoStepForms.tsx';
 
 const resultOf = <Result,>(state: CommandState<Result>): Result | undefined =>
   state.status === 'succeeded' ? state.result : undefined;
 
-/** A code of an authenticator app at every sign-in: on, off, and recovery codes. */
+/**
+ * A code of an authenticator app at every sign-in: on, off, and recovery codes. Secrets and
+ * recovery codes are shown once and never stand in an address, so the forms that create them need
+ * scripts.
+ */
 export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
   const { t } = reader;
   const load = useSelector((state: HostState) => totpLoad.select(state));
@@ -53,12 +57,22 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                 <p>{t('profile.twoSteps.on', { count: recoveryCodesLeft })}</p>
                 {isRenewing && <p>{t('profile.twoSteps.renewText')}</p>}
                 {isRenewing ? (
-                  <ProvedForm key="renew" form={renew} text={t('profile.twoSteps.issue')} t={t} />
+                  <ProvedForm
+                    key="renew"
+                    edit="twoSteps"
+                    form={renew}
+                    onSubmit={(body) => renew.submit({ body })}
+                    text={t('profile.twoSteps.issue')}
+                    t={t}
+                  />
                 ) : (
                   <ProvedForm
                     key="end"
+                    edit="twoSteps"
                     form={end}
-                    plainIntent="end"
+                    onSubmit={(body) => end.submit({ body })}
+                    plain={{ intent: 'end' }}
+                    hasOutcome
                     text={t('profile.twoSteps.end')}
                     t={t}
                   />
@@ -77,7 +91,14 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                   <output>{t('profile.twoSteps.ended')}</output>
                 )}
                 <p>{t('profile.twoSteps.off')}</p>
-                <ProvedForm key="start" form={start} text={t('profile.twoSteps.start')} t={t} />
+                <ProvedForm
+                  key="start"
+                  edit="twoSteps"
+                  form={start}
+                  onSubmit={(body) => start.submit({ body })}
+                  text={t('profile.twoSteps.start')}
+                  t={t}
+                />
               </>
             )}
           </div>
