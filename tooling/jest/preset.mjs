@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+const swcOptions = require('./swc-options.cjs');
 
 /** Seeds fast-check with the seed of the run, in packages that have it. */
 function fastCheck() {
@@ -25,21 +26,12 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
   // Jest does not make the folder of its report.
   mkdirSync('.report', { recursive: true });
   return {
-    testEnvironment: dom ? require.resolve('jest-fixed-jsdom') : 'node',
+    runner: require.resolve('./runner.mjs'),
+    testEnvironment: require.resolve(`./environment-${dom ? 'dom' : 'node'}.mjs`),
     testEnvironmentOptions: dom ? { customExportConditions: ['node', 'node-addons'] } : {},
     extensionsToTreatAsEsm: [],
     transform: {
-      '^.+\\.(m?js|[tj]sx?)$': [
-        require.resolve('@swc/jest'),
-        {
-          jsc: {
-            target: 'es2024',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-          module: { type: 'commonjs' },
-        },
-      ],
+      '^.+\\.(m?js|[tj]sx?)$': [require.resolve('./transformer.cjs'), swcOptions],
     },
     transformIgnorePatterns: ['/node_modules/'],
     moduleNameMapper: fastCheck(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TestEnvironment } from 'jest-environment-node';
+import NodeEnvironment from '@tipmark/jest-preset/environment-node.mjs';
 
 const pgliteFile = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
 
@@ -9,4 +9,4 @@ const pgliteFile = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pgl
  */
 export const heldModule = new WebAssembly.Module(readFileSync(pgliteFile));
 
-export default TestEnvironment;
+export default NodeEnvironment;

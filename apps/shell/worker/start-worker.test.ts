@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeWorker } from './remove-worker.ts';
 import type { SeenDay, WorkerMessage } from './seen-day.ts';
 import { startWorker } from './start-worker.ts';

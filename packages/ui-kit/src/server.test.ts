@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { createHash } from 'node:crypto';
 import { css as shellCss } from './index.ts';
 import { headStyle, uiKitFor } from './server.ts';

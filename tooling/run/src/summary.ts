@@ -27,7 +27,9 @@ export function summaryLines(results: readonly TaskResult[]): string[] {
   const width = Math.max(0, ...results.map(({ taskId }) => taskId.length));
   const tasks = results.map((result) => {
     const mark = result.failed > 0 ? 'FAILED' : 'ok    ';
-    const origin = result.isCached ? `cached ${result.key}` : 'run';
+    const { unchanged, files: all } = result;
+    const files = unchanged > 0 ? `, ${unchanged} of ${all.length} files unchanged` : '';
+    const origin = result.isCached ? `cached ${result.key}` : `run${files}`;
     const name = result.taskId.padEnd(width);
     return `${mark} ${name} ${tallyLine([result])} · ${result.cpuSeconds.toFixed(1)} CPU s · ${origin}`;
   });

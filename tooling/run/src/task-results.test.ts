@@ -1,8 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { summaryLines } from './summary.ts';
 import { taskResult } from './task-results.ts';
 import type { Task } from './turbo-run.ts';
+
+interface JestReport {
+  testResults: object[];
+}
 
 describe('taskResult', () => {
   let root: string;
@@ -65,6 +70,16 @@ describe('taskResult', () => {
       unsteady: ['packages/odds/src/odds.test.ts'],
       files: [{ file: 'packages/odds/src/odds.test.ts', seconds: 2.5 }],
     });
+  });
+
+  it('counts files that reported a stored result, at no duration', () => {
+    const { testResults, ...report } = aJestReport({ status: 'passed' }) as JestReport;
+    const stored = testResults.map((result) => ({ ...result, startTime: 0, endTime: 0 }));
+    leave('test-unit.json', { ...report, testResults: [...testResults, ...stored] });
+    const result = taskResult(root, aTask('test:unit'));
+    expect(result).toMatchObject({ passed: 1, unchanged: 1 });
+    expect(result.files.map(({ seconds }) => seconds)).toEqual([2.5, 0]);
+    expect(summaryLines([result])[0]).toContain('run, 1 of 2 files unchanged');
   });
 
   it('counts a file that could not be run as one failure', () => {

@@ -16,12 +16,22 @@ export interface TaskResult {
   /** names of what failed, and of what passed only on a retry */
   failures: string[];
   unsteady: string[];
+  /** test files that were not run: nothing they use has changed since they passed */
+  unchanged: number;
   files: { file: string; seconds: number }[];
 }
 
 type Counts = Omit<TaskResult, 'taskId' | 'package' | 'key' | 'isCached' | 'cpuSeconds'>;
 
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], files: [] };
+const NOTHING: Counts = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  unsteady: [],
+  unchanged: 0,
+  files: [],
+};
 
 /** Where a task writes its reports, without the part after the dot. */
 export function reportOf(root: string, { taskId, directory }: Task): string {
@@ -86,6 +96,7 @@ function jestCounts({ testResults, ...report }: JestReport): Counts {
     skipped: report.numPendingTests,
     failures: files.filter(({ hasFailed }) => hasFailed).map(({ file }) => file),
     unsteady: files.filter((one) => one.isRepeated && !one.hasFailed).map(({ file }) => file),
+    unchanged: testResults.filter(({ startTime }) => startTime === 0).length,
     files,
   };
 }
@@ -104,6 +115,7 @@ function playwrightCounts({ stats, errors, suites }: JSONReport): Counts {
     skipped: stats.skipped,
     failures: [...named('unexpected'), ...errors.map(({ message = '' }) => message)],
     unsteady: named('flaky'),
+    unchanged: 0,
     files: [...Map.groupBy(specs, ({ file }) => file)].map(([file, ofFile]) => ({
       file,
       seconds: durations(ofFile).reduce((sum, milliseconds) => sum + milliseconds / 1000, 0),

@@ -39,8 +39,9 @@ export function undeclaredInputs(
     });
 }
 
-// turbo adds these to every key by itself; git reads its own file whenever it lists files.
-const IN_EVERY_KEY = '.gitattributes package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json';
+// turbo adds these to every key by itself; git reads its own two whenever it lists files.
+const IN_EVERY_KEY =
+  '.gitattributes .gitignore package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json';
 
 function declaredInputs(task: Task, byId: ReadonlyMap<string, Task>): ReadonlySet<string> {
   const declared = new Set(IN_EVERY_KEY.split(' '));

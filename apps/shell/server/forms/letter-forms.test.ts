@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSite, type Site } from '../testing/a-site.ts';
 import { recordCalls, sendForm } from '../testing/recording-api.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { recordCalls, sendForm } from '../testing/recording-api.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultPromo, type PromoConfig } from '@tipmark/promo/config';
 import { readConfig } from '../config/config.ts';
 import { createFrameServer } from './frame-server.ts';

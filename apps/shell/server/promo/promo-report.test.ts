@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { promoReport } from './promo-report.ts';
 
 const DAY = 1_795_255_200;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aSite, type Site } from '../testing/a-site.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { renderToString } from 'react-dom/server';
 import { defineScreen } from './define-screen.ts';
 import { lazyPart } from './lazy-part.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { TennisEventPage } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';

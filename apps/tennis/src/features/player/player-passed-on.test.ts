@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { PlayerPage } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState, Visit } from '@tipmark/remote-kit';

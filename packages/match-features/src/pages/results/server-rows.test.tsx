@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
 import { renderToString } from 'react-dom/server';
 import { NOW_SECONDS, type ResultsSetting, resultsPage } from './results-fixture.tsx';

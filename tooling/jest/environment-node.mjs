@@ -1,0 +1,4 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { recording } from './results/recording.mjs';
+
+export default recording(TestEnvironment);

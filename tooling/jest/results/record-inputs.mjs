@@ -1,0 +1,168 @@
+import childProcess from 'node:child_process';
+import fs from 'node:fs';
+import inspector from 'node:inspector';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import workerThreads from 'node:worker_threads';
+
+/**
+ * What a test file depended on while it ran, paths relative to the repository.
+ * @typedef {object} Recorded
+ * @property {Record<string, [number, number][]>} modules that were evaluated, with the ranges of the
+ *   functions that were called, in the code swc made of them
+ * @property {string[]} files read as files
+ * @property {string[]} folders listed
+ * @property {string[]} entries run in other threads and processes
+ * @property {boolean} isComplete false if a process was started that cannot be followed
+ */
+
+/**
+ * Functions that swc and V8 add to a module: `__exported` is named by the transformer; fields of
+ * classes are in the text of their class.
+ */
+const NOT_WRITTEN =
+  /^(?:__exported|_export|_export_star|_interop_\w+|_getRequireWildcardCache|<\w+>)$/;
+
+const READ = ['readFile', 'open', 'copyFile', 'cp', 'createReadStream', 'stat', 'access', 'exists'];
+const LISTED = ['readdir', 'opendir'];
+const FOLLOWED_BY_NOTHING = ['glob', 'watch', 'watchFile'];
+const STARTED = ['spawn', 'execFile', 'fork'];
+const BY_SHELL = ['exec'];
+
+/** The recorder of the test file that is running in this process. */
+let running;
+
+/** Whether Jest itself is the caller, with a module for example: Node's functions call each other. */
+function isOfJest() {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 10;
+  const { stack } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  const calls = stack.split('\n').slice(1);
+  const caller = calls.find((call) => !/\(node:|record-inputs\.mjs:/.test(call));
+  return caller !== undefined && /\/node_modules\/(?:jest-|@jest\/|graceful-fs)/.test(caller);
+}
+
+/** Replaces a function and its `…Sync` form, with everything attached to them. */
+function observe(module, names, note) {
+  for (const name of names.flatMap((one) => [one, `${one}Sync`])) {
+    const original = module[name];
+    if (typeof original !== 'function') continue;
+    const observed = function observed(...args) {
+      if (running && !isOfJest()) note(running, args);
+      return Reflect.apply(original, this, args);
+    };
+    Object.defineProperties(observed, Object.getOwnPropertyDescriptors(original));
+    module[name] = observed;
+  }
+}
+
+function observeProcess() {
+  for (const module of [fs, fs.promises]) {
+    observe(module, READ, (recorder, [file]) => recorder.addFile(file));
+    observe(module, LISTED, (recorder, [folder]) => recorder.addFolder(folder));
+    observe(module, FOLLOWED_BY_NOTHING, (recorder) => recorder.giveUp());
+  }
+  observe(childProcess, STARTED, (recorder, [program, args]) => recorder.addProcess(program, args));
+  observe(childProcess, BY_SHELL, (recorder) => recorder.giveUp());
+  workerThreads.Worker = class extends workerThreads.Worker {
+    constructor(entry, options) {
+      if (options?.eval) running?.giveUp();
+      else running?.addEntry(entry);
+      super(entry, options);
+    }
+  };
+}
+
+function pathOf(file) {
+  if (file instanceof URL || String(file).startsWith('file:')) return fileURLToPath(file);
+  return typeof file === 'string' || Buffer.isBuffer(file) ? path.resolve(String(file)) : undefined;
+}
+
+/** Records the inputs of one test file, from its start until `end`. */
+export class InputRecorder {
+  #root;
+  #files = new Set();
+  #folders = new Set();
+  #entries = new Set();
+  #isComplete = true;
+  #session = new inspector.Session();
+
+  constructor(root) {
+    this.#root = root;
+    if (running === undefined) observeProcess();
+    running = this;
+    this.#session.connect();
+    this.#session.post('Profiler.enable');
+    // Which functions were called, not how often or which branches: nearly free.
+    this.#session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  }
+
+  /** Relative path of a file of the repository; undefined for others and installed packages. */
+  #own(file) {
+    const absolute = pathOf(file);
+    if (absolute === undefined) return undefined;
+    const relative = path.relative(this.#root, absolute);
+    return /^\.\.|(?:^|\/)(?:node_modules|\.report|\.git)(?:\/|$)/.test(relative)
+      ? undefined
+      : relative;
+  }
+
+  addFile(file) {
+    const own = this.#own(file);
+    if (own !== undefined) this.#files.add(own);
+  }
+
+  addFolder(folder) {
+    const own = this.#own(folder);
+    if (own !== undefined) this.#folders.add(own);
+  }
+
+  addEntry(entry) {
+    const own = this.#own(entry);
+    if (own !== undefined) this.#entries.add(own);
+  }
+
+  addProcess(program, args) {
+    const entries = [program, ...(Array.isArray(args) ? args : [])]
+      .filter((one) => typeof one === 'string' && path.isAbsolute(one))
+      .filter((one) => /\.[cm]?[jt]s$/.test(one));
+    for (const entry of entries) this.addEntry(entry);
+    const isOfNode = /(?:^|\/)(?:node|npm|pnpm|npx|sh|bash)$/.test(String(program));
+    const isInstalled = entries.some((entry) => entry.includes('/node_modules/'));
+    if (isInstalled || (isOfNode && entries.length === 0)) this.giveUp();
+  }
+
+  giveUp() {
+    this.#isComplete = false;
+  }
+
+  /** @returns {Recorded} */
+  end() {
+    let scripts = [];
+    this.#session.post('Profiler.takePreciseCoverage', (error, taken) => {
+      if (error) throw new Error(`no record of what was called: ${error.message}`);
+      scripts = taken.result;
+    });
+    this.#session.post('Profiler.stopPreciseCoverage');
+    this.#session.disconnect();
+    running = null;
+    const modules = {};
+    for (const { url, functions } of scripts) {
+      const own = url.startsWith('file:') ? this.#own(url) : undefined;
+      if (own === undefined) continue;
+      const called = functions.filter(
+        ({ functionName, ranges: [range] }) => range.count > 0 && !NOT_WRITTEN.test(functionName),
+      );
+      const ranges = called.map(({ ranges: [range] }) => [range.startOffset, range.endOffset]);
+      modules[own] = [...(modules[own] ?? []), ...ranges];
+    }
+    return {
+      modules,
+      files: [...this.#files],
+      folders: [...this.#folders],
+      entries: [...this.#entries],
+      isComplete: this.#isComplete,
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const program = createRequire(import.meta.url).resolve('jest/bin/jest');
+
+const FILES: Record<string, string> = {
+  'package.json': '{ "name": "fixture", "type": "module" }',
+  'jest.config.mjs': "import { jestPreset } from '../preset.mjs';\nexport default jestPreset();",
+  'rates.ts': `import own from './locales/own.json' with { type: 'json' };
+    export const doubled = (price: number) => price * 2;
+    export const halved = (price: number) => price / 2;
+    export const named = () => own.name;`,
+  'locales/own.json': '{ "name": "own" }',
+  'limits.txt': '10',
+  'worker.ts': "import { doubled } from './rates.ts';\nconsole.log(doubled(2));",
+  'doubled.test.ts': `import { doubled } from './rates.ts';
+    test('doubled', () => expect(doubled(2)).toBe(4));`,
+  'halved.test.ts': `import { halved } from './rates.ts';
+    test('halved', () => expect(halved(2)).toBe(1));`,
+  'started.test.ts': `import { execFileSync } from 'node:child_process';
+    import path from 'node:path';
+    const worker = path.join(import.meta.dirname, 'worker.ts');
+    test('started', () =>
+      expect(execFileSync(process.execPath, [worker]).toString().trim()).toBe('4'));`,
+  'folder.test.ts': `import { readdirSync } from 'node:fs';
+    test('folder', () => expect(readdirSync(import.meta.dirname).length).toBeGreaterThan(3));`,
+  'unfollowed.test.ts': `import { execSync } from 'node:child_process';
+    test('unfollowed', () => expect(execSync('echo 1').toString()).toBe('1\\n'));`,
+};
+
+/** Longer than a process of Jest takes on a busy machine. */
+const LIMIT_MS = 240_000;
+
+describe('the runner of tests', () => {
+  let folder: string;
+  let cache: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(import.meta.dirname, '../fixture-'));
+    cache = mkdtempSync(path.join(tmpdir(), 'test-files-'));
+    spawnSync('mkdir', [path.join(folder, 'locales')]);
+    for (const [name, text] of Object.entries(FILES)) write(name, text);
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    rmSync(cache, { recursive: true });
+  });
+
+  function write(name: string, text: string): void {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    // As if it had been written before the run that follows.
+    utimesSync(file, 1e9, 1e9);
+  }
+
+  /** Names of the test files that were run, and those that failed. */
+  function run(variables: Record<string, string> = {}): { run: string[]; failed: string[] } {
+    const { PATH, HOME, TMPDIR } = process.env;
+    const env = {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      NODE_OPTIONS: '--experimental-vm-modules',
+      KEY_NODE: 'v1',
+      TIPMARK_CACHE_DIR: cache,
+      ...variables,
+    };
+    const args = [program, '-i', '--json', '--outputFile=.report/test.json', `--rootDir=${folder}`];
+    const ended = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    const report = JSON.parse(readFileSync(path.join(folder, '.report/test.json'), 'utf8')) as {
+      numTotalTests: number;
+      testResults: { name: string; status: string; startTime: number }[];
+    };
+    const names = (results: typeof report.testResults) =>
+      results.map(({ name }) => path.basename(name, '.test.ts')).toSorted();
+    if (report.numTotalTests !== 5) throw new Error(ended.stderr);
+    return {
+      run: names(report.testResults.filter(({ startTime }) => startTime > 0)),
+      failed: names(report.testResults.filter(({ status }) => status === 'failed')),
+    };
+  }
+
+  const ALL = ['doubled', 'folder', 'halved', 'started', 'unfollowed'];
+
+  it(
+    'runs what depends on a change, every time what it cannot follow, and what has failed',
+    () => {
+      expect(run()).toEqual({ run: ALL, failed: [] });
+      expect(run()).toEqual({ run: ['unfollowed'], failed: [] });
+
+      write('rates.ts', `${FILES['rates.ts']}`.replace('price / 2', 'price * 0.5'));
+      expect(run()).toEqual({ run: ['halved', 'started', 'unfollowed'], failed: [] });
+
+      write('rates.ts', `${FILES['rates.ts']}`.replace('price * 2', 'price * 3'));
+      const broken = {
+        run: ['doubled', 'halved', 'started', 'unfollowed'],
+        failed: ['doubled', 'started'],
+      };
+      expect(run()).toEqual({ ...broken, run: ['doubled', 'started', 'unfollowed'] });
+      expect(run().failed).toEqual(broken.failed);
+
+      // What has passed once is known again.
+      write('rates.ts', `${FILES['rates.ts']}`);
+      expect(run()).toEqual({ run: ['unfollowed'], failed: [] });
+
+      write('locales/own.json', '{ "name": "other" }');
+      expect(run().run).toEqual(['doubled', 'halved', 'started', 'unfollowed']);
+
+      expect(run({ KEY_POSTGRES: '16' }).run).toEqual(ALL);
+      expect(run({ TEST_DEEP: '1' }).run).toEqual(ALL);
+      expect(run({ KEY_NODE: '' }).run).toEqual(ALL);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,37 @@
+const { createTransformer: ofSwc } = require('@swc/jest');
+
+/**
+ * swc writes a function for each export, called by whoever imports it. They are named here, so that
+ * the record of what a test called leaves them out.
+ */
+const nameGetters = (code) =>
+  code
+    .replace('get: Object.getOwnPropertyDescriptor(all, name).get', 'get: all[name]')
+    .replace(/^_export\(exports, \{\n[\s\S]*?\n\}\);$/m, (block) =>
+      block.replaceAll(/^ {4}get ([\w$]+) ?\(\) \{/gm, '    $1: function __exported() {'),
+    )
+    .replaceAll(
+      /^(Object\.defineProperty\(exports, .*\n {4}enumerable: true,\n {4}get: function) ?\(\) \{/gm,
+      '$1 __exported() {',
+    );
+
+const VERSION = '1';
+
+/**
+ * @type {{ createTransformer(options: object): {
+ *   process(source: string, file: string, options: object): { code: string }
+ * } }}
+ */
+module.exports = {
+  createTransformer(options) {
+    const swc = ofSwc(options);
+    return {
+      canInstrument: false,
+      getCacheKey: (...args) => `${swc.getCacheKey(...args)}${VERSION}`,
+      process(...args) {
+        const result = swc.process(...args);
+        return { ...result, code: nameGetters(result.code) };
+      },
+    };
+  },
+};
