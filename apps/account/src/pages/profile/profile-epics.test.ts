@@ -31,7 +31,7 @@ function check(statuses: readonly number[]) {
     return () => listeners.delete(listener);
   });
   const dispatch = (action: { readonly type: string }) => {
-    for (const listener of [...listeners]) listener.next(action);
+    for (const listener of listeners) listener.next(action);
   };
   const states: Verification[] = [];
   epics[0]?.(actions$ as never, {} as never, { api, nowSeconds: () => 0 }).subscribe((action) =>
