@@ -10,10 +10,12 @@ import { ProofFields } from './ProofFields.tsx';
 import { useEditAddress } from './use-edit-address.ts';
 import { type OwnerProof, useOwnerProof } from './use-owner-proof.ts';
 
-interface ProvedFormProps {
+export type ProofBody = ReturnType<OwnerProof['bodyOf']>;
+
+export interface ProvedFormProps {
   readonly edit: OwnerProof['edit'];
   readonly form: Pick<CommandForm<never, unknown>, 'error' | 'isSubmitting' | 'reset'>;
-  readonly onSubmit: (proof: ReturnType<OwnerProof['bodyOf']>) => void;
+  readonly onSubmit: (proof: ProofBody) => void;
   /** Text of the button. */
   readonly text: string;
   readonly t: Translate;

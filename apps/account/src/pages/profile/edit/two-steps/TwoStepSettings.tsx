@@ -1,5 +1,10 @@
 import { LoadPart } from '@tipmark/match-features';
-import { type CommandState, type HostState, useCommand } from '@tipmark/remote-kit';
+import {
+  type CommandForm,
+  type CommandState,
+  type HostState,
+  useCommand,
+} from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button } from '@tipmark/ui-kit';
 import { useState } from 'react';
@@ -12,12 +17,20 @@ import {
 import { totpLoad } from '../../profile-loads.ts';
 import { settings } from '../edit-class.ts';
 import type { EditProps } from '../edit-props.ts';
-import { ProvedForm } from '../proof/ProvedForm.tsx';
+import { type ProofBody, ProvedForm, type ProvedFormProps } from '../proof/ProvedForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const resultOf = <Result,>(state: CommandState<Result>): Result | undefined =>
   state.status === 'succeeded' ? state.result : undefined;
+
+interface TwoStepFormProps extends Pick<ProvedFormProps, 'text' | 't' | 'plain' | 'hasOutcome'> {
+  readonly form: CommandForm<{ readonly body: ProofBody }, unknown>;
+}
+
+const TwoStepForm = ({ form, ...shown }: TwoStepFormProps) => (
+  <ProvedForm {...shown} edit="twoSteps" form={form} onSubmit={(body) => form.submit({ body })} />
+);
 
 /**
  * A code of an authenticator app at every sign-in: on, off, and recovery codes. Secrets and
@@ -57,20 +70,11 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                 <p>{t('profile.twoSteps.on', { count: recoveryCodesLeft })}</p>
                 {isRenewing && <p>{t('profile.twoSteps.renewText')}</p>}
                 {isRenewing ? (
-                  <ProvedForm
-                    key="renew"
-                    edit="twoSteps"
-                    form={renew}
-                    onSubmit={(body) => renew.submit({ body })}
-                    text={t('profile.twoSteps.issue')}
-                    t={t}
-                  />
+                  <TwoStepForm key="renew" form={renew} text={t('profile.twoSteps.issue')} t={t} />
                 ) : (
-                  <ProvedForm
+                  <TwoStepForm
                     key="end"
-                    edit="twoSteps"
                     form={end}
-                    onSubmit={(body) => end.submit({ body })}
                     plain={{ intent: 'end' }}
                     hasOutcome
                     text={t('profile.twoSteps.end')}
@@ -91,14 +95,7 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
                   <output>{t('profile.twoSteps.ended')}</output>
                 )}
                 <p>{t('profile.twoSteps.off')}</p>
-                <ProvedForm
-                  key="start"
-                  edit="twoSteps"
-                  form={start}
-                  onSubmit={(body) => start.submit({ body })}
-                  text={t('profile.twoSteps.start')}
-                  t={t}
-                />
+                <TwoStepForm key="start" form={start} text={t('profile.twoSteps.start')} t={t} />
               </>
             )}
           </div>
