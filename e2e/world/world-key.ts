@@ -18,7 +18,13 @@ const IGNORED = [
   '**/jest.config.*',
   '**/tsconfig.json',
   '**/turbo.json',
+  // Calls answer requests; making a world sends none but to see whether it is ready.
+  'apps/api/src/calls/**',
 ];
+
+/** The module that gives the API its calls; `testing` is not part of a world either. */
+const USER_OF_CALLS = 'apps/api/src/start/build-app.ts';
+const IMPORTS_CALLS = /^import (?!type\b)[^;]*?from '[^']*\/calls\//m;
 
 /** The folders of the workspace by the name of their package. */
 function packageFolders(): Map<string, string> {
@@ -57,6 +63,11 @@ export function worldKey(imports: readonly string[]): string {
   const sources = foldersOfApi().flatMap((folder) =>
     globSync(`${folder}/**/*.*`, { cwd: root, exclude: IGNORED }),
   );
+  for (const source of sources) {
+    if (!source.startsWith('apps/api/') || source === USER_OF_CALLS) continue;
+    if (IMPORTS_CALLS.test(readFileSync(path.join(root, source), 'utf8')))
+      throw new Error(`${source} uses calls, which a world must not depend on (world-key.ts)`);
+  }
   const files = [
     ...sources.toSorted().map((file) => path.join(root, file)),
     ...MAKERS.map((file) => path.join(import.meta.dirname, file)),
