@@ -5,10 +5,11 @@ import { saveAttributions } from './attribution-queries.ts';
 import { type KnownNames, loadNames, type NameSpace } from './known-names.ts';
 import { findReaddressed, readdressMatches } from './match-addresses.ts';
 import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './named-drafts.ts';
-import { addRussianNames, liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
+import { liftTiers, loadTiers, saveNamed, tableOf } from './named-tables.ts';
 import { loadPersonNames, mayNamePerson } from './person-names.ts';
 import { saveReportedPeople } from './reported-people.ts';
-import { type KnownKeys, loadKeys } from './source-keys.ts';
+import { nameInRussian, saveRussianNames, type Translated } from './russian-names.ts';
+import { type KnownKeys, loadKeys, saveMadeKeys } from './source-keys.ts';
 import { compareSources, isArchive } from './source-order.ts';
 
 /**
@@ -29,15 +30,36 @@ export async function ingestNamed(
     drafts.map((draft) => draft.key),
   );
   const names = await loadNames(tx, drafts);
-  const { rows, russian } = await findOrMake(tx, { keys, names }, kind, drafts);
+  const rows = await findOrMake(tx, { keys, names }, kind, drafts);
   const readdressed = kind === 'team' ? await findReaddressed(tx, [...rows.values()]) : [];
   await saveNamed(tx, kind, [...rows.values()]);
   await readdressMatches(tx, readdressed);
-  await addRussianNames(tx, kind, russian);
+  if (kind !== 'bookmaker') await nameDraftsInRussian(tx, keys, kind, drafts);
   // after the rows: names that differ from those of the rows become search words
   await names.save(tx);
   await saveReportedPeople(tx, drafts);
   await saveAttributions(tx, keys, records);
+}
+
+/** Needs the keys of the batch: the sources of a row are those that have a key for it. */
+async function nameDraftsInRussian(
+  tx: Tx,
+  keys: KnownKeys,
+  kind: Translated,
+  drafts: readonly NamedDraft[],
+): Promise<void> {
+  await saveMadeKeys(tx, keys);
+  await saveRussianNames(
+    tx,
+    drafts.flatMap(({ key, russian }) =>
+      russian === undefined ? [] : [{ ...key, name_ru: russian }],
+    ),
+  );
+  await nameInRussian(
+    tx,
+    kind,
+    drafts.flatMap(({ key }) => keys.get(key) ?? []),
+  );
 }
 
 const isPerson = (draft: NamedDraft): boolean => draft.person !== undefined;
@@ -49,12 +71,11 @@ async function findOrMake(
   { keys, names }: { readonly keys: KnownKeys; readonly names: KnownNames },
   kind: NameSpace['kind'],
   drafts: readonly NamedDraft[],
-): Promise<{ rows: Map<number, Row>; russian: { id: number; name_ru: string }[] }> {
+): Promise<Map<number, Row>> {
   const known = drafts.flatMap(({ key }) => keys.get(key) ?? []);
   const claims = await loadClaims(tx, kind, [...known, ...names.ids()]);
   const rows = new Map<number, Row>();
   const lifted: { id: number; tier: number }[] = [];
-  const russian = new Map<number, string>();
   const tiers = await loadTiers(tx, kind, [...claims.keys()]);
   const people = await loadPersonNames(tx, drafts.some(isPerson) ? [...claims.keys()] : []);
   const fresh = drafts.filter((draft) => keys.get(draft.key) === undefined).length;
@@ -78,8 +99,6 @@ async function findOrMake(
     const isNamed = mayName(claims, id, draft, people.get(id));
     if (isNamed) rows.set(id, { ...draft.columns, ...(tier === undefined ? {} : { tier }), id });
     else if (tier !== undefined) lifted.push({ id, tier });
-    const { name_en: english, name_ru: ru } = draft.columns;
-    if (!isNamed && typeof ru === 'string' && ru !== english) russian.set(id, ru);
     if (isNamed && isPerson(draft)) people.set(id, name);
   }
   await liftTiers(
@@ -90,7 +109,7 @@ async function findOrMake(
     const row = rows.get(id);
     if (row !== undefined) rows.set(id, { ...row, tier });
   }
-  return { rows, russian: [...russian].map(([id, name_ru]) => ({ id, name_ru })) };
+  return rows;
 }
 
 /**

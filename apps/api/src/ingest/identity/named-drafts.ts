@@ -6,6 +6,7 @@ import type {
 } from '@tipmark/contract/feed';
 import { asciiSlug } from '@tipmark/domain';
 import type { NameSpace } from './known-names.ts';
+import { nameByRule, type Translated } from './russian-names.ts';
 import type { SourceKey } from './source-keys.ts';
 
 export type NamedRecord = LeagueRecord | TeamRecord | RefereeRecord | BookmakerRecord;
@@ -28,6 +29,8 @@ export interface NamedDraft {
   /** The name first, aliases after it. */
   names: string[];
   columns: Columns;
+  /** As the source gives it. */
+  russian?: string;
   /** For people: evidence of who it is besides the name. */
   person?: PersonEvidence;
 }
@@ -37,11 +40,40 @@ export function isSimulatedSource(source: string): boolean {
   return source === 'simulator' || source.startsWith('simulator-');
 }
 
-function nameColumns(name: { en: string; ru?: string | undefined }, kind: string): Columns {
-  return { slug: asciiSlug(name.en, kind), name_en: name.en, name_ru: name.ru ?? name.en };
+interface Names {
+  en: string;
+  ru?: string | undefined;
 }
 
-function namesOf(name: { en: string; ru?: string | undefined }, aliases: string[] = []): string[] {
+/** Sources repeat the English name where they have no Russian one. */
+const russianOf = ({ en, ru }: Names): string | undefined => (ru === en ? undefined : ru);
+
+function nameColumns(
+  kind: Translated,
+  {
+    name,
+    sport,
+    countryCode = '',
+  }: { name: Names; sport: number; countryCode?: string | undefined },
+  isSimulated: boolean,
+): Columns {
+  const given = isSimulated ? (name.ru ?? name.en) : russianOf(name);
+  return {
+    slug: asciiSlug(name.en, kind),
+    name_en: name.en,
+    ...(given === undefined
+      ? nameByRule(kind, sport, { name: name.en, countryCode })
+      : { name_ru: given, ru_by_rule: false }),
+  };
+}
+
+/** What a row is named in Russian by is stored for what may have several sources. */
+function givenName(name: Names, isSimulated: boolean): { russian?: string } {
+  const russian = isSimulated ? undefined : russianOf(name);
+  return russian === undefined ? {} : { russian };
+}
+
+function namesOf(name: Names, aliases: string[] = []): string[] {
   return [name.en, ...(name.ru === undefined ? [] : [name.ru]), ...aliases];
 }
 
@@ -52,9 +84,10 @@ function draftLeague(record: LeagueRecord): NamedDraft {
     key: { source, kind: 'league', key },
     space: { kind: 'league', sport, country: countryCode, isSimulated },
     names: namesOf(name),
+    ...givenName(name, isSimulated),
     columns: {
       sport,
-      ...nameColumns(name, 'league'),
+      ...nameColumns('league', record, isSimulated),
       country_code: countryCode,
       league_type: record.leagueType,
       tier: record.tier,
@@ -84,9 +117,10 @@ function draftTeam(record: TeamRecord): NamedDraft {
           },
         }),
     names: namesOf(name, record.aliases),
+    ...givenName(name, isSimulated),
     columns: {
       sport,
-      ...nameColumns(name, 'team'),
+      ...nameColumns('team', record, isSimulated),
       country_code: countryCode,
       crest: record.crest ?? null,
       twitter: record.twitter ?? null,
@@ -102,9 +136,10 @@ function draftReferee(record: RefereeRecord): NamedDraft {
     key: { source, kind: 'referee', key },
     space: { kind: 'referee', sport, country: countryCode, isSimulated },
     names: namesOf(name),
+    ...givenName(name, isSimulated),
     columns: {
       sport,
-      ...nameColumns(name, 'referee'),
+      ...nameColumns('referee', record, isSimulated),
       country_code: countryCode,
       is_simulated: isSimulated,
     },

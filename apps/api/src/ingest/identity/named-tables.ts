@@ -5,7 +5,7 @@ import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { NameSpace } from './known-names.ts';
 import type { Columns } from './named-drafts.ts';
 
-const NAMES = 'slug text, name_en text, name_ru text, country_code text';
+const NAMES = 'slug text, name_en text, name_ru text, ru_by_rule boolean, country_code text';
 
 /** Table and columns (with the id) of each kind that is found by its name. */
 const TABLES: Record<NameSpace['kind'], { name: IdName; columns: string }> = {
@@ -28,9 +28,12 @@ export function tableOf(kind: NameSpace['kind']): IdName {
   return TABLES[kind].name;
 }
 
+/** Follow from all sources of a row (`nameInRussian`). */
+const RUSSIAN: ReadonlySet<string> = new Set(['name_ru', 'ru_by_rule']);
+
 /**
- * Adds new rows and updates known ones; equal rows are not touched. A source without a Russian name
- * does not replace one by its English name.
+ * Adds new rows and updates known ones, but for the Russian names of what may have several sources;
+ * equal rows are not touched.
  */
 export async function saveNamed(
   tx: Tx,
@@ -42,9 +45,8 @@ export async function saveNamed(
   const names = columns.split(', ').map((column) => column.split(' ')[0] ?? '');
   const list = (prefix: string) => sql.raw(names.map((column) => `${prefix}${column}`).join(', '));
   const valueOf = (column: string) =>
-    column === 'name_ru'
-      ? `case when excluded.name_ru = excluded.name_en and ${name}.name_ru <> ${name}.name_en
-          then ${name}.name_ru else excluded.name_ru end`
+    RUSSIAN.has(column)
+      ? `case when excluded.is_simulated then excluded.${column} else ${name}.${column} end`
       : `excluded.${column}`;
   const updates = names.filter((column) => column !== 'id').map((c) => `${c} = ${valueOf(c)}`);
   await sql`
@@ -52,21 +54,6 @@ export async function saveNamed(
     select ${list('item.')} from ${rowsAsTable(rows, columns)}
     on conflict (id) do update set ${sql.raw(updates.join(', '))}
     where (${list(`${name}.`)}) is distinct from (${sql.raw(names.map(valueOf).join(', '))})
-  `.execute(tx);
-}
-
-/** Russian names of what a stronger source names in English alone. */
-export async function addRussianNames(
-  tx: Tx,
-  kind: NameSpace['kind'],
-  rows: readonly { id: number; name_ru: string }[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const table = sql.table(TABLES[kind].name);
-  await sql`
-    update ${table} as t set name_ru = item.name_ru
-    from ${rowsAsTable(rows, 'id int, name_ru text')}
-    where t.id = item.id and t.name_ru = t.name_en and item.name_ru <> t.name_en
   `.execute(tx);
 }
 

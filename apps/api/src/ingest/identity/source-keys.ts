@@ -95,6 +95,17 @@ export async function loadKeys(tx: Tx, keys: KnownKeys, wanted: Iterable<SourceK
   }
 }
 
+/** Stores the keys made so far, for a statement that needs them inside the batch. */
+export async function saveMadeKeys(tx: Tx, keys: KnownKeys): Promise<void> {
+  const made = keys.unsaved.splice(0);
+  if (made.length === 0) return;
+  const columns = 'source text, kind text, key text, id int';
+  await sql`
+    insert into source_keys (source, kind, key, id)
+    select source, kind, key, id from ${rowsAsTable(made, columns)}
+  `.execute(tx);
+}
+
 /** Stores the keys a batch made, each after it was looked for and not found. */
 export function saveKeys(writes: Writes, keys: KnownKeys): void {
   insertRows(writes, 'source_keys', keys.unsaved, 'source text, kind text, key text, id int');

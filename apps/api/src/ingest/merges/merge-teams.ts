@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import { readdressMatches } from '../identity/match-addresses.ts';
+import { nameInRussian } from '../identity/russian-names.ts';
 import { saveMergedTeams } from '../people/decision-queries.ts';
 import { findTipped, joinMatches } from '../people/join-matches.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
@@ -78,6 +79,7 @@ async function mergeClubs(trx: Tx, from: number, into: number): Promise<string[]
   await joinMatches(trx, joins);
   const moved = await replaceTeam(trx, from, into);
   await moveTeam(trx, { from, into });
+  await nameInRussian(trx, 'team', [into]);
   await readdressMatches(trx, [into]);
   await saveMergedTeams(trx, [{ gone: from, heir: into }]);
   await sql`
@@ -143,7 +145,7 @@ async function takeBackClub(
   intoId: number,
   { team, keys, names, seasons, matches }: UndoOfMerge,
 ): Promise<string[]> {
-  await sql`insert into teams select * from jsonb_populate_record(null::teams, ${JSON.stringify(team)}::jsonb)`.execute(
+  await sql`insert into teams select * from jsonb_populate_record(null::teams, ${JSON.stringify({ ru_by_rule: false, ...team })}::jsonb)`.execute(
     trx,
   );
   const list = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
@@ -159,6 +161,7 @@ async function takeBackClub(
       and n.country_code = item.country_code and n.is_simulated = item.is_simulated
       and n.folded_name = item.folded_name
   `.execute(trx);
+  await nameInRussian(trx, 'team', [goneId, intoId]);
   await sql`
     insert into season_teams (season_id, team_id)
     select s.id, ${goneId} from seasons s where s.id = any(${seasons}::int[]) on conflict do nothing

@@ -78,8 +78,7 @@ export async function nameRows(trx: Tx, persons: readonly Person[], rows: Rows):
   });
   if (named.length === 0) return;
   await sql`
-    update teams as t set country_code = item.country, name_en = item.name, slug = item.slug,
-      name_ru = case when t.name_ru = t.name_en then item.name else t.name_ru end
+    update teams as t set country_code = item.country, name_en = item.name, slug = item.slug
     from ${rowsAsTable(named, 'id int, name text, slug text, country text')}
     where t.id = item.id
       and (t.country_code, t.name_en) is distinct from (item.country, item.name)

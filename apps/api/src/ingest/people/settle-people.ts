@@ -2,6 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
+import { nameInRussian } from '../identity/russian-names.ts';
 import { SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
@@ -66,6 +67,7 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
     const joins = [...(await moveMatches(trx, moves)), ...(await joinRepeated(trx))];
     await moveKeys(trx, rows);
     await nameRows(trx, same, rows);
+    await nameInRussian(trx, 'team', [...new Set(rows.values())]);
     await retainAddresses(trx, rows);
     await tidy(trx);
     const days = new Set([...daysBefore, ...(await daysOf(trx, matchIds))]);

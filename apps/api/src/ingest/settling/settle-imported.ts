@@ -1,8 +1,11 @@
 import type { Touched } from '../../platform/cache/on-ingested.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { nameInRussian } from '../identity/russian-names.ts';
 import { endOverdue, touchedBy } from '../overdue/end-overdue.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 import { settleReferees, wordsOnReferees } from '../referees/settle-referees.ts';
+import { queueForIngest } from '../rows/allocate-ids.ts';
 
 export interface Settled {
   readonly touched: Required<Touched>;
@@ -12,12 +15,21 @@ export interface Settled {
 
 /** The people behind the names of players and referees, from all reports so far. */
 export async function settleNames(db: Db): Promise<Settled> {
+  await nameAllInRussian(db);
   const people = await settlePeople(db);
   const referees = await settleReferees(db);
   return {
     touched: bothOf(people.touched, referees.touched),
     words: [...wordsOnPeople(people), ...wordsOnReferees(referees)],
   };
+}
+
+/** Rows stored before names were spelt by rule, or by other rules than those of today. */
+async function nameAllInRussian(db: Db): Promise<void> {
+  await tx(db, async (trx) => {
+    await queueForIngest(trx);
+    for (const kind of ['league', 'team', 'referee'] as const) await nameInRussian(trx, kind);
+  });
 }
 
 /** Depends on all files together, so it is computed after the last one. */

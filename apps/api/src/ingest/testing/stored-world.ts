@@ -102,7 +102,7 @@ export async function emptyWorld(db: Db): Promise<void> {
   await sql`
     truncate id_counters, match_reports, imported_files, squads, leagues, seasons, teams, season_teams, point_deductions, referees,
       bookmakers, matches, match_lineups, math_tips, match_events, match_stats, odds_points, phase_prices, price_layouts, in_play_prices, in_play_lines, site_lines, source_keys,
-      known_names, feed_sequences, feed_contents, quarantine, page_views, predictions,
+      known_names, russian_names, feed_sequences, feed_contents, quarantine, page_views, predictions,
       joined_matches, told_referees, told_people, merged_teams, identity_decisions, league_attributions
     cascade
   `.execute(db);

@@ -13,6 +13,13 @@ export interface SourceKeysTable {
   id: number;
 }
 
+export interface RussianNamesTable {
+  kind: string;
+  source: string;
+  key: string;
+  name_ru: string;
+}
+
 export interface KnownNamesTable {
   kind: string;
   sport: number;

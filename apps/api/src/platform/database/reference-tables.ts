@@ -8,6 +8,8 @@ export interface LeaguesTable {
   slug: string;
   name_en: string;
   name_ru: string;
+  /** Whether the Russian name is spelt by rule. */
+  ru_by_rule: Generated<boolean>;
   country_code: string;
   league_type: number;
   tier: Generated<number>;
@@ -48,6 +50,8 @@ export interface TeamsTable {
   slug: string;
   name_en: string;
   name_ru: string;
+  /** Whether the Russian name is spelt by rule. */
+  ru_by_rule: Generated<boolean>;
   country_code: string;
   crest: Json<Crest | null> | null;
   twitter: string | null;
@@ -74,6 +78,8 @@ export interface RefereesTable {
   slug: string;
   name_en: string;
   name_ru: string;
+  /** Whether the Russian name is spelt by rule. */
+  ru_by_rule: Generated<boolean>;
   country_code: string;
   is_simulated: Generated<boolean>;
   /** The referee that this row is another name of. */

@@ -9,6 +9,7 @@ import type {
   KnownNamesTable,
   MatchReportsTable,
   QuarantineTable,
+  RussianNamesTable,
   SourceKeysTable,
   StatisticsReportsTable,
 } from './feed-tables.ts';
@@ -130,6 +131,7 @@ export interface Database {
   price_layouts: PriceLayoutsTable;
   site_lines: SiteLinesTable;
   source_keys: SourceKeysTable;
+  russian_names: RussianNamesTable;
   known_names: KnownNamesTable;
   told_people: ReportedPeopleTable;
   told_referees: ReportedRefereesTable;
