@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { originalName } from '../values/original-name.ts';
 import { calledOff, leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
 import { refereeFigures } from './referee.ts';
@@ -62,6 +63,7 @@ const refereeRow = z.object({
 /** A season of a league, complete or of one team: shared by all sports with leagues. */
 export const seasonPage = z.object({
   league: leagueHead,
+  originalName,
   season,
   /** Newest first. */
   seasons: z.array(season).check(z.maxLength(200)),

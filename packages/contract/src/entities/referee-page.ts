@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { originalName } from '../values/original-name.ts';
 import { refereedMatch } from './events/event-referee.ts';
 import { leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
@@ -15,6 +16,7 @@ const refereeHead = z.object({
 /** A referee with his chosen matches. */
 export const refereePage = z.object({
   referee: refereeHead,
+  originalName,
   isSimulated: z.boolean(),
   leagues: z.array(leagueHead).check(z.maxLength(50)),
   figures: refereeFigures,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { originalName } from '../values/original-name.ts';
 import { eventMatchList } from './events/event-matches.ts';
 import { squadPlayer } from './events/event-squads.ts';
 import { fixtureTrends } from './fixture-trends.ts';
@@ -65,6 +66,7 @@ const teamStanding = z.object({
 /** A team with what its chosen matches add up to. */
 export const teamPage = z.object({
   team: teamWithPlace,
+  originalName,
   isSimulated: z.boolean(),
   /** Handle without the @; absent = not known. */
   twitter: z.optional(z.string()),

@@ -10,6 +10,7 @@ import { findReferee } from '../../matches/referees/referee-queries.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
 import { presentRefereeFigures } from '../../matches/statistics/present-statistics.ts';
 import { findLeaguesOf, findUpcomingOf } from '../../matches/teams/team-queries.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 60_000;
@@ -53,6 +54,7 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
             countryCode,
             countryName: placeName(countryCode, locale),
           },
+          ...presentOriginal(row),
           isSimulated: row.is_simulated,
           leagues: leagues.map((league) => presentLeague(league, locale)),
           figures: presentRefereeFigures([...played.values()]),

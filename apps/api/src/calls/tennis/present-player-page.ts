@@ -5,6 +5,7 @@ import type { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
 import type { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { findRanks, PlayerRow } from './player-queries.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
 import { presentTennisList, resultsOf } from './present-tennis-event.ts';
@@ -66,6 +67,7 @@ export function presentPlayerPage(
       countryCode: row.country_code,
       countryName: placeName(row.country_code, locale),
     },
+    ...presentOriginal(row),
     isSimulated: row.is_simulated,
     ...(row.attribution !== null && { attribution: row.attribution }),
     rank: rankOf(ranks.newest),

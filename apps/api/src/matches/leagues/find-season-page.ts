@@ -12,6 +12,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import { found } from '../events/event-resource.ts';
 import { findCalledOff } from '../lists/called-off-queries.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
@@ -72,6 +73,7 @@ export async function findSeasonPage(request: SeasonRequest) {
   const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),
+    ...presentOriginal(league),
     season: { id: seasonId, name: seasonWords(season.name, locale) },
     seasons: seasons.map(({ id, name }) => ({ id, name: seasonWords(name, locale) })),
     seasonTeams: teams.toSorted((a, b) => compareNames(a.name, b.name, locale)),

@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import { attributionOfLeague } from '../lists/attribution.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
@@ -23,6 +23,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
       attributionOfLeague().as('attribution'),
       'l.twitter',
       'l.is_simulated',
+      originalName('l', locale).as('original_name'),
     ])
     .where('l.id', '=', leagueId)
     .where('l.sport', '=', sport)

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 
 /** Also by the id of a former name: the link has the canonical address. */
 export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Locale) {
@@ -22,6 +22,7 @@ export function findReferee(db: Db, refereeId: number, sport: Sport, locale: Loc
       `r.${nameColumn(locale)} as name`,
       'r.country_code',
       'r.is_simulated',
+      originalName('r', locale).as('original_name'),
     ])
     .where(
       'r.id',

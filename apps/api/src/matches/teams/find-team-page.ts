@@ -3,6 +3,7 @@ import { type Sport, sportRules } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import { utcDayOf } from '../../platform/cache/topics.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches } from '../events/event-queries.ts';
@@ -115,6 +116,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
       countryCode: row.country_code,
       countryName: placeName(row.country_code, locale),
     },
+    ...presentOriginal(row),
     isSimulated: row.is_simulated,
     ...(row.twitter !== null && { twitter: row.twitter }),
     ...(row.attribution !== null && { attribution: row.attribution }),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { attributionOfTeam } from '../lists/attribution.ts';
 import { selectMatchRows } from '../lists/match-rows.ts';
@@ -16,6 +16,7 @@ export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
     .selectFrom('teams as t')
     .select(['t.id', 't.slug', `t.${nameColumn(locale)} as name`, 't.crest', 't.country_code'])
     .select(['t.is_simulated', 't.twitter', attributionOfTeam().as('attribution')])
+    .select(originalName('t', locale).as('original_name'))
     .where(
       't.id',
       '=',

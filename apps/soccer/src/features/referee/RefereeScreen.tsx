@@ -4,8 +4,8 @@ import {
   NextMatches,
   nextBeside,
   PageHead,
+  pageMark,
   RecordFilters,
-  simulatedMark,
   useRecord,
 } from '@tipmark/match-features/lists';
 import { useParams } from '@tipmark/remote-kit/router';
@@ -39,8 +39,12 @@ export const RefereeScreen = () => {
           <PageHead
             countryCode={page.referee.countryCode}
             title={page.referee.name}
-            words={[page.referee.countryName, t('stats.matches', { n: page.figures.count })]}
-            mark={simulatedMark(page.isSimulated, reader)}
+            words={[
+              page.referee.countryName,
+              page.originalName ?? '',
+              t('stats.matches', { n: page.figures.count }),
+            ]}
+            mark={pageMark(page, reader)}
           />
           <NextMatches
             sport={soccer}

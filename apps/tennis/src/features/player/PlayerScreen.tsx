@@ -12,7 +12,7 @@ import {
   NextMatches,
   nextBeside,
   PageHead,
-  simulatedMark,
+  pageMark,
   useRecord,
 } from '@tipmark/match-features/lists';
 import { formatDate } from '@tipmark/remote-kit/i18n';
@@ -57,8 +57,8 @@ export const PlayerScreen = () => {
             countryCode={page.player.countryCode}
             logo={page.player.logo}
             title={page.player.name}
-            words={[page.player.countryName, ...rankWords(page, reader)]}
-            mark={simulatedMark(page.isSimulated, reader)}
+            words={[page.player.countryName, page.originalName ?? '', ...rankWords(page, reader)]}
+            mark={pageMark(page, reader)}
             tools={
               <TeamStar
                 team={page.player}

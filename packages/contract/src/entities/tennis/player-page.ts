@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
+import { originalName } from '../../values/original-name.ts';
 import { calledOff, matchWithLeague } from '../league.ts';
 import { teamWithPlace } from '../team-page.ts';
 import { playerRecord, wonAndLost } from './player-record.ts';
@@ -21,6 +22,7 @@ const rival = z.object({
 /** A tennis player with totals of the matches. */
 export const playerPage = z.object({
   player: teamWithPlace,
+  originalName,
   isSimulated: z.boolean(),
   /** The authors of the data shown, all of them. */
   attribution: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { TeamStar } from '../../parts/favourites/TeamStar.tsx';
 import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
 import { PageHead } from '../../parts/lists/PageHead.tsx';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
-import { simulatedMark } from '../../parts/page/simulated-mark.ts';
+import { pageMark } from '../../parts/page/simulated-mark.ts';
 import { teamColumns } from './team-columns.ts';
 import type { TeamPageOptions } from './team-options.ts';
 import { type Team, useTeam } from './use-team.ts';
@@ -42,8 +42,8 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
               logo={page.team.logo}
               title={page.team.name}
               twitter={page.twitter}
-              words={[page.team.countryName]}
-              mark={simulatedMark(page.isSimulated, reader)}
+              words={[page.team.countryName, page.originalName ?? '']}
+              mark={pageMark(page, reader)}
               tools={
                 <TeamStar
                   team={page.team}

@@ -1,6 +1,6 @@
 // What lists and records of a sport are made of, for pages that only one sport has.
 
-export { simulatedMark } from '../page/simulated-mark.ts';
+export { pageMark } from '../page/simulated-mark.ts';
 export { choiceOf, countOfMatchesChoice } from './choice-of.ts';
 export { choicesClass } from './choices-class.ts';
 export { createListScreen } from './create-list-screen.ts';

@@ -2,7 +2,7 @@ import type { SeasonPage } from '@tipmark/contract';
 import { StarButton } from '../../../parts/favourites/StarButton.tsx';
 import { PageHead } from '../../../parts/lists/PageHead.tsx';
 import { type Reader } from '../../../parts/page/reader.ts';
-import { simulatedMark } from '../../../parts/page/simulated-mark.ts';
+import { pageMark } from '../../../parts/page/simulated-mark.ts';
 import { seasonProgress } from '../season-progress.ts';
 
 interface LeagueHeadProps {
@@ -13,15 +13,15 @@ interface LeagueHeadProps {
 /** The league, the season, and its progress. */
 export const LeagueHead = ({ page, reader }: LeagueHeadProps) => {
   const { t } = reader;
-  const { league, season, isSimulated } = page;
-  const words = [league.countryName, season.name, seasonProgress(page, reader)];
+  const { league, season, originalName = '' } = page;
+  const words = [league.countryName, originalName, season.name, seasonProgress(page, reader)];
   return (
     <PageHead
       countryCode={league.countryCode}
       logo={league.logo}
       title={league.name}
       words={words}
-      mark={simulatedMark(isSimulated, reader)}
+      mark={pageMark(page, reader)}
       twitter={page.twitter}
       tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}
     />
