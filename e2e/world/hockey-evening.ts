@@ -56,7 +56,7 @@ export class HockeyEvening {
         source: SOURCE,
         key,
         sport: 2,
-        name: { en: key },
+        name: { en: key, ru: key },
         countryCode: 'RU',
       })),
       {

@@ -50,7 +50,7 @@ export class LiveDay {
           source: SOURCE,
           key,
           sport: 1,
-          name: { en: key },
+          name: { en: key, ru: key },
           countryCode: 'RU',
         })),
         {

@@ -47,7 +47,7 @@ export class TennisWeek {
         source: SOURCE,
         key: this.player(number),
         sport: 3,
-        name: { en: this.player(number) },
+        name: { en: this.player(number), ru: this.player(number) },
         countryCode: 'RU',
       })),
       ...[1, 2].map((position) => ({

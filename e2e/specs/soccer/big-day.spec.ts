@@ -15,7 +15,7 @@ const league = (name: string) => {
       kind: 'league',
       key: name,
       sport: 1,
-      name: { en: name },
+      name: { en: name, ru: name },
       countryCode: 'DE',
       leagueType: 1,
       tier: 3,
@@ -37,7 +37,7 @@ const league = (name: string) => {
           kind: 'team',
           key: team,
           sport: 1,
-          name: { en: team },
+          name: { en: team, ru: team },
           countryCode: 'DE',
         })),
         {

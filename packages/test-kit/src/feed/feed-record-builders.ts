@@ -45,21 +45,22 @@ export function aFeedSeason(known: Partial<SeasonRecord> = {}): SeasonRecord {
   };
 }
 
-/** A team whose key is its name. */
+/** A team whose key is its name, in both languages. */
 export function aFeedTeam(name: string, known: Partial<TeamRecord> = {}): TeamRecord {
   return {
     kind: 'team',
     source,
     key: name,
     sport: SPORT.soccer,
-    name: { en: name },
+    name: { en: name, ru: name },
     countryCode: 'GB-ENG',
     ...known,
   };
 }
 
 export function aFeedReferee(name: string, known: Partial<RefereeRecord> = {}): RefereeRecord {
-  return { kind: 'referee', source, key: name, sport: SPORT.soccer, name: { en: name }, ...known };
+  const names = { en: name, ru: name };
+  return { kind: 'referee', source, key: name, sport: SPORT.soccer, name: names, ...known };
 }
 
 export function aFeedBookmaker(

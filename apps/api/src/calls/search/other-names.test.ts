@@ -22,7 +22,7 @@ beforeAll(async () => {
     club('ES', 'Barcelona'),
     club('ES', 'Espanol'),
     aFeedTeam('Wolvestown', { name: { en: 'Wolvestown', ru: 'Вулвестаун' } }),
-    aFeedReferee('M Oliver', { name: { en: 'M Oliver' } }),
+    aFeedReferee('M Oliver', { name: { en: 'M Oliver', ru: 'M Oliver' } }),
   ]);
 }, 60_000);
 

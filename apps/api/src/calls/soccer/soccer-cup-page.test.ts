@@ -18,7 +18,7 @@ const aTie = (seasonKey: string, round: string, [home = '', away = '']: string[]
 };
 
 const aCompetition = (key: string, leagueType: 2 | 3 | 5) => [
-  aFeedLeague({ key, name: { en: key }, leagueType }),
+  aFeedLeague({ key, name: { en: key, ru: key }, leagueType }),
   aFeedSeason({ key: `${key}-season`, leagueKey: key }),
 ];
 

@@ -23,7 +23,11 @@ beforeAll(async () => {
   api = await createTestApi({ now: NOW });
   await sendFeed(api, [
     ...aFeedSetting('Ash', 'Birch', 'Cedar', 'Elm'),
-    aFeedLeague({ key: 'Cup', name: { en: 'Cup' }, leagueType: LEAGUE_TYPE.nationalCup }),
+    aFeedLeague({
+      key: 'Cup',
+      name: { en: 'Cup', ru: 'Cup' },
+      leagueType: LEAGUE_TYPE.nationalCup,
+    }),
     aFeedSeason({ key: 'cup-season', leagueKey: 'Cup' }),
     aFeedMatch('Ash', 'Elm', { key: 'cup', seasonKey: 'cup-season', round: '1' }),
     ...MATCHES.flatMap(([days, round, home, away]) => {

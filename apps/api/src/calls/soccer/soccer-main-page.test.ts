@@ -66,7 +66,7 @@ test('the blocks of popular matches, live matches, teams and leagues come in thi
 
 test('a league without matches is not popular, one without matches soon comes after those that have some', async () => {
   const inLeague = (key: string, tier: 1 | 3, startsAt: number) => [
-    aFeedLeague({ key, name: { en: key }, tier }),
+    aFeedLeague({ key, name: { en: key, ru: key }, tier }),
     aFeedSeason({ key: `${key} season`, leagueKey: key }),
     aFeedMatch('A', 'C', { key: `${key} match`, seasonKey: `${key} season`, startsAt }),
   ];
@@ -83,7 +83,7 @@ test('a league without matches is not popular, one without matches soon comes af
 
 test('a league that plays within a day is listed before one that does not', async () => {
   await sendFeed(api, [
-    aFeedLeague({ key: 'Today', name: { en: 'Today' }, tier: 3 }),
+    aFeedLeague({ key: 'Today', name: { en: 'Today', ru: 'Today' }, tier: 3 }),
     aFeedSeason({ key: 'Today season', leagueKey: 'Today' }),
     ...aFeedSetting('F', 'G'),
     aFeedMatch('F', 'G', { seasonKey: 'Today season', startsAt: KICK_OFF + 20 * HOUR }),

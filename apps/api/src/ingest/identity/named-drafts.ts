@@ -45,9 +45,6 @@ interface Names {
   ru?: string | undefined;
 }
 
-/** Sources repeat the English name where they have no Russian one. */
-const russianOf = ({ en, ru }: Names): string | undefined => (ru === en ? undefined : ru);
-
 function nameColumns(
   kind: Translated,
   {
@@ -57,7 +54,7 @@ function nameColumns(
   }: { name: Names; sport: number; countryCode?: string | undefined },
   isSimulated: boolean,
 ): Columns {
-  const given = isSimulated ? (name.ru ?? name.en) : russianOf(name);
+  const given = name.ru ?? (isSimulated ? name.en : undefined);
   return {
     slug: asciiSlug(name.en, kind),
     name_en: name.en,
@@ -69,8 +66,7 @@ function nameColumns(
 
 /** What a row is named in Russian by is stored for what may have several sources. */
 function givenName(name: Names, isSimulated: boolean): { russian?: string } {
-  const russian = isSimulated ? undefined : russianOf(name);
-  return russian === undefined ? {} : { russian };
+  return isSimulated || name.ru === undefined ? {} : { russian: name.ru };
 }
 
 function namesOf(name: Names, aliases: string[] = []): string[] {

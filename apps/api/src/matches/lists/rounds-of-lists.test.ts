@@ -9,7 +9,7 @@ const DAY = 86_400;
 let api: TestApi;
 
 const aCompetition = (key: string, leagueType: 1 | 2) => [
-  aFeedLeague({ key, name: { en: key }, leagueType }),
+  aFeedLeague({ key, name: { en: key, ru: key }, leagueType }),
   aFeedSeason({ key, leagueKey: key }),
 ];
 

@@ -12,9 +12,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const named = (key: string) => ({ source: SOURCE, key, sport: SPORT.soccer, countryCode: 'NO' });
   const records = [
-    { kind: 'league', ...named('L'), name: { en: 'Checked League' }, leagueType: 1, tier: 1 },
+    {
+      kind: 'league',
+      ...named('L'),
+      name: { en: 'Checked League', ru: 'Checked League' },
+      leagueType: 1,
+      tier: 1,
+    },
     { kind: 'team', ...named('A'), name: { en: 'Ålesund', ru: 'Олесунн' } },
-    { kind: 'team', ...named('B'), name: { en: 'Brann' } },
+    { kind: 'team', ...named('B'), name: { en: 'Brann', ru: 'Brann' } },
     {
       kind: 'season',
       source: SOURCE,

@@ -49,7 +49,7 @@ export const SETTING: readonly FeedRecord[] = [
   ...BOOKMAKERS.map((name) => aFeedBookmaker(name)),
   aFeedBookmaker('Market maximum', { isAggregate: true }),
   ...LEAGUES.flatMap(([key, sport, leagueType]) => [
-    aFeedLeague({ key, sport, leagueType, name: { en: `The ${key}` } }),
+    aFeedLeague({ key, sport, leagueType, name: { en: `The ${key}`, ru: `The ${key}` } }),
     aFeedSeason({ key: `${key}-2023`, leagueKey: key }),
     ...SIDES.map((side) => aFeedTeam(`${key} ${side}`, { sport })),
   ]),

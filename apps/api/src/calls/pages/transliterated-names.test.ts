@@ -1,0 +1,97 @@
+import { SPORT } from '@tipmark/domain';
+import { aFeedLeague, aFeedMatch, aFeedReferee, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await sendFeed(api, [
+    aFeedLeague({ key: 'open', name: { en: 'Brisbane International' } }),
+    aFeedSeason({ key: 'open-season', leagueKey: 'open' }),
+    aFeedTeam('Stromsgodset', { name: { en: 'Stromsgodset' }, countryCode: 'NO' }),
+    aFeedTeam('Viking', { name: { en: 'Viking', ru: 'Викинг' }, countryCode: 'NO' }),
+    aFeedReferee('Espen Eskås', { name: { en: 'Espen Eskås' }, countryCode: 'NO' }),
+    aFeedTeam('Kei Nishikori', {
+      sport: SPORT.tennis,
+      tour: 'ATP',
+      countryCode: 'JP',
+      name: { en: 'Kei Nishikori' },
+    }),
+    aFeedMatch('Stromsgodset', 'Viking', { seasonKey: 'open-season', refereeKey: 'Espen Eskås' }),
+  ]);
+}, 60_000);
+
+afterAll(() => api.close());
+
+async function idOf(table: 'teams' | 'leagues' | 'referees', name: string): Promise<number> {
+  const query = api.database.db.selectFrom(table).select('id').where('name_en', '=', name);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+async function read(url: string, language: string) {
+  const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
+  expect([url, reply.statusCode]).toEqual([url, 200]);
+  return reply.json().data;
+}
+
+describe.each([
+  {
+    table: 'teams',
+    name: 'Stromsgodset',
+    russian: 'Стрёмсгодсет',
+    part: 'team',
+    address: (id: number) => `/page-soccer-team/${id}/10/0/0/1/1/1/1`,
+  },
+  {
+    table: 'teams',
+    name: 'Kei Nishikori',
+    russian: 'Кэй Нисикори',
+    part: 'player',
+    address: (id: number) => `/tennis/player/page/${id}`,
+  },
+  {
+    table: 'referees',
+    name: 'Espen Eskås',
+    russian: 'Эспен Эскос',
+    part: 'referee',
+    address: (id: number) => `/page-soccer-referee/${id}/20/24/0/0`,
+  },
+  {
+    table: 'leagues',
+    name: 'Brisbane International',
+    russian: 'Брисбен Интернешнл',
+    part: 'league',
+    address: (id: number) => `/page-soccer-league/${id}/0/0/0/1/1/1`,
+  },
+] as const)('the page of $name', ({ table, name, russian, part, address }) => {
+  test('has the name by rule in Russian, with the original one', async () => {
+    const page = await read(address(await idOf(table, name)), 'ru');
+    expect([page[part].name, page.originalName]).toEqual([russian, name]);
+  });
+
+  test('has the name alone in English', async () => {
+    const page = await read(address(await idOf(table, name)), 'en');
+    expect(page[part].name).toBe(name);
+    expect(page).not.toHaveProperty('originalName');
+  });
+});
+
+test('a page with a name that a source gives says nothing of it', async () => {
+  const page = await read(
+    `/page-soccer-team/${await idOf('teams', 'Viking')}/10/0/0/1/1/1/1`,
+    'ru',
+  );
+  expect(page.team.name).toBe('Викинг');
+  expect(page).not.toHaveProperty('originalName');
+});
+
+test.each([
+  ['stromsgodset', 'ru', 'Стрёмсгодсет'],
+  ['стремсгодсет', 'ru', 'Стрёмсгодсет'],
+  ['стрёмсг', 'en', 'Stromsgodset'],
+])('a search for %s in %s finds %s', async (query, language, name) => {
+  const { teams } = await read(`/soccer/search/?query=${encodeURIComponent(query)}`, language);
+  expect(teams.map((team: { name: string }) => team.name)).toEqual([name]);
+});
