@@ -22,7 +22,7 @@ import { PlayerMatches } from '../../shared/PlayerMatches.tsx';
 import { ServeFigures } from '../../shared/ServeFigures.tsx';
 import { tennis } from '../../shared/tennis.ts';
 import { CareerCard } from './CareerCard.tsx';
-import { playerAddress, readPlayerView } from './player-address.ts';
+import { type PlayerView, playerAddress, readPlayerView } from './player-address.ts';
 import { playerPage, playerRequest } from './player-load.ts';
 import { RivalsCard } from './RivalsCard.tsx';
 
@@ -34,6 +34,69 @@ function rankWords({ rank, bestRank }: PlayerPage, { t, locale, timeZone }: Read
   const day = formatDate(bestRank.at, locale, timeZone);
   return [now, t('player.best', { n: bestRank.place, day })];
 }
+
+interface PartProps {
+  readonly page: PlayerPage;
+  readonly reader: Reader;
+}
+
+const Upcoming = ({ page, reader }: PartProps) => (
+  <NextMatches
+    sport={tennis}
+    title={reader.t('player.next')}
+    matches={page.fixtures}
+    reader={reader}
+  >
+    <CalendarButton
+      matches={[...page.fixtures, ...page.calledOff]}
+      title={page.player.name}
+      matchRoute={tennis.routes.match}
+      durationMinutes={tennis.matchMinutes}
+      nowSeconds={page.asOf}
+      reader={reader}
+    />
+  </NextMatches>
+);
+
+const ServeCard = ({ page: { player, results }, reader }: PartProps) =>
+  results.serve.length > 0 && (
+    <Card title={reader.t('player.serve')}>
+      <ServeFigures
+        rows={results.serve}
+        names={{ home: player.name, away: reader.t('player.opponents') }}
+        reader={reader}
+      />
+    </Card>
+  );
+
+/** The most frequent rivals, and the selected one. */
+const rivalsIn = ({ rivals, rival }: PlayerPage) =>
+  rival && !rivals.some(({ id }) => id === rival.id) ? [...rivals, rival] : rivals;
+
+/** The filters of the listed matches, with their values in the address. */
+const choicesIn = (page: PlayerPage, view: PlayerView, reader: Reader) => [
+  { ...countOfMatchesChoice(view.countOfMatches, reader), otherwise: '20' },
+  {
+    name: 'court',
+    label: reader.t('court.label'),
+    value: String(view.courtType),
+    otherwise: '0',
+    options: Object.values(COURT_TYPE).map((court) => ({
+      value: String(court),
+      text: reader.t(`court.${court}`),
+    })),
+  },
+  {
+    name: 'rival',
+    label: reader.t('player.rival'),
+    value: String(view.rivalId),
+    otherwise: '0',
+    options: [
+      { value: '0', text: reader.t('player.anyRival') },
+      ...rivalsIn(page).map(({ id, name }) => ({ value: String(id), text: name })),
+    ],
+  },
+];
 
 /** `/Players/[playerUrl]`: next matches, records on every court, rivals, and the chosen matches. */
 export const PlayerScreen = () => {
@@ -69,32 +132,10 @@ export const PlayerScreen = () => {
             }
           />
           <div>
-            <NextMatches
-              sport={tennis}
-              title={t('player.next')}
-              matches={page.fixtures}
-              reader={reader}
-            >
-              <CalendarButton
-                matches={[...page.fixtures, ...page.calledOff]}
-                title={page.player.name}
-                matchRoute={tennis.routes.match}
-                durationMinutes={tennis.matchMinutes}
-                nowSeconds={page.asOf}
-                reader={reader}
-              />
-            </NextMatches>
+            <Upcoming page={page} reader={reader} />
             <CareerCard page={page} reader={reader} />
             <RivalsCard page={page} reader={reader} hrefOf={(id) => hrefOf({ rival: `${id}` })} />
-            {page.results.serve.length > 0 && (
-              <Card title={t('player.serve')}>
-                <ServeFigures
-                  rows={page.results.serve}
-                  names={{ home: page.player.name, away: t('player.opponents') }}
-                  reader={reader}
-                />
-              </Card>
-            )}
+            <ServeCard page={page} reader={reader} />
           </div>
           <Card isFlush>
             <FilteredList
@@ -106,29 +147,7 @@ export const PlayerScreen = () => {
               isLoading={load.status === 'loading'}
               hrefOf={hrefOf}
               onGo={onGo}
-              choices={[
-                { ...countOfMatchesChoice(view.countOfMatches, reader), otherwise: '20' },
-                {
-                  name: 'court',
-                  label: t('court.label'),
-                  value: String(view.courtType),
-                  otherwise: '0',
-                  options: Object.values(COURT_TYPE).map((court) => ({
-                    value: String(court),
-                    text: t(`court.${court}`),
-                  })),
-                },
-                {
-                  name: 'rival',
-                  label: t('player.rival'),
-                  value: String(view.rivalId),
-                  otherwise: '0',
-                  options: [
-                    { value: '0', text: t('player.anyRival') },
-                    ...rivalsIn(page).map(({ id, name }) => ({ value: String(id), text: name })),
-                  ],
-                },
-              ]}
+              choices={choicesIn(page, view, reader)}
               switches={[
                 { name: 'season', label: t('match.currentSeason'), isOn: view.isCurrentGameSeason },
               ]}
@@ -147,7 +166,3 @@ export const PlayerScreen = () => {
     </LoadPart>
   );
 };
-
-/** The most frequent rivals, and the selected one. */
-const rivalsIn = ({ rivals, rival }: PlayerPage) =>
-  rival && !rivals.some(({ id }) => id === rival.id) ? [...rivals, rival] : rivals;

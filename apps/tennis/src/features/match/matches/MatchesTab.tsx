@@ -1,6 +1,7 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import { FilteredList, LoadPart, searchWith } from '@tipmark/match-features';
 import type { OwnTabProps } from '@tipmark/match-features/pages';
+import type { Translate } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card } from '@tipmark/ui-kit';
 import { PlayerMatches } from '../../../shared/PlayerMatches.tsx';
@@ -11,6 +12,36 @@ const words = (filters: TennisFilters) =>
   new URLSearchParams(
     Object.entries(tennisParams(filters)).map(([name, value]) => [name, `${value}`]),
   );
+
+const choicesIn = (choice: TennisFilters, t: Translate) => [
+  {
+    name: 'court',
+    label: t('court.label'),
+    value: String(choice.courtType),
+    otherwise: '0',
+    options: COURTS.map((court) => ({ value: String(court), text: t(`court.${court}`) })),
+  },
+  {
+    name: 'count',
+    label: t('match.countOfMatches'),
+    value: String(choice.countOfMatches),
+    otherwise: '10',
+    options: COUNT_OF_MATCHES.map((value) => ({
+      value: String(value),
+      text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
+    })),
+  },
+  {
+    name: 'months',
+    label: t('match.countOfMonths'),
+    value: String(choice.countOfMonths),
+    otherwise: '12',
+    options: COUNT_OF_MONTHS.map((value) => ({
+      value: String(value),
+      text: value === 0 ? t('match.anyTime') : t('match.months', { value, count: value }),
+    })),
+  },
+];
 
 /** Matches before this one under the filters of the address. */
 export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisFilters>) => {
@@ -35,35 +66,7 @@ export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisF
         isLoading={load.status === 'loading'}
         hrefOf={(changed) => hrefOf(readTennisFilters(searchWith(words(choice), changed)))}
         onGo={go}
-        choices={[
-          {
-            name: 'court',
-            label: t('court.label'),
-            value: String(choice.courtType),
-            otherwise: '0',
-            options: COURTS.map((court) => ({ value: String(court), text: t(`court.${court}`) })),
-          },
-          {
-            name: 'count',
-            label: t('match.countOfMatches'),
-            value: String(choice.countOfMatches),
-            otherwise: '10',
-            options: COUNT_OF_MATCHES.map((value) => ({
-              value: String(value),
-              text: value === 0 ? t('match.allMatches') : t('match.lastMatches', { value }),
-            })),
-          },
-          {
-            name: 'months',
-            label: t('match.countOfMonths'),
-            value: String(choice.countOfMonths),
-            otherwise: '12',
-            options: COUNT_OF_MONTHS.map((value) => ({
-              value: String(value),
-              text: value === 0 ? t('match.anyTime') : t('match.months', { value, count: value }),
-            })),
-          },
-        ]}
+        choices={choicesIn(choice, t)}
         switches={[
           {
             name: 'tournament',
