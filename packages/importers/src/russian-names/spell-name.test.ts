@@ -118,6 +118,7 @@ test.each([
   ['competition', '', 'ATP Gippsland Trophy', 'ATP Гиппсленд Трофи'],
   ['competition', '', 'WTA Yarra Valley Classic', 'WTA Ярра Вэлли Классик'],
   ['competition', '', 'ATP Tenerife', 'ATP Тенерифе'],
+  ['competition', '', 'Shenzhen Open', 'Шэньчжэнь Опен'],
   ['competition', '', 'ATP Cup', 'Кубок ATP'],
   ['competition', '', 'Hopman Cup', 'Хопман Кап'],
   ['competition', '', 'WTA Tokyo Olympics', 'WTA Олимпийские игры, Токио'],
@@ -127,6 +128,8 @@ test.each([
   ['club', 'DE', 'SV Rödinghausen', 'СВ Рёдингхаузен'],
   ['club', 'DE', '1. FC Nürnberg', '1. ФК Нюрнберг'],
   ['club', 'GB-ENG', 'Forest Green Rovers', 'Форест Грин Роверс'],
+  ['club', 'DE', 'MTV Eintracht Celle', 'МТВ Айнтрахт Целле'],
+  ['club', 'DE', 'Waldhof Mannheim', 'Вальдхоф Мангейм'],
   ['club', 'ES', 'CD Mirandés', 'КД Мирандес'],
 ] as const)('the %s of %s, %s, is %s', (kind, country, name, russian) => {
   expect(spellName(kind, name, country === '' ? undefined : country)).toBe(russian);

@@ -2,7 +2,7 @@ import { JOT, spelling } from './spelling.ts';
 
 /** Austria and Switzerland, too. */
 export const GERMAN = spelling(
-  'tzsch→ч tsch→ч sch→ш chs→кс ch→х ck→к ph→ф th→т tz→ц dt→дт ^sp→шп ^st→шт ss→сс qu→кв zz→цц z→ц sh→ш ^v→ф v$→ф v→в qu→кв aie→айе eie→айе aye→айе eye→айе',
+  'tzsch→ч tsch→ч sch→ш chs→кс ch→х ck→к c(?=[eiäöy])→ц ph→ф th→т tz→ц dt→дт ^sp→шп ^st→шт ss→сс qu→кв zz→цц z→ц sh→ш ^v→ф v$→ф v→в qu→кв aie→айе eie→айе aye→айе eye→айе',
   'ei→ай ey→ай ai→ай ay→ай ^eu→ой eu→ой äu→ой ie→и (?<=[aeiouäöü])h(?=C|$)→ (?<=[aeiouäöü])h(?=e[rnl])→',
   '^ä→э ^ö→э ^ü→и ä→е ^ae→э ^oe→э ^ue→и (?<=C)ae→е (?<=C)oe→ё (?<=[bcdfghjklmnprstvwxz])ue→ю',
   '^s(?=[aeiouyäöü])→з (?<=[aeiouyäöü])s(?=[aeiouyäöü])→з',

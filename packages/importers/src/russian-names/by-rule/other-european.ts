@@ -27,7 +27,7 @@ export const GREEK = spelling(
 
 /** Names in English letters of languages without rules of their own. */
 export const OTHER = spelling(
-  'shch→щ sch→ш sh→ш tch→ч ch→ч zh→ж kh→х gh→г dh→д bh→бх th→т ph→ф ck→к qu→кв ts→ц dj→дж š→ш č→ч ž→ж ç→с',
+  'shch→щ sch→ш sh→ш tch→ч ch→ч zh→ж kh→х gh→г dh→д bh→бх th→т ph→ф ck→к qu(?=[rn])→ку qu→кв ts→ц dj→дж š→ш č→ч ž→ж ç→с',
   '^al$→аль ^el$→эль you→ю del$→дель hs→с ieh$→е (?<=[ae])h$→ iya→ия iy$→ий ia$→ия ya→я yu→ю ye→е yo→йо yi→йи ee→и oo→у ou→у ai→ай ei→ей oi→ой ui→уй au→ау',
   '(?<=V)y→й y$→и y→и j→дж x→кс c(?=[eiy])→с w(?=V)→в ^e→э (?<=[aou])e→э',
 );
