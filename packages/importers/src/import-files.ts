@@ -59,7 +59,7 @@ export interface ImportResult extends Counts {
 }
 
 /** Increased when a reader reads more of its files than before: they are then read again. */
-const READERS_REVISION = 2;
+const READERS_REVISION = 3;
 
 const LONGEST_IMPORT = 1_000;
 /** Files under way: the first is stored while those behind it are read. */

@@ -198,3 +198,89 @@ test('a shoot-out that nobody won is refused, and a list with more goals than th
     'goals: 2:0 goals are listed beside the score 1:0',
   ]);
 });
+
+const ROW = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR';
+const SOUND = [
+  'E0,11/08/2023,20:00,Burnley,Man City,0,3,A,0,2,A',
+  'E0,12/08/2023,12:30,Arsenal,Fulham,2,1,H,2,0,H',
+];
+const importSoccer = (...rows: string[]) =>
+  importTexts('football-data', { 'E0_2324.csv': [ROW, ...SOUND, ...rows, ''].join('\n') });
+
+test('a record that is refused takes the others of its row with it', async () => {
+  const { of, refused } = await importTennis('6-4 6-3', '6-7(3) 7-6(99) 6-0');
+  expect(of('match')).toHaveLength(1);
+  expect(of('score')).toHaveLength(1);
+  expect(refused).toMatchObject([
+    { line: 3, refusal: expect.stringContaining('score.tieBreaks.1') },
+  ]);
+  expect(of('team').map(({ name }) => name.en)).toEqual(['Otto Falkner', 'Emil Vasko']);
+});
+
+test('a refused row opens no season and makes no team', async () => {
+  const { of, refused } = await importSoccer('E0,13/08/2027,15:00,Chelsea,Brentford,1,1,D,1,0,H');
+  expect(refused).toHaveLength(1);
+  expect(of('season').map(({ name }) => name)).toEqual(['2023/24']);
+  expect(of('team')).toHaveLength(4);
+});
+
+test.each([
+  'Chelsea (postponed)',
+  'Chelsea - abandoned',
+  'Chelsea (RET)',
+  "Chelsea 63'",
+  '3pm Chelsea',
+  'TBD',
+  'Winner of match 5',
+  '12345',
+  '12/08',
+])('"%s" is never the name of a team', async (name) => {
+  const { of, refused } = await importSoccer(`E0,13/08/2023,15:00,${name},Brentford,1,0,H,1,0,H`);
+  expect(of('match')).toHaveLength(2);
+  expect(of('team')).toHaveLength(4);
+  expect(refused).toMatchObject([
+    { line: 4, refusal: expect.stringMatching(new RegExp(`^".*".*; .*`)) },
+  ]);
+});
+
+test.each(['1. FC Köln', 'Schalke 04', 'TSV 1860 München', 'AFC Wimbledon (ENG)', 'Bye Bye FC'])(
+  '"%s" may be one',
+  async (name) => {
+    const { of } = await importSoccer(`E0,13/08/2023,15:00,${name},Brentford,1,0,H,1,0,H`);
+    expect(of('match')).toHaveLength(3);
+  },
+);
+
+test('a row that repeats a match with another result is refused, one with the same is not', async () => {
+  const [first = '', second = ''] = SOUND;
+  const { of, refused } = await importSoccer(first, second.replace('2,1,H', '3,1,H'));
+  expect(of('score').map(({ score }) => [score?.home, score?.away])).toEqual([
+    [0, 3],
+    [2, 1],
+    [0, 3],
+  ]);
+  expect(refused.map(({ line, refusal }) => [line, refusal])).toEqual([
+    [5, 'score: line 3 reports another result of this match (2:1); leave one of them out'],
+  ]);
+});
+
+test.each([
+  ['half-time and HTR', 'Chelsea,Brentford,1,0,H,1,0,D', 'column HTR'],
+  ['a row cut short', 'Chelsea,Brentford,1,1', 'column FTR'],
+  ['hexadecimal goals', 'Chelsea,Brentford,0x2,1,H,1,0,H', 'column FTHG'],
+  ['goals nobody scored', 'Chelsea,Brentford,45,1,H,1,0,H', 'column FTHG'],
+])('%s is refused with its column', async (_, row, field) => {
+  const { of, refused } = await importSoccer(`E0,13/08/2023,15:00,${row}`);
+  expect(of('match')).toHaveLength(2);
+  expect(refused).toMatchObject([{ line: 4, refusal: expect.stringContaining(field) }]);
+});
+
+test('letters nobody sees make no other club of a name', async () => {
+  const { of } = await importSoccer('E0,13/08/2023,15:00,Ful\u200bham,Burnley,1,0,H,1,0,H');
+  expect(of('team').map(({ name }) => name.en)).toHaveLength(4);
+});
+
+test('a draw without half-time is not awarded', async () => {
+  const { of } = await importSoccer('E0,13/08/2023,15:00,Chelsea,Brentford,1,1,D,,,');
+  expect(of('match').at(-1)?.status).toBe(3);
+});

@@ -27,3 +27,4 @@ export type { LineupSide } from './lineup-record.ts';
 export { contradictionIn, type MatchRecords, reportOf } from './match-report.ts';
 export { ndjsonLines } from './ndjson-lines.ts';
 export { isPlainRecord } from './plain-record.ts';
+export { schemaFault } from './schema-fault.ts';

@@ -6,8 +6,9 @@ import type { TableRow } from '../table/read-table.ts';
 import { requiredCell } from '../table/required-cell.ts';
 import { type StartTime, startTime } from './start-time.ts';
 
-const MOST_GOALS = 99;
-const MOST_OF_A_FIGURE = 999;
+/** The record of these leagues is 13. */
+const MOST_GOALS = 20;
+const MOST_OF_A_FIGURE = 99;
 const MOST_RED_CARDS = 99;
 const LONGEST_NAME = 100;
 
@@ -47,7 +48,8 @@ export function readRow(
   const division = requiredCell(cells, 'Div');
   const date = requiredCell(cells, 'Date');
   const day = readDay(date);
-  if (day === undefined) throw new BadCell(`column Date holds "${date}", not a day`);
+  if (day === undefined)
+    throw new BadCell(`column Date holds "${date}", not a day; write it as yyyy-mm-dd`);
   if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
   const home = readName(cells, 'HomeTeam');
   const away = readName(cells, 'AwayTeam');
@@ -55,7 +57,13 @@ export function readRow(
   const score = readPair(cells, 'FTHG', 'FTAG') ?? readPair(cells, 'HG', 'AG');
   const halfTime = readWholePair(cells, 'HTHG', 'HTAG');
   checkScores(cells, score, halfTime);
+  const lacksHalfTime = hasHalfTimes && !cells.has('HTHG') && !cells.has('HTAG');
+  if (score !== undefined && lacksHalfTime && !cells.has('FTR')) {
+    throw new BadCell('column FTR is blank beside the score: the row ends too early; complete it');
+  }
   const { statistics, redCards, unreadable } = readFigures(cells);
+  const time = cells.get('Time');
+  const start = startTime(day, time);
   const season = readSeason(cells);
   const referee = cells.has('Referee') ? readName(cells, 'Referee') : undefined;
   return {
@@ -64,12 +72,12 @@ export function readRow(
     day,
     home,
     away,
-    unreadable,
+    unreadable: start.isTimeKnown || time === undefined ? unreadable : [...unreadable, 'Time'],
     cells,
-    ...startTime(day, cells.get('Time')),
+    ...start,
     ...(season === undefined ? {} : { season }),
     ...(referee === undefined ? {} : { referee }),
-    status: statusOf(score, hasHalfTimes && !cells.has('HTHG') && !cells.has('HTAG')),
+    status: statusOf(score, lacksHalfTime),
     ...(score === undefined ? {} : { score }),
     ...(halfTime === undefined ? {} : { halfTime }),
     ...(redCards === undefined ? {} : { redCards }),
@@ -113,8 +121,11 @@ function readWholePair(cells: TableRow['cells'], home: string, away: string): Pa
 
 function statusOf(score: Pair | undefined, lacksHalfTime: boolean): MatchStatus {
   if (score === undefined) return MATCH_STATUS.scheduled;
-  return lacksHalfTime ? MATCH_STATUS.awarded : MATCH_STATUS.finished;
+  return lacksHalfTime && isAwarded(score) ? MATCH_STATUS.awarded : MATCH_STATUS.finished;
 }
+
+/** Nobody is awarded a draw. */
+const isAwarded = ([home, away]: Pair): boolean => home !== away;
 
 function checkScores(
   cells: TableRow['cells'],
@@ -127,14 +138,25 @@ function checkScores(
     if (halfTime !== undefined) throw new BadCell('a half-time without a final score');
     return;
   }
-  const expected = 'ADH'[Math.sign(score[0] - score[1]) + 1];
-  if (result !== undefined && result !== expected) {
-    throw new BadCell(`column ${column} holds "${result}" beside the score ${score.join(':')}`);
+  if (result !== undefined && result !== resultOf(score)) {
+    throw new BadCell(
+      `column ${column} holds "${result}" beside the score ${score.join(':')}; correct one of them`,
+    );
+  }
+  const ofHalf = cells.get('HTR');
+  if (halfTime !== undefined && ofHalf !== undefined && ofHalf !== resultOf(halfTime)) {
+    throw new BadCell(
+      `column HTR holds "${ofHalf}" beside the half-time ${halfTime.join(':')}; correct one of them`,
+    );
   }
   if (halfTime !== undefined && (halfTime[0] > score[0] || halfTime[1] > score[1])) {
-    throw new BadCell(`half-time ${halfTime.join(':')} is above the score ${score.join(':')}`);
+    throw new BadCell(
+      `half-time ${halfTime.join(':')} is above the score ${score.join(':')}; correct one of them`,
+    );
   }
 }
+
+const resultOf = ([home, away]: Pair) => 'ADH'[Math.sign(home - away) + 1];
 
 const STATISTICS = {
   shots: ['HS', 'AS'],

@@ -21,7 +21,9 @@ test('mm/dd is read where the dates prove it, and contradictory dates are reject
 test('an invalid date is quarantined, other rows are not', () => {
   const file = readRows([playedRow(), playedRow({ Date: '31/02/2024', HomeTeam: 'Luton' })]);
   expect(file.of('match')).toHaveLength(1);
-  expect(file.refusals[0]).toBe('column Date holds "31/02/2024", not a day');
+  expect(file.refusals[0]).toBe(
+    'column Date holds "31/02/2024", not a day; write it as yyyy-mm-dd',
+  );
 });
 
 test('times are British, also in summer and abroad; without one the day stands at noon UTC', () => {
@@ -34,4 +36,19 @@ test('times are British, also in summer and abroad; without one the day stands a
     startsAt: Date.UTC(2019, 4, 11, 12) / 1_000,
     isTimeKnown: false,
   });
+});
+
+test('an hour in halves of the day is read, one that no day has is refused, a word is counted', () => {
+  const at = (Time: string, HomeTeam: string) => playedRow({ Time, HomeTeam });
+  const file = readRows([
+    at('7:45 PM', 'Luton'),
+    at('12:30 am', 'Brentford'),
+    at('25:00', 'Wolves'),
+    at('soon', 'Everton'),
+  ]);
+  const days = file.of('match').map(({ startsAt, isTimeKnown }) => {
+    return [new Date(startsAt * 1_000).toISOString().slice(11, 16), isTimeKnown];
+  });
+  expect(days.map(([, isKnown]) => isKnown)).toEqual([true, true, false]);
+  expect(file.refusals).toEqual(['column Time holds "25:00", which no day has; write it as 19:45']);
 });

@@ -26,6 +26,9 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
   const { matchKey, seq, seasonKey, homeKey, awayKey, startsAt, isTimeKnown } = place;
   const score = scoreOf(match);
   const status = statusOf(match, score !== undefined);
+  if (status === MATCH_STATUS.moved && score !== undefined) {
+    throw new BadCell('status: a postponed match has no score; leave the score out, or the note');
+  }
   const round = roundOf(match);
   const schedule: FeedRecord = {
     kind: 'match',

@@ -8,7 +8,7 @@ import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
 import { leagueRecord } from './league-record.ts';
 import { type MatchPlace, matchRecords, SOURCE, writtenStatus } from './match-records.ts';
-import { type FileStart, readDay, readStart } from './read-start.ts';
+import { checkTime, type FileStart, readDay, readStart } from './read-start.ts';
 import { seasonOfTitle } from './season-title.ts';
 import { isKnownClub, spellingOf, teamKey, teamRecord } from './team-records.ts';
 
@@ -75,7 +75,11 @@ export function readSeason(
   for (const [index, row] of read.entries()) {
     const reason = doubt(row, index);
     if (reason !== undefined) refuse(row, reason);
-    else if (!isPlayedLater(season, row, read)) season.matches.push(place(season, row, pairings));
+    else if (!isPlayedLater(season, row, read)) {
+      const placed = place(season, row, pairings);
+      if (typeof placed === 'string') refuse(row, placed);
+      else season.matches.push(placed);
+    }
   }
   return season;
 }
@@ -135,6 +139,7 @@ function readRow(row: unknown): Pick<ReadRow, 'file' | 'day'> {
   const { team1, team2, date } = file;
   const open = [team1, team2].find((team) => PLACEHOLDER.test(team));
   if (open !== undefined) throw new BadCell(`"${open}" is not a team yet`);
+  if (file.time) checkTime(file.time);
   if (team1 === team2) throw new BadCell(`"${team1}" plays itself`);
   const day = readDay(date);
   if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
@@ -142,13 +147,25 @@ function readRow(row: unknown): Pick<ReadRow, 'file' | 'day'> {
   return { file, day };
 }
 
+const NEAR_MS = 2 * 86_400_000;
+
+/** Whether two days are too close for two matches of a pairing at one ground. */
+function isNear(one: string, other: string): boolean {
+  const apart = Math.abs(Date.parse(one) - Date.parse(other));
+  return apart > 0 && apart <= NEAR_MS;
+}
+
 function place(
   { key, competition }: Season,
   { file: match, day, line }: ReadRow,
   pairings: Pairings,
-): PlacedMatch {
+): PlacedMatch | string {
   const [one, other] = [match.team1, match.team2].map((team) => spellingOf(competition, team));
   const pairing = `${key} ${one} v ${other}`;
+  const near = (pairings.get(pairing) ?? []).find((other) => isNear(other, day));
+  if (near !== undefined) {
+    return `date ${day}: ${match.team1} v ${match.team2} stands in this season already, on ${near}; leave one of them out`;
+  }
   const leg = legOf(pairings, pairing, day);
   return {
     match,

@@ -1,3 +1,5 @@
+import { BadCell } from '../table/read-number.ts';
+
 /** Start of a match as the file writes it. */
 export interface FileStart {
   /** Local day, `yyyy-mm-dd`. */
@@ -46,6 +48,14 @@ function wordedParts(text: string): (string | undefined)[] {
   const [, month = '', day, year] = WORDED.exec(text) ?? [];
   const number = MONTHS.indexOf(month) + 1;
   return number === 0 ? [] : [text, year, String(number), day];
+}
+
+/** @throws BadCell when a time is one that no day or zone has */
+export function checkTime(time: string): void {
+  const [, hour, minute, offset = '0', offsetMinutes = '0'] = TIME.exec(time.trim()) ?? [];
+  const isOfDay = hour === undefined || (Number(hour) < 24 && Number(minute) < 60);
+  if (isOfDay && Math.abs(Number(offset)) <= 14 && Number(offsetMinutes) < 60) return;
+  throw new BadCell(`time holds "${time}", which no day has; write it as 19:45 or 19:45 UTC+2`);
 }
 
 /**

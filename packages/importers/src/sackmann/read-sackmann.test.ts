@@ -146,7 +146,9 @@ test('unknown columns are listed; doubles are rejected with a reason', () => {
 test('a blank surface is left out, and an invalid score is quarantined', () => {
   const file = read(row('6-3 6-2', { surface: '' }), row('6-3 six', { number: '238' }));
   expect(file.of('match')[0]?.court).toBeUndefined();
-  expect(file.refusals).toEqual(['column score holds "six", not a set']);
+  expect(file.refusals).toEqual([
+    'column score holds "six", not a set; write the sets as 6-4 6-7(5) 6-3, as text',
+  ]);
 });
 
 test('an alias that two players of a file share belongs to neither', () => {
@@ -235,4 +237,26 @@ describe('positions in the draw', () => {
       ).map(([, place]) => place),
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
+});
+
+test('a day of another year than its tournament is refused, a rank that is no number left out', () => {
+  const file = read(
+    row('6–3 6–2', { rank: 'UNR' }),
+    row('6-3 6-2', { number: '238', date: '20250101' }),
+    row('6-3 6-2', { number: '239', date: '20201228', winnerId: '3', winner: 'Ivo Kral' }),
+  );
+  expect(file.of('score').map(({ score }) => score?.periods)).toEqual([
+    [
+      [3, 6],
+      [2, 6],
+    ],
+    [
+      [3, 6],
+      [2, 6],
+    ],
+  ]);
+  expect(file.of('match')[0]?.ranks).toBeUndefined();
+  expect(file.refusals).toEqual([
+    'column tourney_date holds 2025-01-01, but tourney_id "2021-0096" is of 2021; correct one of them',
+  ]);
 });

@@ -143,6 +143,19 @@ function matchKey(
   return first === pair ? key : `${key} ${pair}`;
 }
 
+/**
+ * The year of a tournament, in which it begins: those of the first week begin in the old year.
+ * @throws BadCell when the day is of another year
+ */
+function seasonOf(id: string, day: string): string {
+  const [, year] = /^(\d{4})-/.exec(id) ?? [];
+  if (year === undefined) return day.slice(0, 4);
+  if (day >= `${Number(year) - 1}-12-01` && day < `${Number(year) + 1}-01-15`) return year;
+  throw new BadCell(
+    `column tourney_date holds ${day}, but tourney_id "${id}" is of ${year}; correct one of them`,
+  );
+}
+
 function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): TennisMatch {
   const id = requiredCell(cells, 'tourney_id');
   const day = readDay(requiredCell(cells, 'tourney_date'));
@@ -164,7 +177,7 @@ function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): Tenn
     key: matchKey(`${tour} ${id}`, cells.get('match_num'), [winner.key, loser.key], held),
     tournament: tournamentName(requiredCell(cells, 'tourney_name')),
     tier: TIERS[cells.get('tourney_level') ?? ''] ?? LEAGUE_TIER.rest,
-    season: /^(\d{4})-/.exec(id)?.[1] ?? day.slice(0, 4),
+    season: seasonOf(id, day),
     ...(round === undefined ? {} : { round }),
     ...(statistics === undefined ? {} : { statistics }),
     ...(court === undefined ? {} : { court }),
@@ -202,13 +215,19 @@ function readPlayer(cells: TableRow['cells'], side: 'winner' | 'loser', day: str
     key: cells.get(`${side}_id`) ?? name,
     name,
     parts: fullName(name),
-    rank: readCount(cells, `${side}_rank`, 9_999) || null,
+    rank: readRank(cells.get(`${side}_rank`)),
     ...(countryCode === undefined ? {} : { countryCode }),
     ...readHand(cells.get(`${side}_hand`)),
     ...readBirthday(cells.get(`${side}_age`), day),
     ...readSeed(cells.get(`${side}_seed`)),
     ...readEntry(cells.get(`${side}_entry`) ?? cells.get(`${side}_seed`)),
   };
+}
+
+/** A rank that is no number is as good as none. */
+function readRank(cell: string | undefined): number | null {
+  const rank = Number(/^(\d{1,4})(?:\.0)?$/.exec(cell ?? '')?.[1] ?? 0);
+  return rank > 0 ? rank : null;
 }
 
 const readHand = (cell: string | undefined): Pick<FilePlayer, 'hand'> =>

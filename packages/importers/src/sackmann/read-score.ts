@@ -31,7 +31,7 @@ export function readScore(
   text: string,
   { bestOf, lastTieBreak = 7 }: ScorePlace = {},
 ): { sets: SetScore[]; status: MatchStatus } {
-  const whole = text.trim();
+  const whole = text.trim().replaceAll(/[‐-―−]/gu, '-');
   if (UNKNOWN.test(whole)) return { sets: [], status: MATCH_STATUS.finished };
   const [pattern, status] = ENDS.find(([end]) => end.test(whole)) ?? [];
   const played = pattern === undefined ? whole : whole.replace(pattern, '');
@@ -64,7 +64,10 @@ function readSet(word: string, tieBreakPoints: 7 | 10): SetScore {
     return { games, isWhole: true, ...(Math.max(...points) > 1 ? { tieBreak: points } : {}) };
   }
   const [, first, second, points] = SET.exec(word) ?? [];
-  if (first === undefined) throw new BadCell(`column score holds "${word}", not a set`);
+  if (first === undefined)
+    throw new BadCell(
+      `column score holds "${word}", not a set; write the sets as 6-4 6-7(5) 6-3, as text`,
+    );
   const games: [number, number] = [Number(first), Number(second)];
   return {
     games,

@@ -39,7 +39,8 @@ function nameOf(first: number): string {
 /** A cell such as `1002` (2 October) or `113` (13 January). */
 function readMonthDay(cell: string | undefined): { month: number; day: number } | undefined {
   const [, month, day] = /^(\d{1,2})(\d{2})(?:\.0)?$/.exec(cell ?? '') ?? [];
-  return month === undefined ? undefined : { month: Number(month), day: Number(day) };
+  const isOfCalendar = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1;
+  return isOfCalendar && Number(day) <= 31 ? { month: Number(month), day: Number(day) } : undefined;
 }
 
 /** The month a season began in; a file may have its newest games first. */

@@ -10,11 +10,20 @@ const UTF16_MARKS: Record<string, number[]> = {
 };
 
 /**
- * Text of a file that is UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
+ * Text of a file without its invisible characters: UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
  * are invalid UTF-8 decide, even after a mark: files are assembled from parts.
  * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {
+  const text = textOf(bytes);
+  return INVISIBLE.test(text) ? text.replaceAll(INVISIBLE_ALL, '') : text;
+}
+
+/** Characters nobody sees, which would make another name of a name. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
+const INVISIBLE_ALL = new RegExp(INVISIBLE, 'g');
+
+function textOf(bytes: Uint8Array): string {
   if (isXlsx(bytes) || isCompoundFile(bytes)) {
     throw new FileRefused(
       'the file is a spreadsheet, or packed; this format is read as text: save it as CSV',

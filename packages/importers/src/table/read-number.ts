@@ -5,6 +5,9 @@ export class BadCell extends Error {
   override readonly name = 'BadCell';
 }
 
+/** Neither `0x2` nor `+700`, the price of another system. */
+const PLAIN = /^-?\d[\d,]*(?:\.\d*)?$|^\d+(?:\.\d+)?E[+-]?\d+$/i;
+
 /**
  * An integer: `3`, `3.0`, `"1,204"`. Absent cells are undefined.
  * @throws BadCell when the cell contains anything else, or an impossible number
@@ -12,7 +15,7 @@ export class BadCell extends Error {
 export function readCount(cells: RowCells, column: string, most: number): number | undefined {
   const cell = cells.get(column);
   if (cell === undefined) return undefined;
-  const value = Number(withoutThousands(cell));
+  const value = PLAIN.test(cell) ? Number(withoutThousands(cell)) : Number.NaN;
   if (!Number.isInteger(value) || value < 0 || value > most) {
     throw new BadCell(`column ${column} holds "${cell}", not a count`);
   }
@@ -30,6 +33,6 @@ function withoutThousands(cell: string): string {
  * write 0 for "no price".
  */
 export function readMilliOdds(cell: string): number | undefined {
-  const milli = Math.round(Number(cell) * 1_000);
+  const milli = PLAIN.test(cell) ? Math.round(Number(cell) * 1_000) : 0;
   return milli > 1_000 && milli <= 1_000_000 ? milli : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
-import { type FeedRecord, feedRecord, isPlainRecord } from '@tipmark/contract/feed';
+import { type FeedRecord, feedRecord, isPlainRecord, schemaFault } from '@tipmark/contract/feed';
 import { noonOfUtcDay } from '@tipmark/domain';
 
 const LONGEST_REASON = 500;
@@ -20,9 +20,7 @@ export function readFeedRecord(origin: FeedLine): ReadRecord | RejectedLine {
   }
   const result = feedRecord.safeParse(origin.record);
   if (result.success) return { record: atNoonOfDay(result.data), origin, digest: undefined };
-  const [issue] = result.error.issues;
-  const place = issue === undefined ? '' : issue.path.join('.');
-  return refuse(origin, `${place === '' ? 'record' : place}: ${issue?.message ?? 'is invalid'}`);
+  return refuse(origin, schemaFault(origin.record) ?? 'record: is invalid');
 }
 
 /** A match of an unknown hour stands at noon UTC of its date, whatever instant the source chose. */

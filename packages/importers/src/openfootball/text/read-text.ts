@@ -91,7 +91,7 @@ const GOES_ON = /[,;-]$/;
 
 /** A possible day in an unknown format. */
 const LIKE_A_DAY =
-  /^\[|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[\s,.]|\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]/i;
+  /^\[(?![^\]]*\d['′])|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}[\s,.]|\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]/i;
 const ATTENDANCE = /\s+att:\s*[\d_., ]+$/i;
 
 class SeasonReader {

@@ -144,3 +144,48 @@ test('a row of JSON whose year is mistyped is refused with the day that is meant
     'date 2020-08-13: the matches around it are of another year, in which both teams play; probably 2006-08-13, correct the year',
   ]);
 });
+
+test('matches of JSON that contradict themselves or each other are refused, each with the field', async () => {
+  const match = (team1: string, more: object) => ({
+    round: 'Matchday 1',
+    date: '2018-08-11',
+    team1,
+    team2: 'Fulham FC',
+    score: { ft: [1, 0], ht: [0, 0] },
+    ...more,
+  });
+  const { of, refused } = await importTexts('openfootball', {
+    'en.1.json': JSON.stringify({
+      name: 'English Premier League 2018/19',
+      matches: [
+        match('Arsenal FC', { time: '15:00 UTC+2' }),
+        match('Arsenal FC', { date: '2018-08-12' }),
+        match('Chelsea FC', { status: 'postponed' }),
+        match('Everton FC', { time: '25:00' }),
+        match('Burnley FC', { time: '15:00 UTC+25' }),
+      ],
+    }),
+  });
+  expect(of('match').map(({ startsAt }) => new Date(startsAt * 1_000).toISOString())).toEqual([
+    '2018-08-11T13:00:00.000Z',
+  ]);
+  expect(refused.map(({ refusal }) => refusal?.split(/[:;]/)[0]).toSorted()).toEqual([
+    'date 2018-08-12',
+    'status',
+    'time holds "15',
+    'time holds "25',
+  ]);
+});
+
+test('goals in square brackets are refused without the matches behind them', async () => {
+  const { of, refused } = await importSeason(`= English Premier League 2018/19
+
+Matchday 1
+[Sat Aug/11]
+  Fulham FC               0-2 Crystal Palace FC
+    [Schlupp 41' Zaha 79']
+  Chelsea FC              1-0 Arsenal FC
+`);
+  expect(of('match')).toHaveLength(2);
+  expect(refused).toHaveLength(1);
+});
