@@ -61,7 +61,7 @@ export class HeldReferences {
 
   /** What no match refers to, at the end of the file. */
   *rest(): Generator<FeedLine> {
-    for (const text of [...this.#lines.keys()]) {
+    for (const text of this.#lines.keys()) {
       if (!this.#refused.has(text)) yield* this.#releaseOne(text);
     }
   }

@@ -103,7 +103,7 @@ test('rows whose own columns contradict each other are quarantined', () => {
   ]);
   expect(file.refusals).toEqual([
     'column FTR holds "A" beside the score 2:1; correct one of them',
-    'column HTR holds "D" beside the half-time 3:1; correct one of them',
+    'half-time 3:1 is above the score 2:1; correct one of them',
     'only one of the columns FTHG and FTAG is filled',
     '"Fulham" plays itself',
     'column HomeTeam is blank',

@@ -10,8 +10,8 @@ const UTF16_MARKS: Record<string, number[]> = {
 };
 
 /**
- * Text of a file without its invisible characters: UTF-8, with or without a byte order mark, or else Windows-1252. Bytes that
- * are invalid UTF-8 decide, even after a mark: files are assembled from parts.
+ * Text of a file without its invisible characters: UTF-8, with or without a mark of its byte order,
+ * or else Windows-1252. Invalid bytes decide, even after a mark: files are assembled from parts.
  * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {

@@ -33,7 +33,7 @@ export function playedRow(more: FileRow = {}): FileRow {
     FTR: 'H',
     HTHG: 1,
     HTAG: 1,
-    HTR: 'D',
+    HTR: 'ADH'[Math.sign(Number(more['HTHG'] ?? 1) - Number(more['HTAG'] ?? 1)) + 1] ?? '',
     Referee: 'A Whistle',
     HS: 14,
     AS: 9,

@@ -187,7 +187,7 @@ test('an unusable file, a bad row and an unknown column are reported, and the re
     'missing.csv: there is no such file',
     `${files.folder}: is a folder; name the files in it`,
     'bad.csv: 1 imported, 0 updated, 0 skipped, 1 quarantined',
-    '  bad.csv:3: column FTR holds "A" beside the score 2:1',
+    '  bad.csv:3: column FTR holds "A" beside the score 2:1; correct one of them',
     '  1 unknown columns: NEWH',
     '3 of 4 files not imported',
     '1 imported, 0 updated, 0 skipped, 1 quarantined',
@@ -207,7 +207,9 @@ test('a dry run reports with file and line, and writes nothing', async () => {
   );
   const { output: message, result } = await files.run(openDrySink(), path);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
-  expect(message).toContain('E0.csv:4: column FTR holds "A" beside the score 2:1');
+  expect(message).toContain(
+    'E0.csv:4: column FTR holds "A" beside the score 2:1; correct one of them',
+  );
   expect(await database.db.selectFrom('matches').select('id').execute()).toEqual([]);
 });
 

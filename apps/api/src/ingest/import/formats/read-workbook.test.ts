@@ -46,7 +46,7 @@ test('reports name the file, the sheet and the line', () => {
     refused.map(({ file: name, line, refusal: rejection }) => `${name}:${line}: ${rejection}`),
   ).toEqual([
     'book.xlsx [Notes]:1: the sheet was left out: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line; leave the first line as it was downloaded, or name the columns Div, Date, HomeTeam, AwayTeam, FTHG, FTAG',
-    'book.xlsx [E0]:3: column FTR holds "A" beside the score 2:1',
+    'book.xlsx [E0]:3: column FTR holds "A" beside the score 2:1; correct one of them',
   ]);
   expect(refused[1]?.record).toMatchObject({ Date: '2024-01-13', Time: '12:30' });
   expect(file.of('match')).toHaveLength(2);
@@ -79,7 +79,7 @@ test('reads a day with its time, a time as text and a day as text', () => {
   expect(
     file.of('match').map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 16)),
   ).toEqual(['2024-01-13T19:30', '2024-01-14T15:00', '2024-01-15T20:00', '2024-01-16T00:00']);
-  expect(file.refusals).toEqual(['column Date holds "12", not a day']);
+  expect(file.refusals).toEqual(['column Date holds "12", not a day; write it as yyyy-mm-dd']);
 });
 
 test('dates with swapped day and month are detected, and the sheet is left out', () => {
@@ -136,7 +136,7 @@ test('messages of an import name the sheet after the file', async () => {
   const { output: message } = await files.run(testSink(database.db), path);
   expect(message.split('\n').slice(0, 2)).toEqual([
     'book.xlsx: 1 imported, 0 updated, 0 skipped, 1 quarantined',
-    '  book.xlsx [E0]:2: column FTR holds "A" beside the score 2:1',
+    '  book.xlsx [E0]:2: column FTR holds "A" beside the score 2:1; correct one of them',
   ]);
   const stored = await database.db.selectFrom('quarantine').select(['file', 'line']).execute();
   expect(stored).toEqual([{ file: 'book.xlsx [E0]', line: 2 }]);
