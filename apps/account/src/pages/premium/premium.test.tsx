@@ -10,7 +10,6 @@ import {
   renderAccount,
   serverPage,
 } from '../../testing/account-fixture.tsx';
-import { MAX_QUESTIONS, pauseBefore } from './payment-return.ts';
 import {
   loginLinkCommand,
   pagePremiumLoad,
@@ -19,7 +18,6 @@ import {
   receiptsLoad,
   subscriptionCommand,
 } from './premium-loads.ts';
-import { readSource } from './premium-source.ts';
 import { loadPremium } from './screen.ts';
 
 beforeAll(() => loadPremium());
@@ -163,11 +161,6 @@ test('after a subscription has ended, the state of the trial is shown again', as
   await renderAccount(settingOf(aPremium({ current, isFreePeriodAvailable: false }), signedIn));
   expect(screen.queryByText('Active')).toBeNull();
   expect(screen.getByText(/already used/)).toBeTruthy();
-});
-
-test('an unknown source is replaced by the default', () => {
-  expect(readSource(new URLSearchParams('source=search'))).toBe('search');
-  expect(readSource(new URLSearchParams('source=toString'))).toBe('premium');
 });
 
 test('the header is updated with the subscription at once', () => {
@@ -405,13 +398,6 @@ describe('a visitor who returns from a payment', () => {
     await renderAccount(returned({ status: 'pending' }));
     const link = screen.getByRole('link', { name: 'Check again' });
     expect(link.getAttribute('href')).toBe(`/en/premium?payment=${ID}`);
-  });
-
-  test('is asked for again soon, then more rarely, and not for ever', () => {
-    const pauses = Array.from({ length: MAX_QUESTIONS }, (_, index) => pauseBefore(index));
-    expect(pauses[0]).toBeLessThanOrEqual(3_000);
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
   });
 
   test('the header follows as soon as the payment is known', async () => {
