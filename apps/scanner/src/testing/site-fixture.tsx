@@ -81,12 +81,17 @@ function nextState(state: State, action: Action): State {
 }
 
 /** Answers requests and writes as the host does: later, and only the latest request of a load. */
-function host({ page, api = {} }: SiteSetting): Middleware<object, State> {
+function host(
+  { page, api = {} }: SiteSetting,
+  sent: (name: string, request: unknown) => void,
+): Middleware<object, State> {
   return (store) => {
     const dispatch = (action: Action) => void store.dispatch(action as never);
     const load = async ({ load: name, key, request }: AnyLoadAction & { phase: 'requested' }) => {
       const [one, answer] = [page.loads.find((known) => known.name === name), api[name]];
-      if (!one || !answer) return;
+      if (!one) return;
+      sent(name, request);
+      if (!answer) return;
       await Promise.resolve();
       const isLatest = () => store.getState().loads[name]?.key === key;
       try {
@@ -171,10 +176,11 @@ const requestsAt = (
 };
 
 async function siteOf(setting: SiteSetting) {
+  const sent: (readonly [string, unknown])[] = [];
   const { page, address, pattern = '*', locale = 'ru', served = SERVED } = setting;
   const store = createStore(
     (state: State = firstState(setting), action: Action) => nextState(state, action),
-    applyMiddleware(host(setting)),
+    applyMiddleware(host(setting, (...request) => void sent.push(request))),
   );
   const own = (await messages[locale]()).default;
   const resources = { common: commonMessages[locale], scanner: own };
@@ -197,12 +203,17 @@ async function siteOf(setting: SiteSetting) {
       </Provider>
     </I18nextProvider>
   );
-  return { store, element };
+  return {
+    store,
+    element,
+    /** The requests of a load that reached the API. */
+    sent: (name: string) => sent.filter(([of]) => of === name).map(([, request]) => request),
+  };
 }
 
 /** A page on a store that works: addresses, requests and writes have their effects. */
 export async function openSite(setting: SiteSetting) {
-  const { store, element } = await siteOf(setting);
+  const { store, element, sent } = await siteOf(setting);
   const { container, unmount } = await act(async () =>
     render(element(<Visitor setting={setting} />)),
   );
@@ -210,6 +221,7 @@ export async function openSite(setting: SiteSetting) {
     container,
     unmount,
     store,
+    sent,
     dispatch: (action: Action) => act(async () => void store.dispatch(action)),
   };
 }

@@ -45,10 +45,9 @@ function scanFor(body: Body, pageSize: number = OUTCOMES.length): ScannerResult 
 }
 
 /** The page with an API that answers each request, and the requests that reached it. */
-async function open(address: string, more: Partial<SiteSetting> = {}, pageSize?: number) {
-  const sent: (readonly [string, unknown])[] = [];
+function open(address: string, more: Partial<SiteSetting> = {}, pageSize?: number) {
   const scan = ({ body }: { readonly body: Body }) => scanFor(body, pageSize);
-  const known: NonNullable<SiteSetting['api']> = {
+  const api: NonNullable<SiteSetting['api']> = {
     soccerOddsScannerParameters: scan,
     soccerOddsScannerParametersMore: scan,
     soccerOddsScannerParametersFacets: scan,
@@ -56,20 +55,7 @@ async function open(address: string, more: Partial<SiteSetting> = {}, pageSize?:
     soccerOddsScannerOutcomeDetails: () => details,
     ...more.api,
   };
-  const api = Object.fromEntries(
-    Object.entries(known).map(([name, reply]) => [
-      name,
-      (request: never) => {
-        sent.push([name, request]);
-        return reply(request);
-      },
-    ]),
-  );
-  const site = await openSite({ page: soccer, isPremium: true, ...more, address, api });
-  return {
-    ...site,
-    sent: (name: string) => sent.filter(([of]) => of === name).map(([, request]) => request),
-  };
+  return openSite({ page: soccer, isPremium: true, ...more, address, api });
 }
 
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;

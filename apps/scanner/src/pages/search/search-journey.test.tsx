@@ -53,10 +53,9 @@ function cappersFor({ minRoi, sortType, count }: UsersCriteria) {
   });
 }
 
-async function open(search: string, more: Partial<SiteSetting> = {}) {
-  const sent: (readonly [string, unknown])[] = [];
+function open(search: string, more: Partial<SiteSetting> = {}) {
   const isPremium = more.isPremium ?? true;
-  const known: NonNullable<SiteSetting['api']> = {
+  const api: NonNullable<SiteSetting['api']> = {
     tipsSearch: ({ body }: { body: TipsCriteria }) => tipsFor(body),
     tipsSearchMore: ({ body }: { body: TipsCriteria }) => tipsFor(body),
     usersSearch: ({ body }: { body: UsersCriteria }) => cappersFor(body),
@@ -64,26 +63,13 @@ async function open(search: string, more: Partial<SiteSetting> = {}) {
     usersTemplates: () => usersTemplates(isPremium),
     ...more.api,
   };
-  const api = Object.fromEntries(
-    Object.entries(known).map(([name, reply]) => [
-      name,
-      (request: never) => {
-        sent.push([name, request]);
-        return reply(request);
-      },
-    ]),
-  );
-  const site = await openSite({
+  return openSite({
     page: soccer,
     isPremium: true,
     ...more,
     address: PATH + search,
     api,
   });
-  return {
-    ...site,
-    sent: (name: string) => sent.filter(([of]) => of === name).map(([, request]) => request),
-  };
 }
 
 const address = () =>
