@@ -1,6 +1,6 @@
 import { foldName } from '@tipmark/domain';
 import { spellPerson } from './by-rule/spell-person.ts';
-import { isWithoutLatin, spellClub, spellCompetition } from './by-rule/spell-title.ts';
+import { isWithoutLatin, placesOf, spellClub, spellCompetition } from './by-rule/spell-title.ts';
 import people from './people.json' with { type: 'json' };
 import tournaments from './tournaments.json' with { type: 'json' };
 
@@ -10,11 +10,7 @@ export type Spelt = 'person' | 'club' | 'competition';
 /** Titles of whole tournaments, of which a word in another title does not stand for a place. */
 const TITLES: ReadonlySet<string> = new Set(['Finals', 'Next Gen Finals']);
 
-const PLACES: ReadonlyMap<string, string> = new Map(
-  Object.entries(tournaments)
-    .filter(([name]) => !TITLES.has(name))
-    .toSorted(([one], [other]) => other.length - one.length),
-);
+const PLACES = placesOf(Object.entries(tournaments).filter(([name]) => !TITLES.has(name)));
 
 /** Surnames of known people, folded: the sources that shorten given names tell no country. */
 const SURNAMES: ReadonlyMap<string, string> = new Map(

@@ -8,9 +8,11 @@ import {
 } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { mergeTeams, unmergeTeam } from '../merges/merge-teams.ts';
-import { settleNames } from '../settling/settle-imported.ts';
+import { settleImported } from '../settling/settle-imported.ts';
 import { shuffled } from '../testing/shuffled.ts';
 import { emptyWorld } from '../testing/stored-world.ts';
+
+const NOW_SECONDS = 1_705_158_000;
 
 let database: TestDatabase;
 
@@ -62,7 +64,7 @@ test('a name that no source gives is by rule, until one gives it, and never agai
   const known = { name_en: 'Stromsgodset', name_ru: 'Стрёмсгодсет Драммен', ru_by_rule: false };
   expect(await teams()).toEqual([known]);
   await apply([club('football-data', 'Stromsgodset'), club('a-provider', 'Stromsgodset')]);
-  await settleNames(database.db);
+  await settleImported(database.db, NOW_SECONDS);
   expect(await teams()).toEqual([known]);
 });
 
@@ -79,7 +81,7 @@ test('a name that is given as the same in both languages is not spelt by rule', 
 
 test('simulated names are as they are made', async () => {
   await apply([club('simulator', 'Brann')]);
-  await settleNames(database.db);
+  await settleImported(database.db, NOW_SECONDS);
   expect(await teams()).toEqual([{ name_en: 'Brann', name_ru: 'Brann', ru_by_rule: false }]);
 });
 
@@ -91,7 +93,7 @@ test('rows from before names were spelt by rule get them at the next import', as
     .where('name_en', '=', 'Brann')
     .execute();
   for (const _ of ['first', 'again']) {
-    await settleNames(database.db);
+    await settleImported(database.db, NOW_SECONDS);
     expect(await teams()).toEqual([
       { name_en: 'Brann', name_ru: 'Бранн', ru_by_rule: true },
       { name_en: 'Molde', name_ru: 'Мольде', ru_by_rule: false },
@@ -160,7 +162,7 @@ test(
         await emptyWorld(database.db);
         await apply(shuffled([...records, ...records], seed));
         expect(await world()).toEqual(expected);
-        await settleNames(database.db);
+        await settleImported(database.db, NOW_SECONDS);
         expect(await world()).toEqual(expected);
       }),
       { numRuns: RUNS, endOnFailure: true },

@@ -16,7 +16,7 @@ const TABLES: Readonly<Record<Translated, string>> = {
   referee: 'referees',
 };
 
-export interface RussianName {
+interface RussianName {
   readonly name_ru: string;
   /** Spelt by rule, as nothing gives the name that is usual in Russian. */
   readonly ru_by_rule: boolean;

@@ -15,7 +15,6 @@ export interface Settled {
 
 /** The people behind the names of players and referees, from all reports so far. */
 export async function settleNames(db: Db): Promise<Settled> {
-  await nameAllInRussian(db);
   const people = await settlePeople(db);
   const referees = await settleReferees(db);
   return {
@@ -34,6 +33,7 @@ async function nameAllInRussian(db: Db): Promise<void> {
 
 /** Depends on all files together, so it is computed after the last one. */
 export async function settleImported(db: Db, nowSeconds: number): Promise<Settled> {
+  await nameAllInRussian(db);
   const names = await settleNames(db);
   const ended = await endOverdue(db, nowSeconds);
   if (ended.length === 0) return names;

@@ -65,31 +65,35 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
 export const spellClub = (name: string, countryCode?: string): string | undefined =>
   spellTitle(name, CLUB_WORDS, languageOf(countryCode));
 
-/**
- * A tournament or league: `Brisbane International` → `Брисбен Интернешнл`.
- * @param places Russian names of places, by the name in the title
- */
+/** Russian names of places in titles. */
+interface Places {
+  /** Finds whole names, the longest first. */
+  readonly pattern: RegExp;
+  /** By the name in small letters. */
+  readonly russian: ReadonlyMap<string, string>;
+}
+
+/** Places to look for in titles, with their Russian names. */
+export function placesOf(names: readonly (readonly [name: string, russian: string])[]): Places {
+  const longestFirst = names.toSorted(([one], [other]) => other.length - one.length);
+  const any = longestFirst.map(([name]) => name.replaceAll('.', String.raw`\.`)).join('|');
+  return {
+    pattern: new RegExp(String.raw`(?<![\p{L}'’])(?:${any})(?![\p{L}'’])`, 'giu'),
+    russian: new Map(names.map(([name, russian]) => [name.toLowerCase(), russian])),
+  };
+}
+
+/** A tournament or league: `Brisbane International` → `Брисбен Интернешнл`. */
 export function spellCompetition(
   name: string,
   countryCode: string | undefined,
-  places: ReadonlyMap<string, string>,
+  places: Places,
 ): string | undefined {
   let text = name;
   for (const [pattern, russian] of TURNED) text = text.replace(pattern, russian);
-  for (const [place, russian] of places) text = text.replace(wholeWords(place), russian);
+  text = text.replace(places.pattern, (place) => places.russian.get(place.toLowerCase()) ?? place);
   const language = languageOf(countryCode);
   return spellTitle(text, COMPETITION_WORDS, language === 'other' ? 'en' : language);
-}
-
-const patterns = new Map<string, RegExp>();
-
-function wholeWords(place: string): RegExp {
-  const known = patterns.get(place);
-  if (known !== undefined) return known;
-  const escaped = place.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const made = new RegExp(String.raw`(?<![\p{L}'’])${escaped}(?![\p{L}'’])`, 'giu');
-  patterns.set(place, made);
-  return made;
 }
 
 /** Whether Russian writes all of a name as it is: Cyrillic, or tours and numerals. */
