@@ -34,12 +34,15 @@ let running;
 
 /** Whether Jest itself is the caller, with a module for example: Node's functions call each other. */
 function isOfJest() {
-  const { stackTraceLimit } = Error;
+  const { prepareStackTrace, stackTraceLimit } = Error;
   Error.stackTraceLimit = 10;
+  // As text the stack would be mapped to its sources, which takes longer than the reading.
+  Error.prepareStackTrace = (_, calls) => calls.map((call) => String(call.getFileName()));
   const { stack } = new Error();
-  Error.stackTraceLimit = stackTraceLimit;
-  const calls = stack.split('\n').slice(1);
-  const caller = calls.find((call) => !/\(node:|record-inputs\.mjs:/.test(call));
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  // It is a text while another stack is being mapped.
+  const calls = Array.isArray(stack) ? stack : stack.split('\n').slice(1);
+  const caller = calls.find((call) => !/(?:^|\()node:|record-inputs\.mjs/.test(call));
   return caller !== undefined && /\/node_modules\/(?:jest-|@jest\/|graceful-fs)/.test(caller);
 }
 
