@@ -1,4 +1,4 @@
-import type { HockeyLeaguePage } from '@tipmark/contract';
+import type { SeasonWithTrends } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { ready, ScreenStage, seasonPage } from '@tipmark/match-features/testing';
@@ -7,7 +7,7 @@ import { screen } from '../src/features/league/screen.ts';
 import { messages } from '../src/messages.ts';
 
 interface Shown {
-  readonly page: HockeyLeaguePage;
+  readonly page: SeasonWithTrends;
   readonly tab?: string;
   readonly locale?: 'ru' | 'en';
 }
@@ -80,14 +80,14 @@ function playOffs(own: string, others: readonly [string, string, string]) {
 }
 
 const names = ['Таёжники', 'Ураган', 'Стальные волки'] as const;
-const page: HockeyLeaguePage = {
+const page: SeasonWithTrends = {
   ...seasonPage,
   league: { ...league, link: '7-polar' },
   rounds: playOffs('Ледокол', names),
   trends: [],
   sidebar: { popularMatches: [], popularLeagues: [] },
 };
-const withTrends: HockeyLeaguePage = {
+const withTrends: SeasonWithTrends = {
   ...page,
   trends: [
     {

@@ -1,43 +1,21 @@
-import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
-import { results } from './features/results/screen.ts';
+import { teamRemote } from '@tipmark/match-features/sport';
+import { lazyFeature } from '@tipmark/remote-kit';
 import { messages } from './messages.ts';
-import { ownTips } from './shared/own-tips.ts';
-
-const home = () => import(/* webpackChunkName: "home" */ './features/home/screen.ts');
-const match = () => import(/* webpackChunkName: "match" */ './features/match/screen.ts');
+import { soccer } from './shared/soccer.ts';
 
 const feed = () => import(/* webpackChunkName: "statistics" */ './features/feed/screen.ts');
 
 /**
- * The only module this remote exposes: its pages, each a chunk except the results, with which a
- * first visit begins.
+ * The only module this remote exposes: the pages of a team sport, some its own way, and those that
+ * only soccer has.
  */
-export const remote = defineRemote({
-  name: 'soccer',
+export const remote = teamRemote(soccer, {
+  home: () => import(/* webpackChunkName: "home" */ './features/home/screen.ts'),
+  match: () => import(/* webpackChunkName: "match" */ './features/match/screen.ts'),
+  league: () => import(/* webpackChunkName: "statistics" */ './features/league/screen.ts'),
+  team: () => import(/* webpackChunkName: "statistics" */ './features/team/screen.ts'),
+  teams: () => import(/* webpackChunkName: "statistics" */ './features/teams/screen.ts'),
   features: [
-    lazyFeature('home', 'index', home, { live: home }),
-    results,
-    lazyFeature('match', 'events', match, { slices: ownTips.slices, live: match }),
-    lazyFeature(
-      'league',
-      'league',
-      () => import(/* webpackChunkName: "statistics" */ './features/league/screen.ts'),
-    ),
-    lazyFeature(
-      'leagues',
-      'leagues',
-      () => import(/* webpackChunkName: "statistics" */ './features/leagues/screen.ts'),
-    ),
-    lazyFeature(
-      'teams',
-      'teams',
-      () => import(/* webpackChunkName: "statistics" */ './features/teams/screen.ts'),
-    ),
-    lazyFeature(
-      'team',
-      'team',
-      () => import(/* webpackChunkName: "statistics" */ './features/team/screen.ts'),
-    ),
     lazyFeature(
       'referees',
       'referees',
@@ -47,16 +25,6 @@ export const remote = defineRemote({
       'referee',
       'referee',
       () => import(/* webpackChunkName: "statistics" */ './features/referee/screen.ts'),
-    ),
-    lazyFeature(
-      'analysis',
-      'mathAnalysis',
-      () => import(/* webpackChunkName: "statistics" */ './features/analysis/screen.ts'),
-    ),
-    lazyFeature(
-      'search',
-      'searchMatches',
-      () => import(/* webpackChunkName: "statistics" */ './features/search/screen.ts'),
     ),
     lazyFeature(
       'valueTrends',

@@ -1,16 +1,24 @@
-import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
-import { results } from './features/results/screen.ts';
+import { tennisEventPage } from '@tipmark/contract';
+import { requestedWith } from '@tipmark/match-features/pages';
+import { sportRemote } from '@tipmark/match-features/sport';
+import { createLoad, lazyFeature } from '@tipmark/remote-kit';
 import { messages } from './messages.ts';
-import { ownTips } from './shared/own-tips.ts';
+import { rowBoard } from './shared/row-board.tsx';
+import { tennis } from './shared/tennis.ts';
 
-const match = () => import(/* webpackChunkName: "match" */ './features/match/screen.ts');
+const preview = createLoad('tennisMatchPreview', { request: tennisEventPage, when: 'latest' });
 
-/** The only module this remote exposes: its pages, each a chunk except the results. */
-export const remote = defineRemote({
-  name: 'tennis',
+/** The only module this remote exposes: the pages of a sport of players. */
+export const remote = sportRemote(tennis, {
+  results: {
+    board: rowBoard,
+    preview: requestedWith(preview, ({ segments: { matchUrl } }) => ({
+      segments: { id: matchUrl },
+      query: {},
+    })),
+  },
+  match: () => import(/* webpackChunkName: "match" */ './features/match/screen.ts'),
   features: [
-    results,
-    lazyFeature('match', 'tennisEvents', match, { slices: ownTips.slices, live: match }),
     lazyFeature(
       'player',
       'player',

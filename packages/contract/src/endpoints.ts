@@ -1,7 +1,6 @@
 import { complete } from './complete-endpoint.ts';
 import * as declared from './declared.ts';
 import type { EndpointAddress, EndpointDefinition, EndpointSchemas } from './endpoint.ts';
-import { notificationEndpoints } from './notifications/notification-endpoints.ts';
 import { templateEndpoints } from './templates/template-endpoints.ts';
 
 type Declared = typeof declared;
@@ -53,16 +52,12 @@ function declaredEndpoints(): Single & OfFamilies {
   return Object.fromEntries(entries) as unknown as Single & OfFamilies;
 }
 
-export type Endpoints = Single &
-  OfFamilies &
-  typeof templateEndpoints &
-  typeof notificationEndpoints;
+export type Endpoints = Single & OfFamilies & typeof templateEndpoints;
 
 /** Every call there is, by name, schemas included. The server has one handler for each. */
 export const endpoints: Endpoints = {
   ...declaredEndpoints(),
   ...templateEndpoints,
-  ...notificationEndpoints,
 };
 
 export type EndpointName = keyof Endpoints;

@@ -81,19 +81,6 @@ export type { PriceRange } from './entities/events/price-range.ts';
 export type { FeedItem, FeedPage } from './entities/feed-page.ts';
 export type { FeedReceipt } from './entities/feed-receipt.ts';
 export type { FixtureTrends } from './entities/fixture-trends.ts';
-export type {
-  HockeyLeaguePage,
-  SeasonMatches,
-  SeasonSummary,
-  SeasonTotals,
-  SeasonTrends,
-  TeamsTable,
-} from './entities/hockey-league-page.ts';
-export type {
-  TeamMatches,
-  TeamSummary,
-  TeamTrends,
-} from './entities/hockey-team-page.ts';
 export type { DroppedOdds, RefereeOfDay, WatchedTeam } from './entities/home-items.ts';
 export type {
   LeagueHead,
@@ -126,6 +113,14 @@ export type {
 } from './entities/reliability-page.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
 export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
+export type {
+  SeasonMatches,
+  SeasonSummary,
+  SeasonTotals,
+  SeasonTrends,
+  SeasonWithTrends,
+  TeamsTable,
+} from './entities/season-parts.ts';
 export type { SeasonScorers } from './entities/season-scorers.ts';
 export type { StandingsTable, TableRow, TeamHead } from './entities/standings-table.ts';
 export type {
@@ -141,6 +136,11 @@ export type {
   TeamStanding,
   TeamsPage,
 } from './entities/team-page.ts';
+export type {
+  TeamMatches,
+  TeamSummary,
+  TeamTrends,
+} from './entities/team-parts.ts';
 export type { PlayerPage, PlayerRival } from './entities/tennis/player-page.ts';
 export type { PlayerRecordItem, ServeFigureRow } from './entities/tennis/player-record.ts';
 export type { DrawnPlayer, DrawSlotItem, TennisDraw } from './entities/tennis/tennis-draw.ts';
@@ -209,6 +209,7 @@ export {
   type UsersSearchFilter,
   usersSearchFilter,
 } from './search-users-tips/users-search-filter.ts';
+export { callOf, type SportCall, type SportEndpoints } from './sport-endpoints.ts';
 export type { NotificationParams, SentNotificationParams } from './templates/template.ts';
 export {
   hockeyScannerTemplates,

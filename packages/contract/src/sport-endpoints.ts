@@ -56,3 +56,20 @@ export function defineSportEndpoints<Schemas extends (sport: SportName) => Endpo
       }),
     ) as unknown as SportEndpoints<Address, Sport, ReturnType<Schemas>>;
 }
+
+type AnyFamily = Readonly<Record<string, EndpointDefinition & { readonly sport: SportName }>>;
+
+/** Any sport's call of a family. */
+export type SportCall<Calls extends AnyFamily> = EndpointDefinition<
+  NonNullable<Calls[keyof Calls]['~schemas']>
+>;
+
+/**
+ * The call of a family in one of its sports.
+ * @throws for a sport that does not have it
+ */
+export function callOf<Calls extends AnyFamily>(calls: Calls, sport: SportName): SportCall<Calls> {
+  const call = Object.values(calls).find((one) => one.sport === sport);
+  if (!call) throw new RangeError(`${sport} has no ${Object.keys(calls).join(', ')}`);
+  return call as SportCall<Calls>;
+}

@@ -133,8 +133,11 @@ export {
   COURT_TYPE,
   type CourtType,
   SPORT,
+  SPORT_NAMES,
   type Sport,
   type SportName,
+  TEAM_SPORTS,
+  type TeamSportName,
 } from './enumerations/sport.ts';
 export {
   COUNT_OF_MATCHES,

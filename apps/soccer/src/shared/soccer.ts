@@ -1,13 +1,9 @@
-import { SPORT } from '@tipmark/domain';
-import type { SportPages } from '@tipmark/match-features/pages';
+import { defineSport } from '@tipmark/match-features/sport';
 import { liveClock } from './live-clock.ts';
 import { matchParts } from './match-parts.ts';
-import { rowOdds } from './row-odds.ts';
 
 /** What all pages of soccer share. */
-export const soccer = {
-  namespace: 'soccer',
-  sport: SPORT.soccer,
+export const soccer = defineSport('soccer', {
   linkedName: 'Soccer',
   routes: {
     index: 'index',
@@ -29,5 +25,4 @@ export const soccer = {
   hasMatchTable: true,
   // two halves, the break and added time
   matchMinutes: 120,
-  rowOdds,
-} as const satisfies SportPages;
+});

@@ -1,13 +1,9 @@
-import { SPORT } from '@tipmark/domain';
-import type { SportPages } from '@tipmark/match-features/pages';
+import { defineSport } from '@tipmark/match-features/sport';
 import { liveClock } from './live-clock.ts';
-import { rowOdds } from './row-odds.ts';
 import { setsOf, setText } from './sets.ts';
 
 /** What all pages of tennis share. */
-export const tennis = {
-  namespace: 'tennis',
-  sport: SPORT.tennis,
+export const tennis = defineSport('tennis', {
   linkedName: 'Tennis',
   linkedSide: 'Person',
   routes: {
@@ -21,5 +17,4 @@ export const tennis = {
   hasMatchTable: false,
   // the average of three sets and of five
   matchMinutes: 150,
-  rowOdds,
-} as const satisfies SportPages;
+});

@@ -1,40 +1,39 @@
-import type { SportName } from '@tipmark/domain';
-import { defineEndpoint, type EndpointDefinition, type Method } from '../endpoint.ts';
-import type { matchNotificationSchemas, notifiedMatchesSchemas } from './match-notifications.ts';
+import { SPORT_NAMES, type SportName } from '@tipmark/domain';
+import { defineEndpoint } from '../endpoint.ts';
+import { callOf, defineSportEndpoints } from '../sport-endpoints.ts';
+import {
+  matchNotificationSchemas,
+  notifiedMatchesSchemas as notified,
+} from './match-notifications.ts';
 
-type Schemas = ReturnType<typeof matchNotificationSchemas>;
+const USERS = {
+  path: '/*-match-notifications/:id',
+  access: 'user',
+  cache: 'private',
+} as const;
 
-type Call<Name extends string, M extends Method, Part extends keyof Schemas> = {
-  readonly name: Name;
-  readonly method: M;
-  readonly path: `/${string}`;
-  readonly access: 'user';
-  readonly cache: 'private';
-} & EndpointDefinition<Schemas[Part]>;
+export const matchNotificationCalls = defineSportEndpoints<typeof matchNotificationCallsSchemas>()(
+  SPORT_NAMES,
+  { name: '*MatchNotification', method: 'GET', ...USERS },
+);
+export const matchNotificationCallsSchemas = () => matchNotificationSchemas().read;
 
-/** The calls about a user's notifications of a match, in each sport. */
-export interface MatchNotificationCalls<Sport extends SportName> {
-  readonly read: Call<`${Sport}MatchNotification`, 'GET', 'read'>;
-  readonly save: Call<`${Sport}MatchNotificationSave`, 'POST', 'save'>;
-  readonly remove: Call<`${Sport}MatchNotificationDelete`, 'DELETE', 'remove'>;
-}
+export const matchNotificationSaveCalls = defineSportEndpoints<
+  typeof matchNotificationSaveCallsSchemas
+>()(SPORT_NAMES, { name: '*MatchNotificationSave', method: 'POST', ...USERS });
+export const matchNotificationSaveCallsSchemas = () => matchNotificationSchemas().save;
 
-function callsOf<const Sport extends SportName>(sport: Sport): MatchNotificationCalls<Sport> {
-  const where = {
-    path: `/${sport}-match-notifications/:id`,
-    access: 'user',
-    cache: 'private',
-  } as const;
-  return {
-    read: { name: `${sport}MatchNotification`, method: 'GET', ...where },
-    save: { name: `${sport}MatchNotificationSave`, method: 'POST', ...where },
-    remove: { name: `${sport}MatchNotificationDelete`, method: 'DELETE', ...where },
-  };
-}
+export const matchNotificationDeleteCalls = defineSportEndpoints<
+  typeof matchNotificationDeleteCallsSchemas
+>()(SPORT_NAMES, { name: '*MatchNotificationDelete', method: 'DELETE', ...USERS });
+export const matchNotificationDeleteCallsSchemas = () => matchNotificationSchemas().remove;
 
-export const soccerMatchNotifications = callsOf('soccer');
-export const hockeyMatchNotifications = callsOf('hockey');
-export const tennisMatchNotifications = callsOf('tennis');
+/** The calls about a user's notifications of a match of one sport. */
+export const matchNotificationsOf = (sport: SportName) => ({
+  read: callOf(matchNotificationCalls, sport),
+  save: callOf(matchNotificationSaveCalls, sport),
+  remove: callOf(matchNotificationDeleteCalls, sport),
+});
 
 /** Shared lists are the same for all users: marks of their matches are a separate call. */
 export const notifiedMatches = defineEndpoint<typeof notifiedMatchesSchemas>()({
@@ -44,3 +43,4 @@ export const notifiedMatches = defineEndpoint<typeof notifiedMatchesSchemas>()({
   access: 'user',
   cache: 'private',
 });
+export const notifiedMatchesSchemas = notified;

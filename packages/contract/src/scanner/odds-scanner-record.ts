@@ -1,4 +1,4 @@
-import { SPORT, type SportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { scannerBody } from './scanner-body.ts';
@@ -6,7 +6,7 @@ import { templateRecord } from './template-record.ts';
 
 /** Only the first preset is open to everybody; more is `premium_required`. */
 export const oddsScannerRecordCalls = defineSportEndpoints<typeof oddsScannerRecordCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
+  SPORT_NAMES,
   {
     name: '*OddsScannerRecord',
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventMatches } from '../entities/events/event-matches.ts';
 import { eventFilters } from '../entities/events/event-segments.ts';
@@ -6,7 +6,7 @@ import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 export const eventMatchesCalls = defineSportEndpoints<typeof eventMatchesCallsSchemas>()(
-  ['soccer', 'hockey'],
+  TEAM_SPORTS,
   {
     name: '*EventMatches',
     method: 'GET',

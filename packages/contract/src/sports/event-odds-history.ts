@@ -1,4 +1,4 @@
-import { SPORT, type SportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { oddsHistory } from '../entities/events/odds-history.ts';
 import { errorCodes } from '../refusals.ts';
@@ -7,7 +7,7 @@ import { entityUrl } from '../values/entity-url.ts';
 import { marketSegment } from '../values/market-segment.ts';
 
 export const eventOddsHistoryCalls = defineSportEndpoints<typeof eventOddsHistoryCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
+  SPORT_NAMES,
   {
     name: '*EventOddsHistory',
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventPage } from '../entities/events/event-page.ts';
 import { eventFilters, tableCountOfMonths } from '../entities/events/event-segments.ts';
@@ -6,16 +6,13 @@ import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 /** The first eight segments are those of the tabs' own calls. */
-export const eventPageCalls = defineSportEndpoints<typeof eventPageCallsSchemas>()(
-  ['soccer', 'hockey'],
-  {
-    name: '*EventPage',
-    method: 'GET',
-    path: '/*/events/page/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies/:tableCountOfMonths',
-    access: 'public',
-    cache: 'shared',
-  },
-);
+export const eventPageCalls = defineSportEndpoints<typeof eventPageCallsSchemas>()(TEAM_SPORTS, {
+  name: '*EventPage',
+  method: 'GET',
+  path: '/*/events/page/:matchUrl/:countOfMatches/:countOfMonths/:isCurrentTournament/:isCurrentCompetitor/:isCurrentGameSeason/:isSaveHomeAwayStatus/:isExcludeFriendlies/:tableCountOfMonths',
+  access: 'public',
+  cache: 'shared',
+});
 
 export const { soccerEventPage, hockeyEventPage } = eventPageCalls;
 

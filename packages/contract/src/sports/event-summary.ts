@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { eventFilters } from '../entities/events/event-segments.ts';
 import { eventSummary } from '../entities/events/event-summary.ts';
@@ -6,7 +6,7 @@ import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
 export const eventSummaryCalls = defineSportEndpoints<typeof eventSummaryCallsSchemas>()(
-  ['soccer', 'hockey'],
+  TEAM_SPORTS,
   {
     name: '*EventSummary',
     method: 'GET',

@@ -1,4 +1,4 @@
-import { SPORT, type SportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
@@ -8,7 +8,7 @@ import { tipsOf } from '../tips/tip-segments.ts';
 
 /** The price is the site line at the instant of acceptance; it is in the reply. */
 export const eventTipAddCalls = defineSportEndpoints<typeof eventTipAddCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
+  SPORT_NAMES,
   {
     name: '*EventTipAdd',
     method: 'POST',

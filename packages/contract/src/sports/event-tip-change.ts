@@ -1,4 +1,4 @@
-import { SPORT, type SportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
@@ -8,7 +8,7 @@ import { tipId, tipsOf } from '../tips/tip-segments.ts';
 
 /** Everything for five minutes, at the new price; then only the description, until the start. */
 export const eventTipChangeCalls = defineSportEndpoints<typeof eventTipChangeCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
+  SPORT_NAMES,
   {
     name: '*EventTipChange',
     method: 'PUT',

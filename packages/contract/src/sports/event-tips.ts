@@ -1,20 +1,17 @@
-import { SPORT, type SportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchTips } from '../entities/match-tip.ts';
 import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { matchTipsQuery, tipsOf } from '../tips/tip-segments.ts';
 
-export const eventTipsCalls = defineSportEndpoints<typeof eventTipsCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
-  {
-    name: '*EventTips',
-    method: 'GET',
-    path: '/*/events/tips/:matchUrl/:sportType',
-    access: 'public',
-    cache: 'private',
-  },
-);
+export const eventTipsCalls = defineSportEndpoints<typeof eventTipsCallsSchemas>()(SPORT_NAMES, {
+  name: '*EventTips',
+  method: 'GET',
+  path: '/*/events/tips/:matchUrl/:sportType',
+  access: 'public',
+  cache: 'private',
+});
 
 export const { soccerEventTips, hockeyEventTips, tennisEventTips } = eventTipsCalls;
 

@@ -1,4 +1,4 @@
-import { SCORERS_SORT, type SportName } from '@tipmark/domain';
+import { SCORERS_SORT, type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { seasonScorers } from '../entities/season-scorers.ts';
 import { errorCodes } from '../refusals.ts';
@@ -7,7 +7,7 @@ import { entityUrl, maybeEntityId } from '../values/entity-url.ts';
 import { oneOfValues, pageNumber } from '../values/positional.ts';
 
 export const leagueScorersCalls = defineSportEndpoints<typeof leagueScorersCallsSchemas>()(
-  ['soccer', 'hockey'],
+  TEAM_SPORTS,
   {
     name: '*LeagueScorers',
     method: 'GET',

@@ -4,6 +4,7 @@ import {
   LEAGUE_TYPE,
   LEAGUES_SORT,
   type SportName,
+  TEAM_SPORTS,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { leaguesPage } from '../entities/league-page.ts';
@@ -11,7 +12,7 @@ import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { flag, oneOf, oneOfValues, pageNumber } from '../values/positional.ts';
 
 export const leaguesPageCalls = defineSportEndpoints<typeof leaguesPageCallsSchemas>()(
-  ['soccer', 'hockey'],
+  TEAM_SPORTS,
   {
     name: 'page*Leagues',
     method: 'GET',

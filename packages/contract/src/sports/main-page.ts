@@ -1,17 +1,14 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import { mainPage } from '../entities/main-page.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 
-export const mainPageCalls = defineSportEndpoints<typeof mainPageCallsSchemas>()(
-  ['soccer', 'hockey'],
-  {
-    name: '*MainPage',
-    method: 'GET',
-    path: '/*/main/page',
-    access: 'public',
-    cache: 'shared',
-  },
-);
+export const mainPageCalls = defineSportEndpoints<typeof mainPageCallsSchemas>()(TEAM_SPORTS, {
+  name: '*MainPage',
+  method: 'GET',
+  path: '/*/main/page',
+  access: 'public',
+  cache: 'shared',
+});
 
 export const { soccerMainPage, hockeyMainPage } = mainPageCalls;
 

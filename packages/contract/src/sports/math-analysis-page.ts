@@ -1,11 +1,11 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { mathAnalysisPage } from '../entities/math-analysis-page.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { dayTimestamp } from '../values/positional.ts';
 
 export const mathAnalysisPageCalls = defineSportEndpoints<typeof mathAnalysisPageCallsSchemas>()(
-  ['soccer', 'hockey'],
+  TEAM_SPORTS,
   {
     name: '*MathAnalysisPage',
     method: 'GET',

@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { reliabilityPage } from '../entities/reliability-page.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
@@ -6,7 +6,7 @@ import { flag } from '../values/positional.ts';
 
 export const mathAnalysisReliabilityCalls = defineSportEndpoints<
   typeof mathAnalysisReliabilityCallsSchemas
->()(['soccer', 'hockey'], {
+>()(TEAM_SPORTS, {
   name: '*MathAnalysisReliability',
   method: 'GET',
   path: '/*/math-analysis/reliability',

@@ -1,11 +1,11 @@
-import type { SportName } from '@tipmark/domain';
+import { SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { resultsPage } from '../entities/results-page.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
 import { dayTimestamp, flag } from '../values/positional.ts';
 
 export const resultsPageCalls = defineSportEndpoints<typeof resultsPageCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
+  SPORT_NAMES,
   {
     name: '*ResultsPage',
     method: 'GET',

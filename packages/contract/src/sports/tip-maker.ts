@@ -1,4 +1,4 @@
-import { parseOddType, SPORT, type SportName } from '@tipmark/domain';
+import { parseOddType, SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { errorCodes } from '../refusals.ts';
 import { defineSportEndpoints } from '../sport-endpoints.ts';
@@ -7,16 +7,13 @@ import { entityUrl } from '../values/entity-url.ts';
 import { boundedText } from '../values/positional.ts';
 
 /** `odd_type` 0 = only the menu. */
-export const tipMakerCalls = defineSportEndpoints<typeof tipMakerCallsSchemas>()(
-  ['soccer', 'hockey', 'tennis'],
-  {
-    name: '*TipMaker',
-    method: 'GET',
-    path: '/*/tip-maker/:matchUrl/:odd_type',
-    access: 'public',
-    cache: 'shared',
-  },
-);
+export const tipMakerCalls = defineSportEndpoints<typeof tipMakerCallsSchemas>()(SPORT_NAMES, {
+  name: '*TipMaker',
+  method: 'GET',
+  path: '/*/tip-maker/:matchUrl/:odd_type',
+  access: 'public',
+  cache: 'shared',
+});
 
 export const { soccerTipMaker, hockeyTipMaker, tennisTipMaker } = tipMakerCalls;
 

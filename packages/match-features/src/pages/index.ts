@@ -12,10 +12,7 @@ export {
 } from '../parts/page/page-load.ts';
 export { partScores } from '../parts/sport/part-scores.ts';
 export type { SportPages, SportRoutes, SportWith } from '../parts/sport/sport-pages.ts';
-export { createAnalysisPage } from './analysis/create-analysis-page.tsx';
 export { createFeedPage } from './feed/create-feed-page.tsx';
-export { createFollowing } from './home/create-following.ts';
-export { createHomePage } from './home/create-home-page.tsx';
 export { createLeaguePage } from './league/create-league-page.tsx';
 export type {
   LeagueQuery,
@@ -23,15 +20,12 @@ export type {
   OwnLeagueTab,
   SeasonMatchesQuery,
 } from './league/league-options.ts';
-export { roundQuery, seasonQuery } from './league/season-query.ts';
+export { seasonQuery } from './league/season-query.ts';
 export { LeagueConditions, orderChoice } from './league/widgets/LeagueConditions.tsx';
-export { createLeaguesPage } from './leagues/create-leagues-page.tsx';
-export { createMatchPage } from './match/create-match-page.tsx';
 export { clockOf, shortName } from './match/incident-view.ts';
 export type { OwnMatchTab, OwnTabProps } from './match/match-options.ts';
 export type { TabProps } from './match/tab-props.ts';
 export type { MatchEvent } from './match/use-match.ts';
-export { createSearchPage } from './search/create-search-page.tsx';
 export { createTeamPage } from './team/create-team-page.tsx';
 export { teamFilters } from './team/team-filters.ts';
 export { createTeamsPage } from './teams/create-teams-page.tsx';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type {
   EventPage,
-  HockeyLeaguePage,
   LeagueMatches,
   OddsHistory,
   ResultsPage,
+  SeasonWithTrends,
 } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
@@ -98,12 +98,12 @@ async function read<Reply>(url: string): Promise<Reply> {
   return reply.json().data;
 }
 
-async function season(name: string): Promise<HockeyLeaguePage> {
+async function season(name: string): Promise<SeasonWithTrends> {
   const { leagues } = await read<{ leagues: { link: string }[] }>(
     '/page-hockey-leagues/1/0/0/0/0/0/1/0',
   );
   const address = `/hockey/league/page/${leagues[0]?.link}`;
-  const { seasons } = await read<HockeyLeaguePage>(address);
+  const { seasons } = await read<SeasonWithTrends>(address);
   const { id = 0 } = seasons.find((one) => one.name === name) ?? {};
   return read(`${address}?seasonId=${id}`);
 }

@@ -1,64 +1,54 @@
 import {
-  hockeyMatchNotifications,
-  hockeyOddsScannerOutcomeDetails,
-  hockeyOddsScannerParameters,
-  hockeyOddsScannerRecord,
+  callOf,
   hockeyScannerTemplates,
-  soccerMatchNotifications,
-  soccerOddsScannerOutcomeDetails,
-  soccerOddsScannerParameters,
-  soccerOddsScannerRecord,
+  matchNotificationsOf,
+  oddsScannerOutcomeDetailsCalls,
+  oddsScannerParametersCalls,
+  oddsScannerRecordCalls,
   soccerScannerTemplates,
-  tennisMatchNotifications,
-  tennisOddsScannerOutcomeDetails,
-  tennisOddsScannerParameters,
-  tennisOddsScannerRecord,
   tennisScannerTemplates,
 } from '@tipmark/contract';
-import { MATCH_NEWS, SPORT } from '@tipmark/domain';
+import { MATCH_NEWS, type MatchNewsOption, SPORT, type SportName } from '@tipmark/domain';
 import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { templateCalls } from '../../parts/templates/template-calls.ts';
 import { createOddsScanner } from './create-odds-scanner.tsx';
 import { newsCalls } from './news-calls.ts';
+import type { OddsScanner } from './odds-scanner.ts';
+
+type Own = Pick<OddsScanner, 'route' | 'matchRoute' | 'templates'> & {
+  /** What the sport notifies of; absent = everything. */
+  readonly offered?: readonly MatchNewsOption[];
+};
+
+function oddsScannerOf(name: SportName, { offered, ...own }: Own) {
+  const parameters = callOf(oddsScannerParametersCalls, name);
+  return createOddsScanner({
+    sport: SPORT[name],
+    ...pagedLoads(parameters),
+    facets: loadOf(parameters, 'Facets'),
+    details: loadOf(callOf(oddsScannerOutcomeDetailsCalls, name)),
+    record: loadOf(callOf(oddsScannerRecordCalls, name)),
+    news: newsCalls(matchNotificationsOf(name), offered),
+    ...own,
+  });
+}
 
 /** `/odds-scanner` of the three sports: prices that move, or exceed their value. */
-export const soccer = createOddsScanner({
-  sport: SPORT.soccer,
+export const soccer = oddsScannerOf('soccer', {
   route: 'oddsScanner',
   matchRoute: 'events',
-  ...pagedLoads(soccerOddsScannerParameters),
-  facets: loadOf(soccerOddsScannerParameters, 'Facets'),
-  details: loadOf(soccerOddsScannerOutcomeDetails),
-  record: loadOf(soccerOddsScannerRecord),
   templates: templateCalls(soccerScannerTemplates),
-  news: newsCalls(soccerMatchNotifications),
 });
 
-export const hockey = createOddsScanner({
-  sport: SPORT.hockey,
+export const hockey = oddsScannerOf('hockey', {
   route: 'hockeyOddsScanner',
   matchRoute: 'hockeyEvents',
-  ...pagedLoads(hockeyOddsScannerParameters),
-  facets: loadOf(hockeyOddsScannerParameters, 'Facets'),
-  details: loadOf(hockeyOddsScannerOutcomeDetails),
-  record: loadOf(hockeyOddsScannerRecord),
   templates: templateCalls(hockeyScannerTemplates),
-  news: newsCalls(hockeyMatchNotifications),
 });
 
-export const tennis = createOddsScanner({
-  sport: SPORT.tennis,
+export const tennis = oddsScannerOf('tennis', {
   route: 'tennisOddsScanner',
   matchRoute: 'tennisEvents',
-  ...pagedLoads(tennisOddsScannerParameters),
-  facets: loadOf(tennisOddsScannerParameters, 'Facets'),
-  details: loadOf(tennisOddsScannerOutcomeDetails),
-  record: loadOf(tennisOddsScannerRecord),
   templates: templateCalls(tennisScannerTemplates),
-  news: newsCalls(tennisMatchNotifications, [
-    MATCH_NEWS.start,
-    MATCH_NEWS.score,
-    MATCH_NEWS.final,
-    MATCH_NEWS.odds,
-  ]),
+  offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
 });

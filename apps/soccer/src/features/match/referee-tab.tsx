@@ -1,3 +1,4 @@
+import { soccerEventReferee } from '@tipmark/contract';
 import {
   LoadPart,
   type RefereeFilters,
@@ -6,10 +7,11 @@ import {
   refereeParams,
 } from '@tipmark/match-features';
 import { choicesClass } from '@tipmark/match-features/lists';
-import type { OwnMatchTab, OwnTabProps } from '@tipmark/match-features/pages';
+import { loadOf, type OwnMatchTab, type OwnTabProps } from '@tipmark/match-features/pages';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, Segmented } from '@tipmark/ui-kit';
-import { eventReferee } from './match-loads.ts';
+
+const eventReferee = loadOf(soccerEventReferee);
 
 const SPANS = [0, 6, 12, 24] as const;
 

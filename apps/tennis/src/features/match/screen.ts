@@ -1,14 +1,13 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isFinished, MATCH_NEWS, MATCH_STATUS } from '@tipmark/domain';
 import type { EventHead } from '@tipmark/match-features';
-import { createMatchPage, requestedWith } from '@tipmark/match-features/pages';
-import { ownTips } from '../../shared/own-tips.ts';
+import { requestedWith } from '@tipmark/match-features/pages';
+import { matchPageOf } from '@tipmark/match-features/sport-pages';
 import { tennis } from '../../shared/tennis.ts';
 import { Beside } from './beside/Beside.tsx';
 import { Board } from './board/Board.tsx';
 import { drawTab } from './draw/draw-tab.ts';
-import { newsRemove, newsSave, tipAdd, tipChange } from './match-commands.ts';
-import * as match from './match-loads.ts';
+import { eventPage } from './match-loads.ts';
 import { matchesTab } from './matches/matches-tab.ts';
 import { pointsTab } from './points/points-tab.ts';
 
@@ -24,27 +23,15 @@ function firstTab({ match: wire, counts }: EventHead): string {
 }
 
 /** `/tennis/events/[matchUrl]`: a match with its points, prices, tips and draw. */
-export const { screen, loads, commands, live } = createMatchPage({
-  sport: tennis,
+export const { screen, loads, commands, live } = matchPageOf(tennis, {
   loads: {
-    page: requestedWith(match.eventPage, ({ segments: { matchUrl } }) => ({
+    page: requestedWith(eventPage, ({ segments: { matchUrl } }) => ({
       segments: { id: matchUrl },
       query: {},
     })),
-    tips: match.eventTips,
-    odds: match.eventOddsHistory,
-    tipMaker: match.tipMaker,
-    tipster: match.tipsterProfile,
   },
-  notifications: {
-    read: match.newsRead,
-    save: newsSave,
-    remove: newsRemove,
-    // no line-ups, no cards; the end of a set is its score
-    offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
-  },
-  ownTips,
-  tipCommands: { add: tipAdd, change: tipChange },
+  // no line-ups, no cards; the end of a set is its score
+  offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
   tabs: [pointsTab, 'odds', matchesTab, 'tips', drawTab],
   firstTab,
   Board,

@@ -1,4 +1,9 @@
-import { hockeyLeaguePage, hockeyLeagueTeamsTable, hockeyLeagueTotals } from '@tipmark/contract';
+import {
+  callOf,
+  leaguePageCalls,
+  leagueTeamsTableCalls,
+  leagueTotalsCalls,
+} from '@tipmark/contract';
 import { TYPE_OF_MATCHES } from '@tipmark/domain';
 import { loadOf, requestedWith } from '../../parts/page/page-load.ts';
 import { readLeagueView } from './league-address.ts';
@@ -41,16 +46,25 @@ test.each(['season=7', 'results=55', 'season=0&fixtures=56', ''])(
 describe('when tabs have calls of their own', () => {
   const split: LeaguePageOptions = {
     ...options,
-    load: requestedWith(loadOf(hockeyLeaguePage), ({ leagueId, view }: LeagueQuery) => ({
-      segments: { leagueUrl: leagueId },
-      query: { seasonId: view.seasonId, teamId: view.teamId },
-    })),
-    table: requestedWith(loadOf(hockeyLeagueTeamsTable), ({ leagueId, view }: LeagueQuery) => ({
-      query: { leagueId: Number.parseInt(leagueId, 10), countOfMonths: view.tableCountOfMonths },
-    })),
-    totals: requestedWith(loadOf(hockeyLeagueTotals), ({ leagueId, view }: LeagueQuery) => ({
-      query: { leagueId: Number.parseInt(leagueId, 10), sortType: view.totalsSortType },
-    })),
+    load: requestedWith(
+      loadOf(callOf(leaguePageCalls, 'hockey')),
+      ({ leagueId, view }: LeagueQuery) => ({
+        segments: { leagueUrl: leagueId },
+        query: { seasonId: view.seasonId, teamId: view.teamId },
+      }),
+    ),
+    table: requestedWith(
+      loadOf(callOf(leagueTeamsTableCalls, 'hockey')),
+      ({ leagueId, view }: LeagueQuery) => ({
+        query: { leagueId: Number.parseInt(leagueId, 10), countOfMonths: view.tableCountOfMonths },
+      }),
+    ),
+    totals: requestedWith(
+      loadOf(callOf(leagueTotalsCalls, 'hockey')),
+      ({ leagueId, view }: LeagueQuery) => ({
+        query: { leagueId: Number.parseInt(leagueId, 10), sortType: view.totalsSortType },
+      }),
+    ),
   };
 
   test.each(['tab=table', 'tab=totals', 'tab=totals&market=1&order=1', 'tab=summary&months=3'])(

@@ -1,4 +1,5 @@
 import {
+  matchNotificationsOf,
   pageProfile,
   soccerEventMatches,
   soccerEventOddsHistory,
@@ -10,7 +11,6 @@ import {
   soccerEventTipChange,
   soccerEventTips,
   soccerEventTrends,
-  soccerMatchNotifications,
   soccerTipMaker,
 } from '@tipmark/contract';
 import { createCommand, createLoad } from '@tipmark/remote-kit';
@@ -20,6 +20,7 @@ import { createOwnTips } from '../../parts/tips/own-match-tips.ts';
 import { game } from '../../testing/game-fixture.tsx';
 import { createMatchPage } from './create-match-page.tsx';
 
+const notifications = matchNotificationsOf('soccer');
 export const ownTips = createOwnTips('gameOwnTips');
 export const eventPage = loadOf(soccerEventPage);
 export const tipMaker = loadOf(soccerTipMaker);
@@ -28,15 +29,15 @@ export const tipsterProfile = createLoad('gameTipsterProfile', {
   when: 'latest',
 });
 export const newsRead = createLoad('gameMatchNotification', {
-  request: soccerMatchNotifications.read,
+  request: notifications.read,
   when: 'latest',
 });
 export const newsSave = createCommand('gameMatchNotificationSave', {
-  request: soccerMatchNotifications.save,
+  request: notifications.save,
   onSuccess: onMatchFollowed,
 });
 export const newsRemove = createCommand('gameMatchNotificationDelete', {
-  request: soccerMatchNotifications.remove,
+  request: notifications.remove,
   onSuccess: onMatchFollowed,
 });
 export const tipAdd = createCommand('gameTipAdd', {

@@ -5,7 +5,7 @@ import { Card, EmptyState, ErrorState, Flag, LinkButton } from '@tipmark/ui-kit'
 import { type Reader } from '../../parts/page/reader.ts';
 import { countFound, type FoundGroup, foundGroups } from '../../parts/search/found-groups.ts';
 import { Invitation } from './Invitation.tsx';
-import { type SearchView, searchAddress, searchQuery } from './search-address.ts';
+import { foundRoutesOf, type SearchView, searchAddress, searchQuery } from './search-address.ts';
 import type { SearchPageOptions } from './search-options.ts';
 
 interface FoundProps {
@@ -28,7 +28,7 @@ export const Found = (props: FoundProps) => {
         title={t('search.failed')}
         text={error ? failureMessage(error, { locale }) : t('error.generic')}
         retryLabel={t('button.retry')}
-        onRetry={() => dispatch(options.load.requested(searchQuery(view)))}
+        onRetry={() => dispatch(options.load.requested(searchQuery(view, options.sport.routes)))}
       />
     );
   }
@@ -37,7 +37,7 @@ export const Found = (props: FoundProps) => {
     ...reader,
     nowSeconds,
     served,
-    routes: options.foundRoutes,
+    routes: foundRoutesOf(options.sport.routes),
   });
   const count = countFound(groups);
   if (count === 0) return <Nothing {...props} />;

@@ -11,13 +11,6 @@ import { createSearchPage } from './create-search-page.tsx';
 const { screen: search } = createSearchPage({
   sport: game,
   load: loadOf(soccerSearch),
-  foundRoutes: {
-    matches: 'events',
-    teams: 'team',
-    leagues: 'league',
-    referees: 'referee',
-    users: 'profile',
-  },
 });
 
 const nothing: SearchResults = { matches: [], teams: [], leagues: [], referees: [], users: [] };

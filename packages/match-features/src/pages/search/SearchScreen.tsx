@@ -7,7 +7,7 @@ import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { Found } from './Found.tsx';
 import { Invitation } from './Invitation.tsx';
-import { FOUND_TYPES, readSearchView, searchAddress } from './search-address.ts';
+import { FOUND_TYPES, foundRoutesOf, readSearchView, searchAddress } from './search-address.ts';
 import type { SearchPageOptions } from './search-options.ts';
 
 const page = css`
@@ -33,7 +33,8 @@ const page = css`
 
 /** What was found for the query of the address, and a form for another search. */
 export const SearchScreen = ({ options }: { readonly options: SearchPageOptions }) => {
-  const { sport, foundRoutes } = options;
+  const { sport } = options;
+  const foundRoutes = foundRoutesOf(sport.routes);
   const route = sport.routes.search;
   const reader = useReader(sport.namespace);
   const { t, locale } = reader;

@@ -11,7 +11,7 @@ export function createSearchPage(options: SearchPageOptions): PageParts {
     route: sport.routes.search,
     loads: ({ search: address }) => {
       const view = readSearchView(address);
-      return view.query === '' ? [] : [load.requested(searchQuery(view))];
+      return view.query === '' ? [] : [load.requested(searchQuery(view, sport.routes))];
     },
     Component: () => <SearchScreen options={options} />,
     head: (_state, { search: address }, t) => {

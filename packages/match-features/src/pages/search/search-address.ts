@@ -2,6 +2,8 @@ import { SEARCH_TYPE, TEXT_LIMIT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { unless } from '../../parts/lists/read-choice.ts';
+import type { FoundRoutes } from '../../parts/search/found-groups.ts';
+import type { SportRoutes } from '../../parts/sport/sport-pages.ts';
 
 /** Types that can be searched for separately; `all` is all of them. */
 export const FOUND_TYPES = ['all', 'matches', 'teams', 'leagues', 'referees', 'users'] as const;
@@ -27,7 +29,17 @@ export const searchAddress = (
   locale: Locale,
 ): string => href(route, { query: unless(query, ''), type: unless(type, 'all') }, { locale });
 
-/** The request of a search. */
-export const searchQuery = ({ query, type }: SearchView) => ({
-  query: { query, searchType: SEARCH_TYPE[type] },
+/** Where found results of a sport are shown. */
+export const foundRoutesOf = ({ match, team, league, referee }: SportRoutes): FoundRoutes => ({
+  matches: match,
+  ...(team && { teams: team }),
+  ...(league && { leagues: league }),
+  ...(referee && { referees: referee }),
+  users: 'profile',
 });
+
+/** The request of a search; a type that the sport does not have searches for everything. */
+export const searchQuery = ({ query, type }: SearchView, routes: SportRoutes) => {
+  const isKnown = type === 'all' || foundRoutesOf(routes)[type] !== undefined;
+  return { query: { query, searchType: SEARCH_TYPE[isKnown ? type : 'all'] } };
+};

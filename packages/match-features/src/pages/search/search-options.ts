@@ -1,7 +1,6 @@
 import type { SearchResults } from '@tipmark/contract';
 import type { SearchType } from '@tipmark/domain';
 import type { PageLoad } from '../../parts/page/page-load.ts';
-import type { FoundRoutes } from '../../parts/search/found-groups.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 
 /** How the search pages of the sports differ. */
@@ -11,6 +10,4 @@ export interface SearchPageOptions {
     { readonly query: { readonly query: string; readonly searchType?: SearchType } },
     SearchResults
   >;
-  /** Where found results are shown. */
-  readonly foundRoutes: FoundRoutes;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { type MatchNotification, soccerMatchNotifications } from '@tipmark/contract';
+import { type MatchNotification, matchNotificationsOf } from '@tipmark/contract';
 import { type CommandState, createCommand, createLoad, type LoadState } from '@tipmark/remote-kit';
 import { userEvent, within } from 'storybook/test';
 import { dark, failed, LONG, loading, onStage, readerOf, ready } from '../../testing/stage.tsx';
@@ -7,7 +7,7 @@ import { MatchNewsDrawer } from './MatchNewsDrawer.tsx';
 import type { MatchNewsCalls } from './match-news-calls.ts';
 import { NewsButton } from './NewsButton.tsx';
 
-const { read: readCall, save: saveCall, remove: removeCall } = soccerMatchNotifications;
+const { read: readCall, save: saveCall, remove: removeCall } = matchNotificationsOf('soccer');
 
 const callsOf = (
   read: LoadState<MatchNotification>,

@@ -3,7 +3,7 @@ import { LoadPart, type Reader } from '@tipmark/match-features';
 import type { OwnTabProps } from '@tipmark/match-features/pages';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, EmptyState } from '@tipmark/ui-kit';
-import { eventSquads } from '../match-loads.ts';
+import { eventSquads } from './event-squads.ts';
 import { LinesView } from './LinesView.tsx';
 import { PlayersTables } from './PlayersTables.tsx';
 import { squadsClass } from './squads-class.ts';

@@ -1,5 +1,5 @@
 import type { OwnMatchTab } from '@tipmark/match-features/pages';
-import { eventSquads } from '../match-loads.ts';
+import { eventSquads } from './event-squads.ts';
 import { SquadsTab } from './SquadsTab.tsx';
 
 /** The line-ups, with the goalies separate. */
