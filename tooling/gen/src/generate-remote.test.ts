@@ -82,12 +82,9 @@ describe('a remote of a sport', () => {
 
   test('has the pages of the sport, with its rules, markets and names', () => {
     const made = generateRemote(root, 'hockey', table, facts);
-    const screens = made.filter((file) => file.endsWith('/screen.ts'));
-    expect(screens.map((file) => file.split('/').at(-2))).toEqual(
-      expect.arrayContaining(['results', 'match', 'league', 'team']),
-    );
+    expect(read('apps/hockey/src/remote.ts')).toContain('teamRemote(hockey');
     for (const file of made) expect(read(file)).not.toMatch(/__[a-zA-Z]+__/);
-    expect(read('apps/hockey/src/shared/hockey.ts')).toContain('sport: hockeyRules.sport');
+    expect(read('apps/hockey/src/shared/hockey.ts')).toContain("defineSport('hockey'");
     expect(json('apps/hockey/locales/en/hockey.json')).toMatchObject({
       results: { title: 'Hockey results' },
       match: { 'market-p1x2': 'First period result' },
@@ -95,10 +92,10 @@ describe('a remote of a sport', () => {
     });
   });
 
-  test('is rejected if calls or routes of these pages are missing, with their names', async () => {
+  test('is rejected without leagues or with missing routes, which are named', async () => {
     const tennis = await sportFacts(repository, 'tennis');
     expect(() => generateRemote(root, 'tennis', table, tennis)).toThrow(
-      /tennisLeaguePage.*--sport/,
+      /tennis has no leagues.*--sport/,
     );
     expect(() => generateRemote(root, 'hockey', routes, facts)).toThrow(/hockeyLeague/);
     expect(existsSync(path.join(root, 'apps'))).toBe(false);

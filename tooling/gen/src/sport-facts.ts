@@ -14,8 +14,10 @@ export interface SportFacts {
   readonly part: ByLocale<string>;
   /** Names of the markets that pages of several sports do not name. */
   readonly markets: ByLocale<Readonly<Record<string, string>>>;
-  /** Everything the contract exports: the calls a template uses must be among them. */
-  readonly calls: ReadonlySet<string>;
+  /** Teams play it in leagues, which the pages of a team sport show. */
+  readonly hasLeagues: boolean;
+  /** Routes of these pages. */
+  readonly routes: readonly string[];
 }
 
 const PARTS: Readonly<Record<string, ByLocale<string>>> = {
@@ -28,6 +30,7 @@ interface Rules {
   readonly name: string;
   readonly score: { readonly partMessage: string | null };
   readonly markets: Readonly<Record<string, unknown>>;
+  readonly table: object | null;
 }
 
 /** Reads them from the sources of the repository at `root`. */
@@ -36,6 +39,9 @@ export async function sportFacts(root: string, sport: string): Promise<SportFact
   const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
   const { SPORTS } = (await moduleOf('packages/domain/src/index.ts')) as {
     SPORTS: readonly Rules[];
+  };
+  const { routesOf } = (await moduleOf('packages/match-features/src/sport/routes-of.ts')) as {
+    routesOf(sport: string): Readonly<Record<string, string>>;
   };
   const rules = SPORTS.find(({ name }) => name === sport);
   if (!rules) {
@@ -57,6 +63,7 @@ export async function sportFacts(root: string, sport: string): Promise<SportFact
     title: Object.fromEntries(titles),
     part: PARTS[rules.score.partMessage ?? ''] ?? ANY_PART,
     markets: Object.fromEntries(markets),
-    calls: new Set(Object.keys(await moduleOf('packages/contract/src/index.ts'))),
+    hasLeagues: rules.table !== null,
+    routes: Object.values(routesOf(sport)),
   };
 }

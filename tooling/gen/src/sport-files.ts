@@ -6,7 +6,6 @@ type Files = ReadonlyMap<string, string>;
 /** Names of a sport as templates write them. */
 export const sportNames = ({ sport, title, part }: SportFacts): Record<string, string> => ({
   sport,
-  Sport: sport.charAt(0).toUpperCase() + sport.slice(1),
   titleRu: title.ru,
   titleEn: title.en,
   partRu: part.ru,
@@ -22,30 +21,14 @@ function withMarkets(file: string, text: string, { markets }: SportFacts): strin
   return `${JSON.stringify({ ...messages, match }, null, 2)}\n`;
 }
 
-/** Calls and routes of a template that this sport does not have. */
-function missing(files: Files, { sport, calls }: SportFacts, routes: RouteTable): string[] {
-  const texts = [...files.values()].join('\n');
-  const imports = [...texts.matchAll(/import \{([^}]*)\} from '@tipmark\/contract'/g)];
-  const requested = imports.flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim()),
-  );
-  const named = [...texts.matchAll(new RegExp(`'(${sport}[A-Z]\\w*)',?$`, 'gm'))];
-  const inTable = [...texts.matchAll(/: '(\w+)',$/gm)].map(([, route = '']) => route);
-  const wanted = named.flatMap(([, route = '']) => (inTable.includes(route) ? [route] : []));
-  return [
-    ...new Set([
-      ...requested.filter((name) => name !== '' && !calls.has(name)),
-      ...wanted.filter((route) => !(route in routes)),
-    ]),
-  ];
-}
-
 /** The files of a sport's template, filled in; refuses a sport that lacks what they need. */
 export function sportFiles(files: Files, facts: SportFacts, routes: RouteTable): Files {
-  const lacking = missing(files, facts, routes);
-  if (lacking.length > 0) {
+  const { sport, hasLeagues } = facts;
+  const missing = facts.routes.filter((route) => !(route in routes));
+  if (!hasLeagues || missing.length > 0) {
+    const lacking = hasLeagues ? `route ${missing.join(', ')}` : 'leagues of teams';
     throw new Error(
-      `${facts.sport} has no ${lacking.join(', ')}: generate it without --sport and add what it has`,
+      `${sport} has no ${lacking}: generate it without --sport and add the pages it has`,
     );
   }
   return new Map([...files].map(([file, text]) => [file, withMarkets(file, text, facts)]));

@@ -8,20 +8,6 @@ import { createOwnTips } from '../parts/tips/own-match-tips.ts';
 /** How a sport differs from others on all of its pages. */
 export type SportDifferences = Omit<SportPages, 'namespace' | 'sport' | 'rowOdds'>;
 
-/** The routes of a sport's pages where they are named like the sport: `<sport>Index`. */
-export const routesOf = <const Name extends string>(name: Name) =>
-  ({
-    index: `${name}Index`,
-    results: `${name}Results`,
-    match: `${name}Events`,
-    leagues: `${name}Leagues`,
-    league: `${name}League`,
-    teams: `${name}Teams`,
-    team: `${name}Team`,
-    mathAnalysis: `${name}MathAnalysis`,
-    search: `${name}Search`,
-  }) as const;
-
 /** What all pages of a sport share. The name is that of its calls, messages and remote. */
 export function defineSport<Name extends SportName, const Own extends SportDifferences>(
   name: Name,
