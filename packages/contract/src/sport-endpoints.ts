@@ -64,12 +64,6 @@ export type SportCall<Calls extends AnyFamily> = EndpointDefinition<
   NonNullable<Calls[keyof Calls]['~schemas']>
 >;
 
-/**
- * The call of a family in one of its sports.
- * @throws for a sport that does not have it
- */
-export function callOf<Calls extends AnyFamily>(calls: Calls, sport: SportName): SportCall<Calls> {
-  const call = Object.values(calls).find((one) => one.sport === sport);
-  if (!call) throw new RangeError(`${sport} has no ${Object.keys(calls).join(', ')}`);
-  return call as SportCall<Calls>;
-}
+/** The call of a family in one of its sports. */
+export const callOf = <Calls extends AnyFamily>(calls: Calls, sport: SportName): SportCall<Calls> =>
+  Object.values(calls).find((one) => one.sport === sport) as SportCall<Calls>;

@@ -1,13 +1,11 @@
 export { type AnalysisChoice } from './pages/analysis/analysis-order.ts';
 export { stagesOf } from './pages/league/series.ts';
 export { Bracket } from './pages/league/widgets/Bracket.tsx';
-export { FixtureTrendsView } from './pages/league/widgets/FixtureTrendsView.tsx';
 export { SeasonReferees } from './pages/league/widgets/SeasonReferees.tsx';
 export { type OddsChoice } from './pages/match/odds-history/odds-choice.ts';
 export { type TipActions } from './pages/match/tips/AddTip.tsx';
 export { type TipsChoice } from './pages/match/tips/tips-choice.ts';
-export { createResultsAside } from './pages/results/aside/create-results-aside.tsx';
-export { createResults, type ResultsParts } from './pages/results/create-results.tsx';
+export { type ResultsParts } from './pages/results/create-results.tsx';
 export type { ResultsLoad, ResultsOptions } from './pages/results/results-feature.ts';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { TeamStar } from './parts/favourites/TeamStar.tsx';
@@ -39,7 +37,6 @@ export {
   readRefereeFilters,
   refereeParams,
 } from './parts/referees/referee-filters.ts';
-export { createRowOdds } from './parts/row-odds/create-row-odds.ts';
 export type { RowOdds, RowOddsProps } from './parts/row-odds/row-odds.ts';
 export { type TableChoice } from './parts/standings/table-choice.ts';
 export { type MatchFilters } from './parts/statistics/default-match-filters.ts';
@@ -48,7 +45,7 @@ export { DataTable } from './parts/tables/DataTable.tsx';
 export { RowsCsv } from './parts/tables/RowsCsv.tsx';
 export { Face } from './parts/tips/Face.tsx';
 export { FollowControl } from './parts/tips/FollowControl.tsx';
-export { createOwnTips, type WrittenTip } from './parts/tips/own-match-tips.ts';
+export { type WrittenTip } from './parts/tips/own-match-tips.ts';
 export { type OwnTips } from './parts/tips/own-tips.ts';
 export { RatingLabel } from './parts/tips/RatingLabel.tsx';
 export { recordText } from './parts/tips/record-text.ts';

@@ -13,12 +13,6 @@ export const oddsScannerOutcomeDetailsCalls = defineSportEndpoints<
   cache: 'private',
 });
 
-export const {
-  soccerOddsScannerOutcomeDetails,
-  hockeyOddsScannerOutcomeDetails,
-  tennisOddsScannerOutcomeDetails,
-} = oddsScannerOutcomeDetailsCalls;
-
 export const oddsScannerOutcomeDetailsCallsSchemas = (sport: SportName) => ({
   summary: 'Get the odds history of an outcome, by bookmaker',
   tags: ['scanner'],

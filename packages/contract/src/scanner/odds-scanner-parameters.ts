@@ -15,11 +15,7 @@ export const oddsScannerParametersCalls = defineSportEndpoints<
   cache: 'private',
 });
 
-export const {
-  soccerOddsScannerParameters,
-  hockeyOddsScannerParameters,
-  tennisOddsScannerParameters,
-} = oddsScannerParametersCalls;
+export const { soccerOddsScannerParameters } = oddsScannerParametersCalls;
 
 export const oddsScannerParametersCallsSchemas = (sport: SportName) => ({
   summary: 'Scan outcomes for moving odds and value',

@@ -16,9 +16,6 @@ export const oddsScannerRecordCalls = defineSportEndpoints<typeof oddsScannerRec
   },
 );
 
-export const { soccerOddsScannerRecord, hockeyOddsScannerRecord, tennisOddsScannerRecord } =
-  oddsScannerRecordCalls;
-
 export const oddsScannerRecordCallsSchemas = (sport: SportName) => ({
   summary: 'Backtest a scanner template or filter on stored odds',
   tags: ['scanner'],

@@ -10,6 +10,6 @@ export const dayTipsCalls = defineSportEndpoints<typeof dayTipsCallsSchemas>()(T
   cache: 'shared',
 });
 
-export const { soccerDayTips, hockeyDayTips } = dayTipsCalls;
+export const { soccerDayTips } = dayTipsCalls;
 
 export const dayTipsCallsSchemas = dayTipsSchemasOf;

@@ -16,7 +16,7 @@ export const eventMatchesCalls = defineSportEndpoints<typeof eventMatchesCallsSc
   },
 );
 
-export const { soccerEventMatches, hockeyEventMatches } = eventMatchesCalls;
+export const { soccerEventMatches } = eventMatchesCalls;
 
 export const eventMatchesCallsSchemas = (sport: SportName) => ({
   summary: 'List the last matches of both sides, or their head-to-head',

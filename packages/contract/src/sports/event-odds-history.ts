@@ -17,8 +17,7 @@ export const eventOddsHistoryCalls = defineSportEndpoints<typeof eventOddsHistor
   },
 );
 
-export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHistory } =
-  eventOddsHistoryCalls;
+export const { soccerEventOddsHistory } = eventOddsHistoryCalls;
 
 export const eventOddsHistoryCallsSchemas = (sport: SportName) => ({
   summary: 'Get the odds history of a market',

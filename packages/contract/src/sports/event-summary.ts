@@ -16,7 +16,7 @@ export const eventSummaryCalls = defineSportEndpoints<typeof eventSummaryCallsSc
   },
 );
 
-export const { soccerEventSummary, hockeyEventSummary } = eventSummaryCalls;
+export const { soccerEventSummary } = eventSummaryCalls;
 
 export const eventSummaryCallsSchemas = (sport: SportName) => ({
   summary: 'Get the totals of both sides’ last matches',

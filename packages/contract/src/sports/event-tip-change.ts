@@ -18,8 +18,7 @@ export const eventTipChangeCalls = defineSportEndpoints<typeof eventTipChangeCal
   },
 );
 
-export const { soccerEventTipChange, hockeyEventTipChange, tennisEventTipChange } =
-  eventTipChangeCalls;
+export const { soccerEventTipChange } = eventTipChangeCalls;
 
 export const eventTipChangeCallsSchemas = (sport: SportName) => ({
   summary: 'Edit my tip',

@@ -13,7 +13,7 @@ export const eventTipsCalls = defineSportEndpoints<typeof eventTipsCallsSchemas>
   cache: 'private',
 });
 
-export const { soccerEventTips, hockeyEventTips, tennisEventTips } = eventTipsCalls;
+export const { soccerEventTips } = eventTipsCalls;
 
 export const eventTipsCallsSchemas = (sport: SportName) => ({
   summary: 'List the tips on a match',

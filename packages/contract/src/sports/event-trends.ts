@@ -16,7 +16,7 @@ export const eventTrendsCalls = defineSportEndpoints<typeof eventTrendsCallsSche
   },
 );
 
-export const { soccerEventTrends, hockeyEventTrends } = eventTrendsCalls;
+export const { soccerEventTrends } = eventTrendsCalls;
 
 export const eventTrendsCallsSchemas = (sport: SportName) => ({
   summary: 'List the streaks of a match',

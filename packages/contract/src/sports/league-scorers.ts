@@ -17,7 +17,7 @@ export const leagueScorersCalls = defineSportEndpoints<typeof leagueScorersCalls
   },
 );
 
-export const { soccerLeagueScorers, hockeyLeagueScorers } = leagueScorersCalls;
+export const { soccerLeagueScorers } = leagueScorersCalls;
 
 export const leagueScorersCallsSchemas = (sport: SportName) => ({
   summary: 'List the goals and assists of players in a season',

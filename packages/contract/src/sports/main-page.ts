@@ -10,7 +10,7 @@ export const mainPageCalls = defineSportEndpoints<typeof mainPageCallsSchemas>()
   cache: 'shared',
 });
 
-export const { soccerMainPage, hockeyMainPage } = mainPageCalls;
+export const { soccerMainPage } = mainPageCalls;
 
 export const mainPageCallsSchemas = (sport: SportName) => ({
   summary: `Get the blocks of the ${sport} home page`,

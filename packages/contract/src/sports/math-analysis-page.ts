@@ -15,7 +15,7 @@ export const mathAnalysisPageCalls = defineSportEndpoints<typeof mathAnalysisPag
   },
 );
 
-export const { soccerMathAnalysisPage, hockeyMathAnalysisPage } = mathAnalysisPageCalls;
+export const { soccerMathAnalysisPage } = mathAnalysisPageCalls;
 
 export const mathAnalysisPageCallsSchemas = (sport: SportName) => ({
   summary: 'List the forecasts of a day’s matches',

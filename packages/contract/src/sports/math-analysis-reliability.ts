@@ -14,8 +14,7 @@ export const mathAnalysisReliabilityCalls = defineSportEndpoints<
   cache: 'shared',
 });
 
-export const { soccerMathAnalysisReliability, hockeyMathAnalysisReliability } =
-  mathAnalysisReliabilityCalls;
+export const { soccerMathAnalysisReliability } = mathAnalysisReliabilityCalls;
 
 export const mathAnalysisReliabilityCallsSchemas = (sport: SportName) => ({
   summary: 'Get the accuracy of the forecasts, of the last year or of all time',

@@ -15,7 +15,7 @@ export const resultsPageCalls = defineSportEndpoints<typeof resultsPageCallsSche
   },
 );
 
-export const { soccerResultsPage, hockeyResultsPage, tennisResultsPage } = resultsPageCalls;
+export const { soccerResultsPage } = resultsPageCalls;
 
 export const resultsPageCallsSchemas = (sport: SportName) => ({
   summary: 'List the matches of a day',

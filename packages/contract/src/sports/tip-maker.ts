@@ -15,7 +15,7 @@ export const tipMakerCalls = defineSportEndpoints<typeof tipMakerCallsSchemas>()
   cache: 'shared',
 });
 
-export const { soccerTipMaker, hockeyTipMaker, tennisTipMaker } = tipMakerCalls;
+export const { soccerTipMaker, tennisTipMaker } = tipMakerCalls;
 
 const MAX_ODD_TYPE_LENGTH = 24;
 

@@ -20,6 +20,7 @@ import { onMatchFollowed } from '../parts/notifications/followed-matches.ts';
 import { loadOf, requestedWith } from '../parts/page/page-load.ts';
 import type { SportWith } from '../parts/sport/sport-pages.ts';
 import type { DefinedSport } from './define-sport.ts';
+import { oncePerSport } from './once-per-sport.ts';
 import type { TeamSport } from './team-remote.ts';
 
 /** Pages and parts of a match that a sport has its own way. */
@@ -83,19 +84,17 @@ const squadsLoad = ({ name }: TeamSport): NonNullable<MatchLoads['squads']> =>
 
 const TABS = ['events', 'tips', 'odds', 'matches', 'summary', 'trends', 'squads'] as const;
 
+type OwnTeamMatch = Omit<Partial<OwnMatch>, 'loads'> & {
+  readonly loads?: Pick<MatchLoads, 'table' | 'squads'>;
+};
+
 /** The page of a match of a team sport. */
-export const teamMatchPageOf = (
-  sport: TeamSport,
-  {
-    loads,
-    ...own
-  }: Omit<Partial<OwnMatch>, 'loads'> & {
-    readonly loads?: Pick<MatchLoads, 'table' | 'squads'>;
-  } = {},
-) =>
-  matchPageOf(sport, {
-    tabs: TABS,
-    reliabilityRoute: sport.routes.mathAnalysis,
-    ...own,
-    loads: { ...teamLoads(sport), ...(loads ?? { squads: squadsLoad(sport) }) },
-  });
+export const teamMatchPageOf = oncePerSport(
+  (sport: TeamSport, { loads, ...own }: OwnTeamMatch = {}) =>
+    matchPageOf(sport, {
+      tabs: TABS,
+      reliabilityRoute: sport.routes.mathAnalysis,
+      ...own,
+      loads: { ...teamLoads(sport), ...(loads ?? { squads: squadsLoad(sport) }) },
+    }),
+);

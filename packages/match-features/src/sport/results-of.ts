@@ -1,6 +1,6 @@
 import { callOf, resultsPageCalls } from '@tipmark/contract';
 import { mainOutcomes } from '@tipmark/domain';
-import { defineFeature, type Feature, type ScreenLive } from '@tipmark/remote-kit';
+import { defineFeature, type Feature } from '@tipmark/remote-kit';
 import type { AsideOptions } from '../pages/results/aside/aside-options.ts';
 import { createResultsAside } from '../pages/results/aside/create-results-aside.tsx';
 import { createResults } from '../pages/results/create-results.tsx';
@@ -16,13 +16,6 @@ export function resultsOf(sport: DefinedSport, { board, ...aside }: OwnResults):
   const { name, namespace, routes, clockOf, rowOdds } = sport;
   // requesting another day meanwhile cancels the one under way
   const load = loadOf(callOf(resultsPageCalls, name));
-  let live: Promise<{ readonly live: ScreenLive }> | undefined;
-  const loadLive = async () => {
-    const { resultsLive } = await import(
-      /* webpackChunkName: "live" */ '../pages/results/results-live.ts'
-    );
-    return { live: resultsLive({ sport: sport.sport, load, matchRoute: routes.match }) };
-  };
   const { preview, dayTips } = aside;
   return defineFeature({
     name: 'results',
@@ -37,12 +30,11 @@ export function resultsOf(sport: DefinedSport, { board, ...aside }: OwnResults):
       rowOdds,
       ...(board && { board }),
       ...createResultsAside({ sport, results: load, ...aside }),
-      live: () => {
-        live ??= loadLive();
-        live.catch(() => {
-          live = undefined;
-        });
-        return live;
+      live: async () => {
+        const { resultsLive } = await import(
+          /* webpackChunkName: "live" */ '../pages/results/results-live.ts'
+        );
+        return { live: resultsLive({ sport: sport.sport, load, matchRoute: routes.match }) };
       },
     }),
   });

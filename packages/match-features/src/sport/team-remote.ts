@@ -24,33 +24,15 @@ export interface TeamRemoteParts {
   readonly messages: RemoteModule['messages'];
 }
 
-/** Loads once: what a page is made of exists once. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let loading: Promise<Value> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
-}
-
 /** The remote of a team sport: the pages of the family, with its differences. */
 export function teamRemote(sport: TeamSport, own: TeamRemoteParts): RemoteModule {
   const { name, routes } = sport;
   const pages = () => import(/* webpackChunkName: "statistics" */ './statistics-pages.ts');
-  const home =
-    own.home ??
-    once(async () =>
-      (await import(/* webpackChunkName: "home" */ './home-page-of.ts')).homePageOf(sport),
-    );
-  const match =
-    own.match ??
-    once(async () =>
-      (await import(/* webpackChunkName: "match" */ './match-page-of.ts')).teamMatchPageOf(sport),
-    );
   const {
+    home = async () =>
+      (await import(/* webpackChunkName: "home" */ './home-page-of.ts')).homePageOf(sport),
+    match = async () =>
+      (await import(/* webpackChunkName: "match" */ './match-page-of.ts')).teamMatchPageOf(sport),
     league = async () => (await pages()).leaguePageOf(sport),
     team = async () => (await pages()).teamPageOf(sport),
     teams = async () => (await pages()).teamsPageOf(sport),

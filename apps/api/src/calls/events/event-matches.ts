@@ -31,7 +31,4 @@ export function eventMatches(sport: Sport): SharedHandler<OfTeamSports<'EventMat
   };
 }
 
-export const { soccerEventMatches, hockeyEventMatches } = sportHandlers(
-  eventMatchesCalls,
-  eventMatches,
-);
+export const eventMatchesHandlers = sportHandlers(eventMatchesCalls, eventMatches);

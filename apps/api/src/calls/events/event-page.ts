@@ -77,4 +77,4 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
   };
 }
 
-export const { soccerEventPage, hockeyEventPage } = sportHandlers(eventPageCalls, eventPage);
+export const eventPageHandlers = sportHandlers(eventPageCalls, eventPage);

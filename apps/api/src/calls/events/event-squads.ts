@@ -1,3 +1,4 @@
+import { eventSquadsCalls } from '@tipmark/contract';
 import { SPORT, type Sport, sportRules } from '@tipmark/domain';
 import { findEventKey } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
@@ -7,6 +8,7 @@ import { findScorers, findSquads } from '../../matches/events/squad-queries.ts';
 import { presentSquad } from '../../matches/match-page/present-squads.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** Players of both sides. The filters of a path choose matches; a squad is the season’s. */
 export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSquads'>> {
@@ -40,4 +42,4 @@ export function eventSquads(sport: Sport): SharedHandler<OfTeamSports<'EventSqua
 }
 
 export const soccerEventSquads = eventSquads(SPORT.soccer);
-export const hockeyEventSquads = eventSquads(SPORT.hockey);
+export const eventSquadsHandlers = sportHandlers(eventSquadsCalls, eventSquads);

@@ -32,7 +32,4 @@ export function eventSummary(sport: Sport): SharedHandler<OfTeamSports<'EventSum
   };
 }
 
-export const { soccerEventSummary, hockeyEventSummary } = sportHandlers(
-  eventSummaryCalls,
-  eventSummary,
-);
+export const eventSummaryHandlers = sportHandlers(eventSummaryCalls, eventSummary);

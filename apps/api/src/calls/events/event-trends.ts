@@ -46,7 +46,4 @@ export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTren
   };
 }
 
-export const { soccerEventTrends, hockeyEventTrends } = sportHandlers(
-  eventTrendsCalls,
-  eventTrends,
-);
+export const eventTrendsHandlers = sportHandlers(eventTrendsCalls, eventTrends);

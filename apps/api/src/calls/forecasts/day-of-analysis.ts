@@ -68,7 +68,4 @@ export function dayOfAnalysis(sport: Sport): SharedHandler<OfTeamSports<'MathAna
   };
 }
 
-export const { soccerMathAnalysisPage, hockeyMathAnalysisPage } = sportHandlers(
-  mathAnalysisPageCalls,
-  dayOfAnalysis,
-);
+export const mathAnalysisPageHandlers = sportHandlers(mathAnalysisPageCalls, dayOfAnalysis);

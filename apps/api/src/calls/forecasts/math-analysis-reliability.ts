@@ -37,7 +37,7 @@ const reliability = (sport: Sport): SharedHandler<OfTeamSports<'MathAnalysisReli
   }),
 });
 
-export const { soccerMathAnalysisReliability, hockeyMathAnalysisReliability } = sportHandlers(
+export const mathAnalysisReliabilityHandlers = sportHandlers(
   mathAnalysisReliabilityCalls,
   reliability,
 );

@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints, ParsedRequestOf, ReplyOf } from '@tipmark/contract';
-import type { SportName } from '@tipmark/domain';
+import type { SportName, TeamSportName } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
 import type { AnswerCookies } from '../../platform/access/session-cookies.ts';
@@ -17,11 +17,14 @@ export type OfEverySport<Call extends string> = Endpoints[Extract<
   `${SportName}${Call}`
 >];
 
-/** The endpoints of one call in soccer and hockey, which are played by teams in leagues. */
+/** The endpoints of one call in the sports that are played by teams in leagues. */
 export type OfTeamSports<Call extends string> = Endpoints[Extract<
   EndpointName,
-  `${'soccer' | 'hockey'}${Call}`
+  `${TeamSportName}${Call}`
 >];
+
+/** The endpoints that `defineSportEndpoints` declared together. */
+export type OfFamily<Calls> = Endpoints[Extract<EndpointName, keyof Calls>];
 
 /** Bodies of feed records are read as they arrive and never buffered completely. */
 type Received<E extends Endpoint> = E['name'] extends 'feedRecords'

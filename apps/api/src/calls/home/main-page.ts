@@ -62,6 +62,6 @@ export function mainPage(
   };
 }
 
-export const { soccerMainPage, hockeyMainPage } = sportHandlers(mainPageCalls, (sport, name) =>
+export const mainPageHandlers = sportHandlers(mainPageCalls, (sport, name) =>
   mainPage(sport, HOMES[name]),
 );

@@ -41,7 +41,4 @@ const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'
   },
 });
 
-export const { soccerLeagueScorers, hockeyLeagueScorers } = sportHandlers(
-  leagueScorersCalls,
-  leagueScorers,
-);
+export const leagueScorersHandlers = sportHandlers(leagueScorersCalls, leagueScorers);

@@ -1,17 +1,15 @@
-import { type EndpointName, type Endpoints, leaguesPageCalls } from '@tipmark/contract';
+import { leaguesPageCalls } from '@tipmark/contract';
 import { monthsBefore, PAGE_SIZE, type Sport } from '@tipmark/domain';
 import { findLeagues } from '../../matches/leagues/list-queries.ts';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
-import type { SharedHandler } from '../handler/handler.ts';
+import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
-type LeaguesEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerLeagues' | 'pageHockeyLeagues'>];
-
 /** Leagues of a sport with their statistics. */
-export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
+export function leaguesPage(sport: Sport): SharedHandler<OfFamily<typeof leaguesPageCalls>> {
   return {
     statements: 4,
     resource: ({ segments, services: { db, clock }, locale }) => {
@@ -57,7 +55,4 @@ export function leaguesPage(sport: Sport): SharedHandler<LeaguesEndpoint> {
   };
 }
 
-export const { pageSoccerLeagues, pageHockeyLeagues } = sportHandlers(
-  leaguesPageCalls,
-  leaguesPage,
-);
+export const leaguesPageHandlers = sportHandlers(leaguesPageCalls, leaguesPage);

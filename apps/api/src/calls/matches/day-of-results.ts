@@ -51,7 +51,4 @@ export function dayOfResults(sport: Sport): SharedHandler<OfEverySport<'ResultsP
   };
 }
 
-export const { soccerResultsPage, hockeyResultsPage, tennisResultsPage } = sportHandlers(
-  resultsPageCalls,
-  dayOfResults,
-);
+export const resultsPageHandlers = sportHandlers(resultsPageCalls, dayOfResults);

@@ -1,4 +1,10 @@
-import type { Endpoints, MatchNotification } from '@tipmark/contract';
+import {
+  type Endpoints,
+  type MatchNotification,
+  matchNotificationCalls,
+  matchNotificationDeleteCalls,
+  matchNotificationSaveCalls,
+} from '@tipmark/contract';
 import {
   DEFAULT_MATCH_NEWS,
   FOLLOWED_MATCHES_MAX,
@@ -21,6 +27,7 @@ import type { Limit } from '../../platform/admission/rate-limits.ts';
 import { tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const WRITES: Limit = { name: 'match-notifications', max: 120, windowSeconds: 60 };
 
@@ -33,7 +40,7 @@ function present({ user }: SignedIn, options?: readonly MatchNewsOption[]): Matc
 }
 
 /** The calls are the same in every sport; each finds only matches of its own. */
-export function matchNotificationHandlers(sport: Sport): {
+function handlersOf(sport: Sport): {
   readonly read: PrivateHandler<Endpoints['soccerMatchNotification']>;
   readonly save: PrivateHandler<Endpoints['soccerMatchNotificationSave']>;
   readonly remove: PrivateHandler<Endpoints['soccerMatchNotificationDelete']>;
@@ -80,6 +87,19 @@ export function matchNotificationHandlers(sport: Sport): {
     },
   };
 }
+
+export const matchNotificationHandlers = sportHandlers(
+  matchNotificationCalls,
+  (sport) => handlersOf(sport).read,
+);
+export const matchNotificationSaveHandlers = sportHandlers(
+  matchNotificationSaveCalls,
+  (sport) => handlersOf(sport).save,
+);
+export const matchNotificationDeleteHandlers = sportHandlers(
+  matchNotificationDeleteCalls,
+  (sport) => handlersOf(sport).remove,
+);
 
 export const notifiedMatches: PrivateHandler<Endpoints['notifiedMatches']> = {
   statements: 1,

@@ -51,5 +51,4 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
   };
 }
 
-export const { soccerEventOddsHistory, hockeyEventOddsHistory, tennisEventOddsHistory } =
-  sportHandlers(eventOddsHistoryCalls, eventOddsHistory);
+export const eventOddsHistoryHandlers = sportHandlers(eventOddsHistoryCalls, eventOddsHistory);

@@ -1,3 +1,4 @@
+import { oddsScannerOutcomeDetailsCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { lagMs } from '../../discovery/scanner/lag.ts';
 import { findOutcomePrices } from '../../discovery/scanner/outcome-details-queries.ts';
@@ -5,6 +6,7 @@ import { presentOutcomeDetails } from '../../discovery/scanner/present-outcome-d
 import { findEventKey } from '../../matches/events/event-queries.ts';
 import { found } from '../../matches/events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const HOUR_SECONDS = 3_600;
 
@@ -40,3 +42,8 @@ export function oddsScannerOutcomeDetails(
     },
   };
 }
+
+export const oddsScannerOutcomeDetailsHandlers = sportHandlers(
+  oddsScannerOutcomeDetailsCalls,
+  oddsScannerOutcomeDetails,
+);

@@ -1,4 +1,4 @@
-import type { ScannerResult } from '@tipmark/contract';
+import { oddsScannerParametersCalls, type ScannerResult } from '@tipmark/contract';
 import {
   ANSWER_LIMIT,
   RESPONSE_CONTENT,
@@ -19,6 +19,7 @@ import { ownTemplateId, readCriteria } from '../../discovery/scanner/read-criter
 import { findTippedOutcomes } from '../../discovery/scanner/tipped-outcomes.ts';
 import { hasSubscription } from '../../people/premium/subscription.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const PAGE_SIZE = ANSWER_LIMIT.scannerOutcomes;
 
@@ -98,3 +99,8 @@ export function oddsScannerParameters(
     },
   };
 }
+
+export const oddsScannerParametersHandlers = sportHandlers(
+  oddsScannerParametersCalls,
+  oddsScannerParameters,
+);

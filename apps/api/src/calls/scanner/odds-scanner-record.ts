@@ -46,5 +46,4 @@ function oddsScannerRecord(sport: Sport): PrivateHandler<OfEverySport<'OddsScann
   };
 }
 
-export const { soccerOddsScannerRecord, hockeyOddsScannerRecord, tennisOddsScannerRecord } =
-  sportHandlers(oddsScannerRecordCalls, oddsScannerRecord);
+export const oddsScannerRecordHandlers = sportHandlers(oddsScannerRecordCalls, oddsScannerRecord);

@@ -1,6 +1,8 @@
-import { SEARCH_TYPE, SPORT, type Sport } from '@tipmark/domain';
+import { nameSearchCalls } from '@tipmark/contract';
+import { SEARCH_TYPE, type Sport } from '@tipmark/domain';
 import { searchNames } from '../../discovery/search/search-names.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** Searches names in a sport; without a search type, names of every kind. */
 export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>> {
@@ -15,6 +17,4 @@ export function nameSearch(sport: Sport): PrivateHandler<OfEverySport<'Search'>>
   };
 }
 
-export const soccerSearch = nameSearch(SPORT.soccer);
-export const hockeySearch = nameSearch(SPORT.hockey);
-export const tennisSearch = nameSearch(SPORT.tennis);
+export const nameSearchHandlers = sportHandlers(nameSearchCalls, nameSearch);

@@ -1,11 +1,12 @@
-import type { EndpointName, Endpoints } from '@tipmark/contract';
+import { type Endpoints, teamsPageCalls } from '@tipmark/contract';
 import { PAGE_SIZE, SPORT, type Sport } from '@tipmark/domain';
 import { placeName } from '@tipmark/i18n/server';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
 import { findTeams, type TeamListRow } from '../../matches/teams/team-queries.ts';
 import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
-import type { SharedHandler } from '../handler/handler.ts';
+import type { OfFamily, SharedHandler } from '../handler/handler.ts';
+import { sportHandlers } from '../handler/sport-handlers.ts';
 
 function nextOf(row: TeamListRow) {
   const { next_id, next_slug, next_at, is_next_time_known, opponent } = row;
@@ -19,7 +20,7 @@ function nextOf(row: TeamListRow) {
   };
 }
 
-type TeamsEndpoint = Endpoints[Extract<EndpointName, 'pageSoccerTeams' | 'pageHockeyTeams'>];
+type TeamsEndpoint = OfFamily<typeof teamsPageCalls> | Endpoints['pageSoccerTeams'];
 
 /** What the page opens with. */
 const USUAL_HOURS = 48;
@@ -71,4 +72,4 @@ export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
 }
 
 export const pageSoccerTeams = teamsPage(SPORT.soccer);
-export const pageHockeyTeams = teamsPage(SPORT.hockey);
+export const teamsPageHandlers = sportHandlers(teamsPageCalls, teamsPage);

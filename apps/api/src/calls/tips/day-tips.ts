@@ -33,4 +33,4 @@ function dayTips(sport: Sport): SharedHandler<OfEverySport<'DayTips'>> {
   };
 }
 
-export const { soccerDayTips, hockeyDayTips } = sportHandlers(dayTipsCalls, dayTips);
+export const dayTipsHandlers = sportHandlers(dayTipsCalls, dayTips);

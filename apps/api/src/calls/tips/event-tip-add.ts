@@ -35,7 +35,4 @@ export function eventTipAdd(
   };
 }
 
-export const { soccerEventTipAdd, hockeyEventTipAdd, tennisEventTipAdd } = sportHandlers(
-  eventTipAddCalls,
-  eventTipAdd,
-);
+export const eventTipAddHandlers = sportHandlers(eventTipAddCalls, eventTipAdd);

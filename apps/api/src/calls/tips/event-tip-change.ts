@@ -27,7 +27,4 @@ export function eventTipChange(sport: Sport): PrivateHandler<OfEverySport<'Event
   };
 }
 
-export const { soccerEventTipChange, hockeyEventTipChange, tennisEventTipChange } = sportHandlers(
-  eventTipChangeCalls,
-  eventTipChange,
-);
+export const eventTipChangeHandlers = sportHandlers(eventTipChangeCalls, eventTipChange);

@@ -27,7 +27,4 @@ export function eventTips(sport: Sport): PrivateHandler<OfEverySport<'EventTips'
   };
 }
 
-export const { soccerEventTips, hockeyEventTips, tennisEventTips } = sportHandlers(
-  eventTipsCalls,
-  eventTips,
-);
+export const eventTipsHandlers = sportHandlers(eventTipsCalls, eventTips);

@@ -107,7 +107,4 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
   };
 }
 
-export const { soccerTipMaker, hockeyTipMaker, tennisTipMaker } = sportHandlers(
-  tipMakerCalls,
-  tipMaker,
-);
+export const tipMakerHandlers = sportHandlers(tipMakerCalls, tipMaker);

@@ -11,6 +11,7 @@ import { marketMenu } from '../odds/market-menu.ts';
 import { findCurrentLinesOf } from '../odds/odds-queries.ts';
 import { trendsOfSide } from './match-trends.ts';
 
+const LAST = 10;
 const MOST_FIXTURES = 20;
 const MOST_TRENDS = 10;
 
@@ -29,6 +30,12 @@ export interface TrendsRequest {
   readonly fixtures: readonly Fixture[];
   /** Matches that count for a team, newest first; none for a team that was not requested. */
   playedBy(teamId: number): readonly PlayedRow[];
+}
+
+/** The last matches of a team among those of a season, newest first. */
+export function lastMatchesOf(rows: readonly PlayedRow[]): (teamId: number) => PlayedRow[] {
+  return (teamId) =>
+    rows.filter(({ home_id, away_id }) => home_id === teamId || away_id === teamId).slice(0, LAST);
 }
 
 /** Outcomes of coming matches that their teams' matches often had: two statements. */

@@ -85,8 +85,9 @@ type TeamPageRequest = TeamRequest & {
   readonly isInit: boolean;
 };
 
-/** For soccer; squads of hockey take one more. */
-export const TEAM_STATEMENTS = 13 + STANDING_STATEMENTS;
+/** What a team's page costs. */
+export const teamStatements = (sport: Sport): number =>
+  13 + STANDING_STATEMENTS + (sportRules(sport).hasGoalies ? 1 : 0);
 
 /** A team with the totals of its chosen matches. */
 export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
