@@ -16,17 +16,29 @@ test('the page hydrates with at most four scripts, each loaded once', async ({ p
   expect(untilAlive.length).toBeLessThanOrEqual(4);
 });
 
-test('all styles are in the head; hydration adds none', async ({ page }) => {
-  // another remote, prefetched when the page is idle, adds its own styles
-  await page.route('**/remotes/account/**', (route) => route.abort());
-  await page.goto('/Results');
-  await hydrated(page);
-  const late = await page.evaluate(() =>
-    document.adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
-  );
-  expect(late).toBe(0);
-  expect(await page.locator('style').count()).toBe(1);
-});
+for (const address of ['/Results', '/', '/leaderboard', '/login', '/en/hockey/Results']) {
+  test(`${address} has the styles it shows in its head, the sheets that follow change nothing`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    const [whole, own] = await page.evaluate(() => {
+      const boxes = () =>
+        [...document.querySelectorAll('#root *')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontWeight } = getComputedStyle(element);
+          return [element.tagName, x, y, width, height, color, backgroundColor, fontWeight].join();
+        });
+      const withSheets = boxes();
+      for (const link of document.querySelectorAll('head link[rel=stylesheet]')) link.remove();
+      return [withSheets, boxes()];
+    });
+    expect(own?.length).toBeGreaterThan(50);
+    expect(own).toEqual(whole);
+  });
+}
 
 test('the page does not shift during hydration', async ({ page }) => {
   await page.addInitScript(() => {

@@ -18,5 +18,5 @@ export { segmentedClass } from './controls/segmented-class.ts';
 export { type TabItem, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { Checkbox, Switch, type ToggleProps } from './controls/Toggle.tsx';
 export { VisuallyHidden, visuallyHidden } from './controls/VisuallyHidden.tsx';
-export { type Css, css, cx } from './style.ts';
+export { css, cx } from './style.ts';
 export { DESKTOP, MOBILE, WIDE } from './theme/breakpoints.ts';

@@ -5,18 +5,23 @@ import { integrityOf } from './integrity.ts';
 export interface AssetManifest {
   /** File of the entry, empty for a remote (its entry is remoteEntry.js). */
   readonly entry: string;
-  /** Script file → subresource integrity. */
+  /** Script or style sheet → subresource integrity. */
   readonly integrities: Readonly<Record<string, string>>;
+  /** The style sheet. */
+  readonly styles: string;
   /** Named chunk or exposed module → the script files it needs at once. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 const isScript = (file: string) => file.endsWith('.js');
+const isStyleSheet = (file: string) => /^styles\b.*\.css$/.test(file);
 
 function manifestOf(compilation: Compilation): AssetManifest {
   const [entrypoint] = [...compilation.entrypoints.values()];
   const entryFiles = new Set([...(entrypoint?.getFiles() ?? [])].filter(isScript));
-  const scripts = compilation.getAssets().filter((asset) => isScript(asset.name));
+  const assets = compilation.getAssets();
+  const styles = assets.find(({ name }) => isStyleSheet(name))?.name ?? '';
+  const checked = assets.filter(({ name }) => isScript(name) || name === styles);
   const chunks = [...compilation.namedChunkGroups].map(([name, group]) => [
     name,
     [...group.getFiles()].filter((file) => isScript(file) && !entryFiles.has(file)),
@@ -24,9 +29,10 @@ function manifestOf(compilation: Compilation): AssetManifest {
   return {
     entry: [...entryFiles][0] ?? '',
     integrities: Object.fromEntries(
-      scripts.map((asset) => [asset.name, integrityOf(asset.source.buffer())]),
+      checked.map((asset) => [asset.name, integrityOf(asset.source.buffer())]),
     ),
     chunks: Object.fromEntries(chunks),
+    styles,
   };
 }
 

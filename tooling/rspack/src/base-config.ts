@@ -41,7 +41,14 @@ export function baseConfig({
       parser: isServer ? { javascript: { dynamicImportMode: 'eager' } } : {},
       rules: [
         sourceRule(isProduction, isServer, isHot),
-        { test: /\.tsx?$/, exclude: /node_modules/, use: loader('short-styles.cjs') },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: path.join(import.meta.dirname, 'styles/styles-loader.cjs'),
+            options: { isInserted: isHot },
+          },
+        },
         { test: /\/react-router\/dist\/.*\.js$/, use: loader('pure-parts.cjs') },
       ],
     },

@@ -59,7 +59,6 @@ it('records the contract version and exactly the names used from the seam', asyn
     uses: {
       '@tipmark/remote-kit': ['createLoad', 'defineRemote'],
       '@tipmark/remote-kit/router': ['Link'],
-      '@tipmark/ui-kit': ['css'],
       react: ['useMemo'],
     },
   });
@@ -69,12 +68,20 @@ it('builds one server file that requires the seam and contains everything else',
   const served = await readdir(path.join(app, 'dist/ssr'));
   expect(served.toSorted()).toEqual(['package.json', 'remote.js', 'seam.json']);
   const code = String(await read('ssr/remote.js'));
-  expect(code).toContain('require("@tipmark/ui-kit")');
+  expect(code).toContain('require("@tipmark/remote-kit")');
   expect(code).toContain('Привет');
   expect(code).not.toContain('unusedName');
 });
 
-it('lists every script with its integrity, and the chunk of the exposed module', async () => {
+it('writes the rules of its styles to a file for browsers and to the server file', async () => {
+  const sheet = String(await read('client/styles.css'));
+  expect(sheet).toMatch(/^\.t[0-9a-z]{5}\{color:red;\}$/);
+  const code = String(await read('ssr/remote.js'));
+  expect(code).toContain(`module.exports.styles = ${JSON.stringify(sheet)};`);
+  expect(code).toContain(`const box = "${sheet.slice(1, 7)}"`);
+});
+
+it('lists every script and the style sheet with its integrity, and the chunk of the exposed module', async () => {
   const { entry, integrities, chunks } = JSON.parse(String(await read('client/assets.json')));
   expect(entry).toBe('remoteEntry.js');
   for (const [file, integrity] of Object.entries(integrities)) {
@@ -100,7 +107,7 @@ it('contains no copy of the seam and no sources', async () => {
 
 it('tells browsers to compile every script while it is downloaded', async () => {
   const { integrities } = JSON.parse(String(await read('client/assets.json')));
-  for (const file of Object.keys(integrities)) {
+  for (const file of Object.keys(integrities).filter((name) => name.endsWith('.js'))) {
     expect(String(await read(`client/${file}`))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
 });

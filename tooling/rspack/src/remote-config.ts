@@ -9,6 +9,7 @@ import { commonJsFolderPlugin } from './emit-text-plugin.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { seamExternals, sharedByRemote } from './seam-list.ts';
+import { stylesPlugin } from './styles/styles-plugin.ts';
 import { usesPlugin } from './uses-plugin.ts';
 
 export interface RemoteOptions {
@@ -77,6 +78,7 @@ const clientOf = (dir: string, name: string, isProduction: boolean): Configurati
     }),
     // the shell checks the entry, the entry its chunks
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
+    stylesPlugin({ file: 'styles.css' }),
     assetManifestPlugin,
     ...(isProduction ? [compileAheadPlugin(), precompressPlugin] : []),
   ],
@@ -96,5 +98,5 @@ const serverOf = (dir: string, contract: number): Configuration => ({
     clean: true,
   },
   optimization: { minimize: false },
-  plugins: [usesPlugin(contract), commonJsFolderPlugin],
+  plugins: [usesPlugin(contract), stylesPlugin({ bundle: 'remote.js' }), commonJsFolderPlugin],
 });

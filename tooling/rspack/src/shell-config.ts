@@ -11,6 +11,7 @@ import { precompressPlugin } from './precompress-plugin.ts';
 import { writeRemoteSources } from './remote-sources.ts';
 import { sharedByShell } from './seam-list.ts';
 import { staticFilePatterns } from './static-files.ts';
+import { stylesPlugin } from './styles/styles-plugin.ts';
 
 export interface ShellOptions {
   /** Absolute folder of the shell. */
@@ -95,20 +96,15 @@ function clientOf(
     plugins: [
       ...(base.plugins ?? []),
       ...libraryPatches(dir, isSingle ? routerPatches : [...routerPatches, ...federationPatches]),
-      styleSheet,
       ...(isSingle ? [] : [federationOf(isProduction, name === 'hot')]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
+      stylesPlugin({ file: 'styles.[hash].css' }),
       assetManifestPlugin,
       ...(isProduction ? [compileAheadPlugin(), precompressPlugin] : []),
     ],
   };
 }
-
-const styleSheet = new rspack.NormalModuleReplacementPlugin(
-  /^@emotion\/sheet$/,
-  path.join(import.meta.dirname, 'stand-ins/style-sheet.ts'),
-);
 
 const federationOf = (isProduction: boolean, isHot: boolean) =>
   new ModuleFederationPlugin({

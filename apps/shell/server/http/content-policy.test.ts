@@ -1,9 +1,9 @@
-import { privatePagePolicy, scriptFolders, sharedPagePolicy } from './content-policy.ts';
+import { assetFolders, privatePagePolicy, sharedPagePolicy } from './content-policy.ts';
 
 it.each(['localhost:3000', '127.0.0.1:3000', 'tips.example'])(
-  'limits the scripts of %s to its two folders',
+  'limits the scripts and style sheets of %s to its two folders',
   (host) => {
-    expect(scriptFolders(host)).toBe(`${host}/assets/ ${host}/remotes/`);
+    expect(assetFolders(host)).toBe(`${host}/assets/ ${host}/remotes/`);
   },
 );
 
@@ -17,13 +17,16 @@ it.each([
   'x\r\nSet-Cookie: a=b',
   `${'a'.repeat(256)}`,
 ])('allows the whole origin instead of the host %p', (host) => {
-  expect(scriptFolders(host)).toBe("'self'");
+  expect(assetFolders(host)).toBe("'self'");
 });
 
 it('allows no inline script or style on a shared page', () => {
-  const policy = sharedPagePolicy(scriptFolders('localhost:3000'), "'sha256-abc='");
+  const policy = sharedPagePolicy(assetFolders('shop:80'), "'sha256-x='", "'sha256-abc='");
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain("style-src 'sha256-abc='");
+  expect(policy).toContain(
+    "script-src shop:80/assets/ shop:80/remotes/ 'sha256-x='; " +
+      "style-src shop:80/assets/ shop:80/remotes/ 'sha256-abc='",
+  );
   expect(policy).toContain("default-src 'none'");
 });
 

@@ -14,21 +14,24 @@ const everywhere = [
 const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /**
- * Where scripts of a shared page may come from: the two immutable folders of the requested host, so
+ * Where scripts and style sheets of a shared page may come from: the two immutable folders of the requested host, so
  * that the same bytes serve every name of the site. Nothing may be uploadable there. A host that is
  * not a plain name (an IPv6 literal cannot be used in a policy) gets the whole origin.
  */
-export function scriptFolders(host: string | undefined): string {
+export function assetFolders(host: string | undefined): string {
   if (!host || !hostName.test(host)) return "'self'";
   return `${host}/assets/ ${host}/remotes/`;
 }
 
 /** Policy of a page many visitors share: nothing in it is specific to one response. */
 export const sharedPagePolicy = (
-  scripts: string,
-  styleHash: string,
+  folders: string,
+  scriptHashes: string,
+  styleHashes: string,
   frameOrigin?: string,
-): string => `${everywhere}${framed(frameOrigin)}; script-src ${scripts}; style-src ${styleHash}`;
+): string =>
+  `${everywhere}${framed(frameOrigin)}; script-src ${[folders, scriptHashes].join(' ').trim()}; ` +
+  `style-src ${folders} ${styleHashes}`;
 
 /** Offers of advertisers are shown in frames from one other host. */
 const framed = (origin: string | undefined): string => (origin ? `; frame-src ${origin}` : '');

@@ -1,16 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeExchange } from '@tipmark/api-client/server';
+import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import fc from 'fast-check';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { htmlText, scriptJson } from '../html/escape.ts';
 import { bootJson } from './boot-data.ts';
 
 const boot = (loads: object): BootData => ({
-  contract: 1,
+  contract: CONTRACT_VERSION,
   locale: 'ru',
   productSlug: 'tipmark',
   registry: {},
+  styles: { href: '/assets/styles.css' },
   i18n: { common: { yes: 'Да <b>' } },
   state: { session: { userUrl: '</script>' }, loads } as unknown as BootData['state'],
   isClockFixed: false,

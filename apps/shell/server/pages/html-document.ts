@@ -1,10 +1,10 @@
 import type { LinkedData } from '@tipmark/remote-kit';
-import type { HeadStyle } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { htmlText, scriptJson } from '../html/escape.ts';
 import type { PromoSlots } from '../promo/promo-slots.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../share-images/picture-size.ts';
 import { bootJson, type Piece } from './boot-data.ts';
+import type { PageStyle } from './page-style.ts';
 
 export interface PageHead {
   readonly title: string;
@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly locale: 'ru' | 'en';
   readonly theme: 'light' | 'dark' | 'system';
   readonly head: PageHead;
-  readonly style: HeadStyle;
+  readonly style: PageStyle;
   readonly fonts: readonly string[];
   readonly preloads: readonly Preload[];
   readonly script: { readonly src: string; readonly integrity: string };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
 import type { CacheablePage, OlderCopy, PageCache } from '../cache/page-cache.ts';
-import { privatePagePolicy, scriptFolders, sharedPagePolicy } from '../http/content-policy.ts';
+import { assetFolders, privatePagePolicy, sharedPagePolicy } from '../http/content-policy.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import type { ShellMetrics } from '../monitoring/metrics.ts';
 import type { Composition } from '../remotes/overrides/overridden-host.ts';
@@ -117,7 +117,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply.header(
       'Content-Security-Policy',
       sharedPagePolicy(
-        [scriptFolders(request.headers.host), page.promo?.scriptHash].filter(Boolean).join(' '),
+        assetFolders(request.headers.host),
+        page.promo?.scriptHash ?? '',
         [page.styleHash, page.promo?.styleHash, olderSince && olderCopyStyle]
           .filter(Boolean)
           .join(' '),

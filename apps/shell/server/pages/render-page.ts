@@ -1,6 +1,6 @@
 import type { VisitorRequest } from '@tipmark/api-client';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
-import { type HeadStyle, headStyle, preloadedFonts } from '@tipmark/ui-kit/server';
+import { preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { crashed, hasDayMatches, type PageFailure } from '../../src/host/routing/page-failure.ts';
 import { premiumPlace } from '../../src/host/routing/premium-place.ts';
@@ -21,6 +21,7 @@ import { resolvePage } from '../screens/resolve-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageHead } from './page-head.ts';
+import { type PageStyle, pageStyle } from './page-style.ts';
 import { preloadsFor } from './preloads.ts';
 import { createMarkupRenderer } from './render-markup.tsx';
 import { RETRY_AFTER_SECONDS } from './small-page.ts';
@@ -30,7 +31,7 @@ const UNAVAILABLE = 503;
 export interface RenderedPage {
   readonly status: number;
   readonly bytes: Buffer;
-  readonly style: HeadStyle;
+  readonly style: PageStyle;
   /** Room for promotions on it. */
   readonly promo: PromoSlots | undefined;
   /** A part of it could not be loaded, but may load next time. */
@@ -112,13 +113,15 @@ export function createPageRenderer({
       failure: described ? loadFailure : crashed,
     });
     const { head, movedTo } = described && failure === loadFailure ? described : describe(failure);
-    const style = headStyle(remote ? [remote.styleIds] : []);
+    const style = pageStyle(markup, [assets.styles.rules, ...(remote ? [remote.styles] : [])]);
+    const { href, integrity } = assets.styles;
     const boot: BootData = {
       contract: CONTRACT_VERSION,
       locale,
       productSlug: config.productSlug,
       remote: page.remoteName,
       registry,
+      styles: { href, integrity },
       i18n: words,
       state,
       failure,

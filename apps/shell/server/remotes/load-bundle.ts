@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { RemoteModule } from '@tipmark/remote-kit';
-import { uiKitFor } from '@tipmark/ui-kit/server';
+import { readStyleSheet, type StyleSheetRules } from '../pages/page-style.ts';
 import type { RegistryEntry } from './registry.ts';
 import type { SeamModule } from './seam-modules.ts';
 
@@ -11,8 +11,8 @@ import type { SeamModule } from './seam-modules.ts';
 export interface LiveRemote {
   readonly entry: RegistryEntry;
   readonly module: RemoteModule;
-  /** Styles this remote has created so far; lazy parts add to it. */
-  readonly styleIds: ReadonlySet<string>;
+  /** The rules of all its styles. */
+  readonly styles: StyleSheetRules;
 }
 
 type Modules = Readonly<Record<string, SeamModule>>;
@@ -36,11 +36,9 @@ export async function loadBundle(
   if (found !== entry.ssrIntegrity) {
     throw new Error(`${file} is not what was released (found ${found})`);
   }
-  const ownUiKit = uiKitFor();
-  const seam: Modules = { ...modules, '@tipmark/ui-kit': ownUiKit.module as unknown as SeamModule };
-  const module = evaluate(source.toString('utf8'), file, requireFrom(entry.name, seam));
-  const remote = remoteOf(module, entry.name);
-  return { entry, module: remote, styleIds: ownUiKit.ids };
+  const module = evaluate(source.toString('utf8'), file, requireFrom(entry.name, modules));
+  const { remote, styles } = remoteOf(module, entry.name);
+  return { entry, module: remote, styles: readStyleSheet(styles) };
 }
 
 function evaluate(source: string, filename: string, require: unknown): unknown {
@@ -58,9 +56,9 @@ function requireFrom(remote: string, seam: Modules) {
   };
 }
 
-function remoteOf(exported: unknown, name: string): RemoteModule {
-  const remote = (exported as { remote?: RemoteModule }).remote;
+function remoteOf(exported: unknown, name: string): { remote: RemoteModule; styles: string } {
+  const { remote, styles = '' } = exported as { remote?: RemoteModule; styles?: string };
   if (!remote) throw new Error(`the bundle of ${name} exports no "remote"`);
   if (remote.name !== name) throw new Error(`the bundle of ${name} calls itself "${remote.name}"`);
-  return remote;
+  return { remote, styles };
 }

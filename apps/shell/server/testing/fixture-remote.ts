@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import type { RegistryEntry } from '../remotes/registry.ts';
 
 /** Server bundle of a small remote with one screen, /Results, as a build would leave it. */
 export const resultsBundle = (title: string): string => `
   const kit = require('@tipmark/remote-kit');
   const { jsx } = require('react/jsx-runtime');
-  const { css } = require('@tipmark/ui-kit');
   const { useSelector } = require('@tipmark/remote-kit/store');
   const { useTranslation } = require('@tipmark/remote-kit/i18n');
-  const box = css\`outline: 3px dotted ${title === 'broken' ? 'red' : 'teal'};\`;
+  const box = 'tbox01';
+  exports.styles = '.tbox01{outline:3px dotted ${title === 'broken' ? 'red' : 'teal'};}';
   const request = { name: 'day', method: 'GET', path: '/soccer/results/page' };
   const day = kit.createLoad('day', { request, when: 'latest' });
   const zone = { name: 'zone', method: 'GET', path: '/timezone' };
@@ -135,7 +136,7 @@ export async function putBundle(
     preload: [entry],
     ssrBundle: `${name}/${version}/ssr/remote.js`,
     ssrIntegrity: sha384(source),
-    contract: 1,
+    contract: CONTRACT_VERSION,
     uses: { 'react/jsx-runtime': ['jsx'] },
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
-import type { RemoteForPage } from '../host/remotes/registry-for-page.ts';
+import { type RemoteForPage, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
 import type { LinkEvents } from '../host/routing/link-events.ts';
@@ -9,6 +9,7 @@ import type { OwnedScreen } from '../host/routing/screen-visit.ts';
 import { screensOf } from '../host/routing/screens-of.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
+import { createStyleSheets, type StyleSheets } from '../host/styles/style-sheets.ts';
 import { hostFeatures } from './host-features.ts';
 import { shellPages } from './shell-pages.ts';
 
@@ -20,6 +21,7 @@ export interface Host {
   readonly store: HostStore;
   readonly i18n: I18n;
   readonly remotes: RemoteLoader;
+  readonly styles: StyleSheets;
   /** Follows links in place, once there is a router; absent on a frozen page. */
   links?: LinkEvents;
   /** A loaded screen of the shell or of a remote. */
@@ -59,9 +61,16 @@ export function createHost(
     }
   };
   install(shellPages);
+  const styles = createStyleSheets(shellPages.name);
   const remotes = createRemoteLoader({
     registry: boot.registry,
     importRemote,
+    async loadStyles({ name, entry, styles: integrity }) {
+      const arrival = styles.load(name, { href: styleSheetBeside(entry), integrity });
+      // what the page shows has its rules already
+      if (name === boot.remote) arrival.catch(console.warn);
+      else await arrival;
+    },
     locale,
     hasMessages: hasWords,
     adopt(remote, messages) {
@@ -74,6 +83,7 @@ export function createHost(
     store,
     i18n,
     remotes,
+    styles,
     screenOf: (route) => screens.get(route),
     async wordsOf(owner) {
       if (owner !== shellPages.name || hasWords(owner)) return;

@@ -21,6 +21,7 @@ import { nextTask } from '../host/scheduling/next-task.ts';
 import { whenIdle } from '../host/scheduling/when-idle.ts';
 import { mainId } from '../layout/main-id.ts';
 import { createHost, type Host } from './create-host.tsx';
+import { shellPages } from './shell-pages.ts';
 import { shellParts } from './shell-parts.ts';
 import { startPageServices } from './start-page-services.ts';
 
@@ -96,8 +97,10 @@ function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void
 export async function startPage(): Promise<void> {
   const host = createHost(readBoot(), importRemote);
   await nextTask();
-  const { boot, store, i18n, remotes, wordsOf } = host;
+  const { boot, store, i18n, remotes, styles, wordsOf } = host;
   const coming = initialRemote(host);
+  styles.load(shellPages.name, boot.styles).catch(console.warn);
+  if (boot.remote) styles.apply(boot.remote);
   await nextTask();
   // the first formatter of a language is slow to create: here it delays neither paint nor click
   formatTime(0, boot.locale, store.getState().session.timeZone);
@@ -112,7 +115,7 @@ export async function startPage(): Promise<void> {
     remotes,
     initial: initial === 'failed' ? undefined : initial,
     isFrozen,
-    loaderFor: screenLoader({ store, shell: shellParts, wordsOf }),
+    loaderFor: screenLoader({ store, shell: shellParts, wordsOf, styles }),
   });
   const ahead = fetchingAhead(host);
   // on a frozen page every link opens a new document

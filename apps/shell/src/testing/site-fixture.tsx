@@ -4,6 +4,7 @@ import { commonMessages } from '@tipmark/i18n/server';
 import {
   type ApiClient,
   type ApiFailure,
+  CONTRACT_VERSION,
   createLoad,
   defineFeature,
   defineRemote,
@@ -23,6 +24,9 @@ import { layoutMessages } from '../layout/layout-messages.ts';
 import { hostFeatures } from '../start/host-features.ts';
 import { shellPages } from '../start/shell-pages.ts';
 import { shellParts } from '../start/shell-parts.ts';
+
+/** Every style sheet is there. */
+export const noStyles = { loaded: async () => {}, apply: () => {} };
 
 export const day = createLoad('day', { request: soccerResultsPage, when: 'latest' });
 
@@ -147,6 +151,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
   const remotes = createRemoteLoader({
     registry,
     importRemote,
+    loadStyles: async () => {},
     locale,
     hasMessages: () => false,
     adopt(remote, words) {
@@ -155,10 +160,11 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     },
   });
   const boot: BootData = {
-    contract: 1,
+    contract: CONTRACT_VERSION,
     locale,
     productSlug: 'tipmark',
     registry,
+    styles: { href: '/assets/styles.css' },
     i18n: {},
     state: store.getState(),
     failure,

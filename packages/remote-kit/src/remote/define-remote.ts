@@ -5,7 +5,7 @@ import type { Feature } from './define-feature.ts';
  * The version of the contract with the shell: raised when a remote built earlier can no longer run
  * in it.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** Messages of a remote, by key; nested. */
 export interface Messages {

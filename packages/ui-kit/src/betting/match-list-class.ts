@@ -169,8 +169,8 @@ const odds = /* css */ `
   ${MOBILE} {
     .os > :nth-child(4) { grid-column: auto; }
     .v > .os { grid-column: 2 / -1; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 4px; padding: 0 var(--gutter) 8px 0; }
-    .v > .no, &[data-odds="0"] .v > .os, .os > :nth-child(n + 4), .os > :nth-child(3):nth-last-child(2) { display: none; }
-    &[data-odds="1"] li:has(.no), li:has(.no) > .v { min-height: 3.25rem; }
+    & .v > .no, &[data-odds="0"] .v > .os, & .os > :nth-child(n + 4), & .os > :nth-child(3):nth-last-child(2) { display: none; }
+    &[data-odds="1"] li:has(.no), & li:has(.no) > .v { min-height: 3.25rem; }
     .v .od { min-height: 2.25rem; padding: 0 10px; background: var(--sub); }
     .v .od.up.hot { background: var(--upTint); }
     .v .od.down.hot { background: var(--downTint); }

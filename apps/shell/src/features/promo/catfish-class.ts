@@ -2,17 +2,15 @@ import { css, cx, MOBILE } from '@tipmark/ui-kit';
 import { PROMO_HEIGHT_REM } from '../../shared/promo-slots.ts';
 import { floating } from './promo-class.ts';
 
-const { catfish, catfishFrame } = PROMO_HEIGHT_REM;
-
 const height = css`
-  height: ${catfish.desktop}rem;
+  height: ${PROMO_HEIGHT_REM.catfish.desktop}rem;
   &[data-has-frame] {
-    height: ${catfishFrame.desktop}rem;
+    height: ${PROMO_HEIGHT_REM.catfishFrame.desktop}rem;
   }
   ${MOBILE} {
-    height: ${catfish.mobile}rem;
+    height: ${PROMO_HEIGHT_REM.catfish.mobile}rem;
     &[data-has-frame] {
-      height: ${catfishFrame.mobile}rem;
+      height: ${PROMO_HEIGHT_REM.catfishFrame.mobile}rem;
     }
   }
 `;

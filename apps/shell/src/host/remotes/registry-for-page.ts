@@ -6,8 +6,13 @@ export interface RemoteForPage {
   readonly entry: string;
   /** Subresource integrity of the entry. */
   readonly integrity: string;
+  /** Subresource integrity of its style sheet, `styles.css` beside the entry. */
+  readonly styles?: string | undefined;
   /** Names of the routes its running version serves. */
   readonly routes: readonly string[];
 }
 
 export type RegistryForPage = Readonly<Record<string, RemoteForPage>>;
+
+/** The address of a remote's style sheet. */
+export const styleSheetBeside = (entry: string): string => entry.replace(/[^/]*$/, 'styles.css');

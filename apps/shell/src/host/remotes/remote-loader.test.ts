@@ -23,6 +23,7 @@ const aLoader = (options: Partial<RemoteLoaderOptions> = {}) =>
   createRemoteLoader({
     registry: { soccer: entry },
     importRemote: async () => aRemote(),
+    loadStyles: async () => {},
     locale: 'en',
     adopt: () => {},
     hasMessages: () => false,

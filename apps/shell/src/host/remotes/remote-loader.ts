@@ -20,6 +20,8 @@ export class RemoteFailedError extends Error {
 export interface RemoteLoaderOptions {
   readonly registry: RegistryForPage;
   readonly importRemote: (remote: RemoteForPage) => Promise<RemoteModule>;
+  /** Adds the remote's styles to the page. */
+  readonly loadStyles: (remote: RemoteForPage) => Promise<void>;
   readonly locale: 'ru' | 'en';
   /**
    * Passes a remote's messages and parts to the page; called once, before the remote is returned.
@@ -43,11 +45,11 @@ export interface RemoteLoader {
 
 /** Loads remotes into the page, each once. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { registry, importRemote, locale, adopt, hasMessages } = options;
+  const { registry, importRemote, loadStyles, locale, adopt, hasMessages } = options;
   const live = new Map<string, Promise<RemoteModule>>();
 
   async function loadPart(entry: RemoteForPage): Promise<RemoteModule> {
-    const remote = await importRemote(entry);
+    const [remote] = await Promise.all([importRemote(entry), loadStyles(entry)]);
     if (remote.contract !== CONTRACT_VERSION) {
       const versions = `${remote.contract}, this page ${CONTRACT_VERSION}`;
       throw new RemoteFailedError(entry.name, `speaks contract ${versions}`);

@@ -1,5 +1,6 @@
 import type { HostState, Locale, Messages } from '@tipmark/remote-kit';
 import type { RegistryForPage } from '../remotes/registry-for-page.ts';
+import type { StyleSheetFile } from '../styles/style-sheets.ts';
 import type { PageFailure } from './page-failure.ts';
 
 /** The server's data for the browser: `<script id="boot" type="application/json">`. */
@@ -10,6 +11,8 @@ export interface BootData {
   /** Remote that owns the page, if the site has it. */
   readonly remote?: string | undefined;
   readonly registry: RegistryForPage;
+  /** The shell's styles that the page does not show. */
+  readonly styles: StyleSheetFile;
   /** Messages of the page's language by namespace. */
   readonly i18n: Readonly<Record<string, Messages>>;
   readonly state: Partial<HostState>;

@@ -1,4 +1,4 @@
-import { aPage, day, type SitePage, until } from '../../testing/site-fixture.tsx';
+import { aPage, day, noStyles, type SitePage, until } from '../../testing/site-fixture.tsx';
 import { createRouter, type SiteRouter } from './create-router.tsx';
 import { notFound, remoteAbsent } from './page-failure.ts';
 import { screenLoader } from './screen-loader.ts';
@@ -23,7 +23,12 @@ async function start({ hasRemote = false, isFrozen = false, ...given }: Start = 
     remotes: page.remotes,
     initial,
     isFrozen,
-    loaderFor: screenLoader({ store: page.store, shell: page.shell, wordsOf: async () => {} }),
+    loaderFor: screenLoader({
+      store: page.store,
+      shell: page.shell,
+      wordsOf: async () => {},
+      styles: noStyles,
+    }),
   });
   return { ...page, router };
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { aPage } from '../../testing/site-fixture.tsx';
+import { aPage, noStyles } from '../../testing/site-fixture.tsx';
 import { createRouter, type SiteRouter } from './create-router.tsx';
 import { followFocus } from './follow-focus.ts';
 import { screenLoader } from './screen-loader.ts';
@@ -12,7 +12,7 @@ async function followed() {
   document.body.innerHTML = '<a href="#x">There</a><main id="main" tabindex="-1"></main>';
   const page = aPage();
   const { shell, boot, store, remotes } = page;
-  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {} });
+  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {}, styles: noStyles });
   const initial = await page.loadRemoteModule();
   router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
   followFocus(router, 'main');

@@ -1,4 +1,4 @@
-import { aPage, type SitePage, until } from '../../testing/site-fixture.tsx';
+import { aPage, noStyles, type SitePage, until } from '../../testing/site-fixture.tsx';
 import { createRouter, type SiteRouter } from './create-router.tsx';
 import { followHead } from './follow-head.ts';
 import { screenLoader } from './screen-loader.ts';
@@ -14,7 +14,7 @@ afterEach(() => router?.dispose());
 async function followed(given: SitePage = {}) {
   const page = aPage(given);
   const { shell, boot, store, remotes, i18n, screenOf } = page;
-  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {} });
+  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {}, styles: noStyles });
   const initial = await page.loadRemoteModule();
   router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
   followHead({ shell, router, store, i18n, screenOf, isComposed: remotes.has });

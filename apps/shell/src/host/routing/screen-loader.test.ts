@@ -1,7 +1,7 @@
 import type { Screen } from '@tipmark/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router';
 import { dayMatchesLoad } from '../../features/day-matches/day-matches-load.ts';
-import { aPage, day, until } from '../../testing/site-fixture.tsx';
+import { aPage, day, noStyles, until } from '../../testing/site-fixture.tsx';
 import { missingLoader, screenLoader } from './screen-loader.ts';
 
 type Page = ReturnType<typeof aPage>;
@@ -12,17 +12,19 @@ async function loading(
     changed = {},
     wordsOf = async () => {},
     leaveTo = () => {},
+    styles = noStyles,
   }: {
     changed?: Partial<Screen>;
     wordsOf?: () => Promise<void>;
     leaveTo?: (address: string) => void;
+    styles?: typeof noStyles;
   } = {},
 ) {
   await page.loadRemoteModule();
   const owned = page.screenOf('results');
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
-  const load = screenLoader({ store: page.store, shell: page.shell, wordsOf, leaveTo });
+  const load = screenLoader({ store: page.store, shell: page.shell, wordsOf, styles, leaveTo });
   const request = new Request('http://site/Results?timestamp=5', { signal: leaving.signal });
   const args = { params: {}, request } as unknown as LoaderFunctionArgs;
   const outcome = Promise.resolve(
@@ -90,6 +92,31 @@ it('waits for the messages and the code of the screen, not only for its data', a
   expect(shown).not.toHaveBeenCalled();
   code.resolve();
   expect(await outcome).toBe('shown');
+});
+
+it('applies the styles of the remote once all have arrived', async () => {
+  const page = aPage();
+  const arrival = Promise.withResolvers<void>();
+  const apply = jest.fn();
+  const { outcome } = await loading(page, { styles: { loaded: () => arrival.promise, apply } });
+  await until(() => page.calls.length === 1);
+  page.answer();
+  await until(() => day.select(page.store.getState()).status === 'ready');
+  expect(apply).not.toHaveBeenCalled();
+  arrival.resolve();
+  expect(await outcome).toBe('shown');
+  expect(apply).toHaveBeenCalledWith('soccer');
+});
+
+it('opens the address as a document when its styles do not arrive', async () => {
+  const page = aPage();
+  const leaveTo = jest.fn();
+  const loaded = () => Promise.reject(new Error('lost'));
+  const { outcome } = await loading(page, { leaveTo, styles: { ...noStyles, loaded } });
+  await until(() => page.calls.length === 1);
+  page.answer();
+  await outcome;
+  expect(leaveTo).toHaveBeenCalledWith('http://site/Results?timestamp=5');
 });
 
 it('code that does not load counts as a lost network', async () => {

@@ -2,6 +2,7 @@ import { ofPart } from '@tipmark/remote-kit';
 import { type LoaderFunction, redirect } from 'react-router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
+import type { StyleSheets } from '../styles/style-sheets.ts';
 import { loadAll } from './load-all.ts';
 import { hasDayMatches, loadFailed, notFound, unreached } from './page-failure.ts';
 import { premiumPlace } from './premium-place.ts';
@@ -15,6 +16,7 @@ export interface ScreenLoaderOptions {
   readonly shell: Missing;
   /** Makes sure that an owner's messages are loaded before its screen is shown. */
   readonly wordsOf: (owner: string) => Promise<void>;
+  readonly styles: Pick<StyleSheets, 'loaded' | 'apply'>;
   /** Opens an address as a new document. */
   readonly leaveTo?: (address: string) => void;
 }
@@ -24,7 +26,7 @@ export interface ScreenLoaderOptions {
  * become a PageFailure, so that the screen's boundary knows what happened.
  */
 export const screenLoader =
-  ({ store, shell, wordsOf, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
+  ({ store, shell, wordsOf, styles, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
   ({ screen, owner }: OwnedScreen): LoaderFunction =>
   async ({ params, request }) => {
     const { pathname, search, searchParams } = new URL(request.url);
@@ -47,6 +49,9 @@ export const screenLoader =
       if (hasDayMatches(failure)) await loadMissing(store, shell, request);
       throw failure;
     }
+    // without its styles the page is opened as a document, which brings them
+    await styles.loaded().catch(() => leaveTo(request.url));
+    styles.apply(owner);
     if (screen.notFound?.(store.getState())) {
       await loadMissing(store, shell, request);
       throw notFound;

@@ -5,18 +5,16 @@ import type { Reader } from '../page/reader.ts';
 
 type Zones = NonNullable<StandingsTable['zones']>;
 
-const { first, second, third, relegationPlayOff, relegation } = ZONE_KIND;
-
 /**
  * A line at the left edge of elements with `data-zone`; with forced colours an edge is drawn, too.
  */
 export const zoneStripes: string = css`
   [data-zone]::before { content: ''; border-left: 3px solid; }
-  [data-zone='${first}']::before { border-color: var(--accent); }
-  [data-zone='${second}']::before { border-color: var(--pos); }
-  [data-zone='${third}']::before { border-color: var(--premium); }
-  [data-zone='${relegationPlayOff}']::before { border-color: var(--warn); }
-  [data-zone='${relegation}']::before { border-color: var(--danger); }
+  [data-zone='${ZONE_KIND.first}']::before { border-color: var(--accent); }
+  [data-zone='${ZONE_KIND.second}']::before { border-color: var(--pos); }
+  [data-zone='${ZONE_KIND.third}']::before { border-color: var(--premium); }
+  [data-zone='${ZONE_KIND.relegationPlayOff}']::before { border-color: var(--warn); }
+  [data-zone='${ZONE_KIND.relegation}']::before { border-color: var(--danger); }
 `;
 
 const legend = css`

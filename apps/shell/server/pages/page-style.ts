@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { globalCss } from '@tipmark/ui-kit/server';
+
+/** Class name → its rules, in the order of a style sheet: of two rules that conflict the later wins. */
+export type StyleSheetRules = ReadonlyMap<string, string>;
+
+export interface PageStyle {
+  readonly html: (nonce?: string) => string;
+  /** Source expression for `style-src`: `'sha256-…'`. */
+  readonly hash: string;
+  readonly text: string;
+}
+
+const ownClass = /\.(t[0-9a-z]{5})\b/;
+const CACHED_STYLES = 500;
+const made = new Map<string, PageStyle>();
+
+/** Reads the style sheet of a build: one style a line, which begins with the style's own class. */
+export function readStyleSheet(text: string): StyleSheetRules {
+  const rules = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const name = ownClass.exec(line)?.[1];
+    if (name !== undefined) rules.set(name, line);
+  }
+  return rules;
+}
+
+/**
+ * The style element of a page: what is the same for every page, and of each sheet the styles whose
+ * classes stand in the markup.
+ */
+export function pageStyle(markup: string, sheets: readonly StyleSheetRules[]): PageStyle {
+  const used = classesIn(markup);
+  const names: string[] = [];
+  const rules: string[] = [];
+  for (const sheet of sheets) {
+    for (const [name, css] of sheet) {
+      if (!used.has(name)) continue;
+      names.push(name);
+      rules.push(css);
+    }
+  }
+  const key = names.join();
+  const known = made.get(key);
+  if (known) return known;
+  const style = styleOf(globalCss + rules.join(''));
+  if (made.size >= CACHED_STYLES) made.clear();
+  made.set(key, style);
+  return style;
+}
+
+/** Most elements share a few hundred values of `class`: each is split once. */
+function classesIn(markup: string): ReadonlySet<string> {
+  const values = new Set<string>();
+  for (let at = markup.indexOf(' class="'); at !== -1; at = markup.indexOf(' class="', at)) {
+    at += ' class="'.length;
+    const end = markup.indexOf('"', at);
+    values.add(markup.slice(at, end));
+  }
+  return new Set([...values].flatMap((value) => value.split(' ')));
+}
+
+function styleOf(text: string): PageStyle {
+  const digest = createHash('sha256').update(text).digest('base64');
+  return {
+    html: (nonce) => `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${text}</style>`,
+    hash: `'sha256-${digest}'`,
+    text,
+  };
+}

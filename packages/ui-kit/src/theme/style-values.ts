@@ -1,0 +1,4 @@
+// Values that styles are made of. Builds evaluate them in Node.js: nothing here may import a
+// component.
+export { crestCss } from '../betting/crest-css.ts';
+export { DESKTOP, MOBILE, WIDE } from './breakpoints.ts';

@@ -1,1 +1,0 @@
-module.exports = require('./short-styles.ts').shortStyles;
