@@ -1,9 +1,9 @@
-const releasedFile = /^\/remotes\/([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/[\w~-][\w.~-]*\.js$/;
-const builtFile = /^\/assets\/([\w~-][\w.~-]*)\.([0-9a-f]{8,})\.js$/;
+const releasedFile = /^\/remotes\/([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/[\w~-][\w.~-]*\.(?:js|css)$/;
+const builtFile = /^\/assets\/([\w~-][\w.~-]*)\.([0-9a-f]{8,})\.(?:js|css)$/;
 
 /** A file whose content never changes under its address. */
 export interface FileVersion {
-  /** The thing it is one version of: a remote, or a chunk of the shell. */
+  /** The thing it is one version of: a remote, or a chunk or style sheet of the shell. */
   readonly family: string;
   readonly version: string;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { hotPlugins } from './hot-parts.ts';
+import { stylesRule } from './styles/styles-rule.ts';
 
 export interface BaseOptions {
   /** Absolute folder of the app. */
@@ -41,14 +42,7 @@ export function baseConfig({
       parser: isServer ? { javascript: { dynamicImportMode: 'eager' } } : {},
       rules: [
         sourceRule(isProduction, isServer, isHot),
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: path.join(import.meta.dirname, 'styles/styles-loader.cjs'),
-            options: { isInserted: isHot },
-          },
-        },
+        stylesRule({ isInserted: isHot }),
         { test: /\/react-router\/dist\/.*\.js$/, use: loader('pure-parts.cjs') },
       ],
     },

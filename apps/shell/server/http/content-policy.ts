@@ -14,9 +14,10 @@ const everywhere = [
 const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /**
- * Where scripts and style sheets of a shared page may come from: the two immutable folders of the requested host, so
- * that the same bytes serve every name of the site. Nothing may be uploadable there. A host that is
- * not a plain name (an IPv6 literal cannot be used in a policy) gets the whole origin.
+ * Where scripts and style sheets of a shared page may come from: the two immutable folders of the
+ * requested host, so that the same bytes serve every name of the site. Nothing may be uploadable
+ * there. A host that is not a plain name (an IPv6 literal cannot be used in a policy) gets the
+ * whole origin.
  */
 export function assetFolders(host: string | undefined): string {
   if (!host || !hostName.test(host)) return "'self'";

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { StyleSheetFile } from '../../src/host/styles/style-sheets.ts';
+import { readStyleSheet, type StyleSheetRules } from '../styles/page-style.ts';
 import type { Preload } from './html-document.ts';
-import { readStyleSheet, type StyleSheetRules } from './page-style.ts';
 
 const manifest = z.object({
   entry: z.string().min(1),

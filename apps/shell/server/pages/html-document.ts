@@ -3,8 +3,8 @@ import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { htmlText, scriptJson } from '../html/escape.ts';
 import type { PromoSlots } from '../promo/promo-slots.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../share-images/picture-size.ts';
+import type { PageStyle } from '../styles/page-style.ts';
 import { bootJson, type Piece } from './boot-data.ts';
-import type { PageStyle } from './page-style.ts';
 
 export interface PageHead {
   readonly title: string;

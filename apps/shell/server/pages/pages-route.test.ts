@@ -158,7 +158,9 @@ it('sends shared pages with a constant content security policy and no cookie', a
   const page = await site.get('/Results', { host: 'localhost:3000', 'x-country-code': 'KZ' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain('script-src localhost:3000/assets/ localhost:3000/remotes/;');
-  expect(policy).toMatch(/style-src localhost:3000\/assets\/ localhost:3000\/remotes\/ 'sha256-[\w+/=]+'/);
+  expect(policy).toMatch(
+    /style-src localhost:3000\/assets\/ localhost:3000\/remotes\/ 'sha256-[\w+/=]+'/,
+  );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(page.headers).toMatchObject({
     'cache-control': 'private, no-cache',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compile, type Middleware, middleware, serialize, stringify } from 'stylis';
+import { type CssMiddleware, stylis } from './stylis.ts';
 
 /** One style of a source file, as builds use it. */
 export interface StyleRule {
@@ -17,7 +17,7 @@ const NAME_LENGTH = 5;
  * Text grows with the font size set in the browser: its `px` are written in `rem`. Lengths of a
  * drawing are written `PX` and stay.
  */
-const growingText: Middleware = (element) => {
+const growingText: CssMiddleware = (element) => {
   if (element.type !== 'decl' || !TEXT_SIZE.test(String(element.props))) return;
   element.return = element.value.replace(
     /([\d.]+)px/g,
@@ -27,7 +27,7 @@ const growingText: Middleware = (element) => {
 
 /** In a list of selectors the compiler forgets the element for one with a `:` and without `&`. */
 const ownSelectors =
-  (className: string): Middleware =>
+  (className: string): CssMiddleware =>
   (element) => {
     if (element.type !== 'rule' || element.root?.type === '@keyframes') return;
     if (!Array.isArray(element.props)) return;
@@ -45,8 +45,8 @@ const ownSelectors =
 export function compileRules(text: string): StyleRule {
   const className = `t${nameOf(text)}`;
   // no vendor prefixes: every browser the product supports reads the standard names
-  const plugins = middleware([growingText, ownSelectors(className), stringify]);
-  return { className, css: serialize(compile(`.${className}{${text}}`), plugins) };
+  const plugins = stylis.middleware([growingText, ownSelectors(className), stylis.stringify]);
+  return { className, css: stylis.serialize(stylis.compile(`.${className}{${text}}`), plugins) };
 }
 
 function nameOf(text: string): string {

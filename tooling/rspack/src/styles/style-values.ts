@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { braces, insertion } from './template-syntax.ts';
 
-/** Modules that styles take values from, where the module itself cannot run outside of a bundle. */
+/** Where the values are of a module that cannot run outside of a bundle. */
 const VALUES_OF: Readonly<Record<string, string>> = {
   '@tipmark/ui-kit': '@tipmark/ui-kit/style-values',
   '@tipmark/ui-kit/betting': '@tipmark/ui-kit/style-values',
@@ -15,8 +16,8 @@ const text = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
 const template = new RegExp(String.raw`${'`'}((?:\\.|\$${braces}|[^${'`'}\\])*)${'`'}`, 'g');
 
 /**
- * Evaluates the expressions in a file's styles while it is built: constants of the file, and what it
- * imports from modules that Node.js can run by itself.
+ * Evaluates the expressions in a file's styles while it is built: constants of the file, and what
+ * it imports from modules that Node.js can run by itself.
  * @throws Error naming the value that only exists in the browser
  */
 export function createStyleValues(source: string, file: string) {
@@ -29,7 +30,8 @@ export function createStyleValues(source: string, file: string) {
     );
     const values = await Promise.all(names.map((name) => named(name)));
     const code = expression.replace(/ as const$/, '');
-    return new Function(...names, `return (${code})`)(...values) as unknown;
+    const scope = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+    return runInNewContext(`(${code})`, scope) as unknown;
   }
 
   function named(name: string): Promise<unknown> {

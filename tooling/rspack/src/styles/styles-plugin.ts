@@ -17,7 +17,7 @@ export type StylesTarget =
   | { readonly bundle: string };
 
 /**
- * Writes the rules of all styles of a build, one style a line, in the order in which the modules are
+ * Writes the rules of all styles of a build, one style a line, in the order in which modules are
  * evaluated: what a module imports comes first, so that its own styles win.
  */
 export const stylesPlugin = (target: StylesTarget): RspackPluginInstance => ({

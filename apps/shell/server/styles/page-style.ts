@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globalCss } from '@tipmark/ui-kit/server';
 
-/** Class name → its rules, in the order of a style sheet: of two rules that conflict the later wins. */
+/** Class name → its rules, in the order of a sheet: of two that conflict the later wins. */
 export type StyleSheetRules = ReadonlyMap<string, string>;
 
 export interface PageStyle {
