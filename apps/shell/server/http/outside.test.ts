@@ -187,6 +187,11 @@ describe('files', () => {
     }
     expect((await site.get('/robots.txt')).statusCode).toBe(200);
     expect((await site.get('/assets/flags/RU.svg')).headers['content-type']).toBe('image/svg+xml');
+    const sheet = await site.get('/assets/styles.0123abcd.css');
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 });
 

@@ -14,6 +14,7 @@ export interface StaticFile {
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -25,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file with a hash of its content in its name never changes under that name. */
-const hashedName = /\.[0-9a-f]{8,}\.js$|-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
+const hashedName = /\.[0-9a-f]{8,}\.(?:js|css)$|-[0-9a-f]{8}-\d+\.(?:avif|webp)$/;
 /** Whether a file never changes under its name. */
 export const hasFinalName = (name: string): boolean => hashedName.test(name);
 const forever = 'public, max-age=31536000, immutable';
@@ -76,7 +77,7 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
   return files;
 }
 
-const releasedPath = /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*\.js)$/;
+const releasedPath = /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*\.(?:js|css))$/;
 
 /** Client files of released remotes: `<name>/<version>/<file>`, read once each. */
 export function createReleasedFiles(remotesDir: string, maxFiles = 500) {

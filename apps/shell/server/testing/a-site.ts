@@ -31,11 +31,11 @@ async function writeBuild(distDir: string): Promise<void> {
   const files: Record<string, string | Buffer> = {
     'assets.json': JSON.stringify({
       entry: mainFile,
-      styles: 'styles.1.css',
+      styles: 'styles.0123abcd.css',
       integrities: { [mainFile]: 'sha384-main' },
       chunks: {},
     }),
-    'styles.1.css': '.tframe{color:navy;}',
+    'styles.0123abcd.css': '.tframe{color:navy;}',
     [mainFile]: 'main()',
     [`${mainFile}.gz`]: gzipSync('main()'),
     'flags/RU.svg': '<svg/>',

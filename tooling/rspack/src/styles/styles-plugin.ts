@@ -23,15 +23,16 @@ export type StylesTarget =
 export const stylesPlugin = (target: StylesTarget): RspackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('styles', (compilation) => {
-      let files: readonly string[] = [];
+      let modules: readonly Module[] = [];
       // before modules are joined
       compilation.hooks.finishModules.tap('styles', () => {
-        files = inOrderOfEvaluation(compilation);
+        modules = inOrderOfEvaluation(compilation);
       });
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'styles', stage }, () => {
-        const used = filesIn(compilation);
-        const text = sheetOf(files.filter((file) => used.has(file)));
+        const text = sheetOf(
+          modules.filter(usedIn(compilation)).flatMap((one) => fileOf(one) ?? []),
+        );
         if ('file' in target) {
           const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
           const name = target.file.replace('[hash]', hash);
@@ -52,7 +53,7 @@ export const stylesPlugin = (target: StylesTarget): RspackPluginInstance => ({
 });
 
 /** @throws Error when two styles have one name */
-export function sheetOf(files: readonly string[]): string {
+function sheetOf(files: readonly string[]): string {
   const lines = new Map<string, string>();
   for (const file of files) {
     for (const { className, css } of stylesOfFile.get(file) ?? []) {
@@ -75,17 +76,16 @@ function lineOf({ className, css }: StyleRule): string {
   return first === className ? css : `.${className}{}${css}`;
 }
 
-function inOrderOfEvaluation(compilation: Compilation): string[] {
+function inOrderOfEvaluation(compilation: Compilation): Module[] {
   const seen = new Set<Module>();
-  const files: string[] = [];
+  const ordered: Module[] = [];
   const visit = (module: Module): void => {
     if (seen.has(module)) return;
     seen.add(module);
     for (const { module: next } of compilation.moduleGraph.getOutgoingConnectionsInOrder(module)) {
       if (next) visit(next);
     }
-    const file = fileOf(module);
-    if (file !== undefined) files.push(file);
+    if (fileOf(module) !== undefined) ordered.push(module);
   };
   for (const entry of compilation.entries.values()) {
     for (const dependency of [...entry.dependencies, ...entry.includeDependencies]) {
@@ -93,20 +93,30 @@ function inOrderOfEvaluation(compilation: Compilation): string[] {
       if (module) visit(module);
     }
   }
-  return files;
+  return ordered;
 }
 
-function filesIn(compilation: Compilation): ReadonlySet<string> {
-  const files = new Set<string>();
+/**
+ * Whether a module is part of the build. One whose exports are all constants has no code in any
+ * chunk: its class names stand where they are used.
+ */
+function usedIn(compilation: Compilation): (module: Module) => boolean {
+  const inChunks = new Set<string>();
+  const runtimes = new Set<string>();
   const add = (module: Module): void => {
     const file = fileOf(module);
-    if (file !== undefined) files.add(file);
+    if (file !== undefined) inChunks.add(file);
     if ('modules' in module) for (const inner of module.modules as Iterable<Module>) add(inner);
   };
   for (const chunk of compilation.chunks) {
+    for (const runtime of chunk.runtime) runtimes.add(runtime);
     for (const module of compilation.chunkGraph.getChunkModules(chunk)) add(module);
   }
-  return files;
+  return (module) => {
+    if (inChunks.has(fileOf(module) ?? '')) return true;
+    const used = compilation.moduleGraph.getUsedExports(module, [...runtimes]);
+    return used === true || (Array.isArray(used) && used.length > 0);
+  };
 }
 
 const fileOf = (module: Module): string | undefined =>
