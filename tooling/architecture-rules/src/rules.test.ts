@@ -16,6 +16,7 @@ import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
+import { sqlInQueries } from './sql-in-queries.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -105,6 +106,27 @@ describe('apiLayers', () => {
       'apps/api/src/main.ts': from('./start/a.ts'),
     });
     expect(placesOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
+  });
+});
+
+describe('sqlInQueries', () => {
+  it('rejects SQL outside of *-queries.ts, however it is written', () => {
+    const files = repository({
+      'apps/api/src/calls/a/tag.ts': 'const { rows } = await sql<Row>`select 1`.execute(db);',
+      'apps/api/src/calls/a/long.ts': 'await sql<{\n  readonly id: number;\n}>`select 1`',
+      'apps/api/src/calls/a/builder.ts': "db\n  .updateTable('users')",
+      'apps/api/src/calls/a/text.ts': "await connection.query('select 1');",
+      'apps/api/src/calls/a/part.ts': "const column = sql.ref('m.id');",
+      'apps/api/src/calls/a/other.ts': 'services.query(text); const mysql = `a`; isSql(`a`);',
+      'apps/api/src/calls/a/a-queries.ts': 'sql`select 1`',
+      'apps/api/src/calls/a/tag.test.ts': 'sql`select 1`',
+      'apps/api/src/platform/database/lock.ts': 'sql`select pg_advisory_lock(1)`',
+      'apps/shell/src/a.ts': 'sql`select 1`',
+    });
+    const broken = ['tag', 'long', 'builder', 'text', 'part'];
+    expect(placesOf(sqlInQueries(files))).toEqual(
+      broken.map((name) => `apps/api/src/calls/a/${name}.ts`),
+    );
   });
 });
 

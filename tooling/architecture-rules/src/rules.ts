@@ -16,6 +16,7 @@ import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
+import { sqlInQueries } from './sql-in-queries.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -24,6 +25,7 @@ import { vagueNames } from './vague-names.ts';
 export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])[] = [
   directImports,
   apiLayers,
+  sqlInQueries,
   folderCycles,
   remoteAnatomy,
   featuresApart,

@@ -45,12 +45,17 @@ import { serveBackup } from './backup/serve-backup.ts';
 import { serveImports } from './imports/serve-imports.ts';
 
 const MAX_SEGMENT_LENGTH = 300;
+
 const HEADERS_TIMEOUT_MS = 10_000;
+
 /** Interval of connection checks: a slow one may exceed its limit by this much. */
 const CHECK_INTERVAL_MS = 2_000;
+
 const REQUEST_TIMEOUT_MS = 60_000;
+
 /** Longer than a proxy retains an idle connection, so that none is closed while in use. */
 const KEEP_ALIVE_MS = 72_000;
+
 const MAX_CONNECTIONS = 5_000;
 
 /** Cached responses are sent before the framework sees the request. */

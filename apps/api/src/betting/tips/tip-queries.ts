@@ -139,3 +139,8 @@ export function lockTipOfAnybody(tx: Tx, tipId: number) {
     .forUpdate('t')
     .executeTakeFirst();
 }
+
+/** The description of a tip is no longer shown to anybody. */
+export async function storeHiddenText(tx: Tx, tipId: number): Promise<void> {
+  await tx.updateTable('tips').set({ is_text_hidden: true }).where('id', '=', tipId).execute();
+}

@@ -11,7 +11,8 @@ import {
   TEMPLATE_NAMES,
   TEMPLATE_PATHS,
 } from '../../discovery/templates/testing/template-calls.ts';
-import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
+import { linkSecret } from '../../people/account/links/auth-hashes.ts';
+import { storeLink } from '../../people/account/links/link-queries.ts';
 import { PASSWORD, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
@@ -20,8 +21,11 @@ import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 const PATIENCE_MS = 120_000;
 
 let api: TestApi;
+
 let owner: Person;
+
 let other: Person;
+
 /** Data of the owner, by the name of the segment or field that refers to it. */
 let owned: {
   tipId: number;

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
+import { storeDescription } from '../../people/account/profile/profile-queries.ts';
 import {
   descriptionFault,
   needsModeration,
@@ -13,16 +14,8 @@ export const changeDescription: PrivateHandler<Endpoints['changeDescription']> =
   async answer({ body, signedIn, services: { db } }) {
     const description = normalText(body.description);
     rejectFaults({ description: descriptionFault(description) });
-    const changed = await db
-      .updateTable('users')
-      .set(
-        needsModeration(description)
-          ? { description_moderation: description }
-          : { description, description_moderation: null },
-      )
-      .where('id', '=', signedIn.user.id)
-      .returning(['description', 'description_moderation'])
-      .executeTakeFirst();
+    const isOnModeration = needsModeration(description);
+    const changed = await storeDescription(db, signedIn.user.id, { description, isOnModeration });
     if (changed === undefined) throw new CallError('unauthorized');
     return {
       description: changed.description,

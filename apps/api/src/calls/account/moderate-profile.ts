@@ -1,11 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
-import {
-  approveDescription,
-  approveTelegram,
-  findOnModeration,
-  rejectTexts,
-} from '../../people/account/profile/moderation-queries.ts';
-import { renameUser } from '../../people/account/users/rename-user.ts';
+import { moderateUser } from '../../people/account/profile/moderate-user.ts';
+import { findOnModeration } from '../../people/account/profile/moderation-queries.ts';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';
@@ -28,24 +23,8 @@ export const moderateProfile: PrivateHandler<Endpoints['moderateProfile']> = {
     if (!isSameSecret(authorization, operatorKey)) throw new CallError('unauthorized');
     const user = await findUserByUrl(db, segments.userUrl);
     if (user === undefined) throw new CallError('not_found');
-    const {
-      name_moderation: name,
-      description_moderation: description,
-      telegram_moderation: telegram,
-    } = user;
-    let { url } = user;
-    if (segments.decision === 'reject') await rejectTexts(db, user.id);
-    else {
-      if (description !== null) await approveDescription(db, user.id, description);
-      if (telegram !== null) await approveTelegram(db, user.id, telegram);
-      if (name !== null) url = await renameUser(db, user, name, nowSeconds);
-    }
+    const moderated = await moderateUser(db, user, segments.decision, nowSeconds);
     sessions.changed(user.id);
-    const isApproved = segments.decision === 'approve';
-    return {
-      name: isApproved ? (name ?? user.name) : user.name,
-      url,
-      isDecidedNow: name !== null || description !== null || telegram !== null,
-    };
+    return { ...moderated };
   },
 };

@@ -1,6 +1,7 @@
 import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
 import type { InjectOptions } from 'fastify';
-import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
+import { linkSecret } from '../../people/account/links/auth-hashes.ts';
+import { storeLink } from '../../people/account/links/link-queries.ts';
 import { anArrival, OFFERED } from '../../people/account/sign-ins/testing/arrivals.ts';
 import {
   aConfirmedPerson,
@@ -15,19 +16,23 @@ import { codeAt } from '../../people/account/totp/time-codes.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const NOW = 1_795_262_400;
+
 const NEW_PASSWORD = 'a calm river at dusk';
 
 let api: TestApi;
+
 let person: Person;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW, config: { signInProviders: [OFFERED] } });
   api.services.messenger.offerLocal('http://127.0.0.1:4000/dev/telegram');
 }, 60_000);
+
 beforeEach(async () => {
   api.setNow(NOW);
   person = await aConfirmedPerson(api);
 });
+
 afterAll(() => api.close());
 
 type Sent = Pick<InjectOptions, 'method' | 'url'> & { readonly payload: object };

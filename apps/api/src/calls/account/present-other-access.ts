@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@tipmark/contract';
-import type { OtherAccess } from '../../people/account/users/other-access.ts';
+import type { OtherAccess } from '../../people/account/users/other-access-queries.ts';
 import type { Services } from '../handler/services.ts';
 
 /** With the names of the other sites as their buttons show them. */

@@ -1,20 +1,26 @@
 import type { PageProfile } from '@tipmark/contract';
 import { sql } from 'kysely';
-import { linkSecret, storeLink } from '../../people/account/links/auth-hashes.ts';
+import { linkSecret } from '../../people/account/links/auth-hashes.ts';
+import { storeLink } from '../../people/account/links/link-queries.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 const NOW = 1_795_262_400;
+
 const DAY = 86_400;
 
 let api: TestApi;
+
 let ivan: Person;
+
 let maria: Person;
 
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
 }, 60_000);
+
 afterAll(() => api.close());
+
 beforeEach(async () => {
   api.setNow(NOW);
   ivan = await aPerson(api);

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
-import { findLink } from '../../people/account/links/auth-hashes.ts';
+import { findLink } from '../../people/account/links/link-queries.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
-import { findOtherAccess } from '../../people/account/users/other-access.ts';
+import { findOtherAccess } from '../../people/account/users/other-access-queries.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';

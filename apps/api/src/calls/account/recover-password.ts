@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { findLink, takeLink } from '../../people/account/links/auth-hashes.ts';
+import { findLink, takeLink } from '../../people/account/links/link-queries.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { passwordFault } from '../../people/account/rules/password-rules.ts';
 import {
@@ -7,7 +7,7 @@ import {
   endPendingEmail,
   endTwoSteps,
   findOtherAccess,
-} from '../../people/account/users/other-access.ts';
+} from '../../people/account/users/other-access-queries.ts';
 import { setPassword } from '../../people/account/users/set-password.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
 import { tx } from '../../platform/database/tx.ts';

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@tipmark/contract';
-import { endLinks, findLink, takeLink } from '../../people/account/links/auth-hashes.ts';
+import { endLinks, findLink, takeLink } from '../../people/account/links/link-queries.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
 import { passwordFault } from '../../people/account/rules/password-rules.ts';
 import { replaceEmail } from '../../people/account/users/change-address.ts';
-import { endOtherAccess, endTwoSteps } from '../../people/account/users/other-access.ts';
+import { endOtherAccess, endTwoSteps } from '../../people/account/users/other-access-queries.ts';
 import { setPassword } from '../../people/account/users/set-password.ts';
 import { raceForFields } from '../../people/account/users/taken.ts';
 import { findUserById, lockUser } from '../../people/account/users/user-queries.ts';

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
-import { findLink } from '../../people/account/links/auth-hashes.ts';
+import { findLink } from '../../people/account/links/link-queries.ts';
 import { storeChoices } from '../../people/account/profile/notification-queries.ts';
 import { ALL_TYPES, LOCKED_TYPE } from '../../people/account/profile/notification-types.ts';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { ACCOUNT_LIMITS, type Endpoints } from '@tipmark/contract';
-import { findLink } from '../../people/account/links/auth-hashes.ts';
-import { readChoices, storeChoices } from '../../people/account/profile/notification-queries.ts';
+import { findLink } from '../../people/account/links/link-queries.ts';
+import { readChoices, unsubscribeFrom } from '../../people/account/profile/notification-queries.ts';
 import {
   ALL_TYPES,
   activeTypes,
@@ -10,8 +9,6 @@ import {
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { normalText } from '../../people/account/rules/profile-text.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
-import { atSecond } from '../../platform/database/at-second.ts';
-import { tx } from '../../platform/database/tx.ts';
 import { CallError, rejectFaults } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -39,19 +36,7 @@ export const unsubscribe: PrivateHandler<Endpoints['unsubscribe']> = {
     if (user === undefined) throw new CallError('unauthorized');
     const options = typesOf(body.options);
     if (options.length > 0) {
-      await tx(db, async (transaction) => {
-        await storeChoices(transaction, user.id, options, false);
-        await transaction
-          .insertInto('unsubscribes')
-          .values({
-            id: randomUUID(),
-            user_id: user.id,
-            at: atSecond(nowSeconds),
-            options,
-            explanation,
-          })
-          .execute();
-      });
+      await unsubscribeFrom(db, { userId: user.id, options, explanation }, nowSeconds);
     }
     return { email: user.email ?? '', activeTypes: activeTypes(await readChoices(db, user.id)) };
   },

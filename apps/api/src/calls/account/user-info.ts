@@ -1,5 +1,6 @@
 import type { Endpoints } from '@tipmark/contract';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
+import { takeLegacySignIn } from '../../people/account/sessions/session-queries.ts';
 import { digestOf } from '../../people/account/sessions/session-token.ts';
 import { answerSignIn, openSession } from '../../people/account/sign-in.ts';
 import { findUserById } from '../../people/account/users/user-queries.ts';
@@ -15,12 +16,8 @@ export const userInfo: PrivateHandler<Endpoints['userInfo']> = {
     await limits.take(LIMITS.userInfo, addressKey(call));
     cookies.expireOldAuth();
     const opened = await tx(db, async (transaction) => {
-      const row = await transaction
-        .deleteFrom('legacy_auth')
-        .where('value_hash', '=', digestOf(segments.oldAuthCookie))
-        .returning('user_id')
-        .executeTakeFirst();
-      const user = row && (await findUserById(transaction, row.user_id));
+      const id = await takeLegacySignIn(transaction, digestOf(segments.oldAuthCookie));
+      const user = id === undefined ? undefined : await findUserById(transaction, id);
       if (user === undefined || user.blocked_at !== null) return undefined;
       return { user, session: await openSession(transaction, user.id, call) };
     });

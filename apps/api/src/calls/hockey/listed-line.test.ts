@@ -3,7 +3,7 @@ import type { OddsRecord } from '@tipmark/contract/feed';
 import { matchIdOf, type WireMatch } from '@tipmark/contract/match-wire';
 import { aFeedOdds } from '@tipmark/test-kit';
 import { sql } from 'kysely';
-import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { presentMatch } from '../../matches/lists/present-match.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';

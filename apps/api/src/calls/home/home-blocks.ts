@@ -16,7 +16,7 @@ import {
   presentWatchedTeam,
 } from '../../matches/home/present-home.ts';
 import { findPopularLeagueRows } from '../../matches/lists/find-sidebar.ts';
-import type { MatchRow } from '../../matches/lists/match-rows.ts';
+import type { MatchRow } from '../../matches/lists/match-row-queries.ts';
 import {
   DAY_SECONDS,
   findLastMatches,

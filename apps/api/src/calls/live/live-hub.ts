@@ -1,9 +1,9 @@
 import type { OddsScanner } from '../../discovery/scanner/odds-scanner.ts';
+import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import { createAudience } from './audience.ts';
 import type { LiveListener } from './live-listener.ts';
-import type { LiveMatchRow } from './live-queries.ts';
 import { createNewsFrames } from './news-frames.ts';
 import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LIVE_LIMITS, LIVE_NOTICES } from '@tipmark/contract/live';
-import type { ParsedQueryOf } from '@tipmark/contract/streams';
-import { streams } from '@tipmark/contract/streams';
+import { type ParsedQueryOf, streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findLiveMatches } from '../../matches/lists/live-queries.ts';
 import { countUnreadOf } from '../../people/notices/notice-queries.ts';
 import { hasSubscription, refuseUnsubscribed } from '../../people/premium/subscription.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
@@ -20,7 +20,6 @@ import { hasInvalidToken } from '../serve/admit.ts';
 import { createLiveHub, type LiveHub, type LivePace } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
 import { createLiveNotices } from './live-notices.ts';
-import { findLiveMatches } from './live-queries.ts';
 import { watchPremium } from './premium-watch.ts';
 import type { SentVersion } from './watched-matches.ts';
 
@@ -32,12 +31,15 @@ export interface ServeLiveOptions {
 }
 
 const MAX_LISTENERS = 4_000;
+
 /**
  * A browser waits this long, and up to twice as long, so that not all reconnect at the same moment.
  */
 const RETRY_MS = 2_000;
+
 /** Clocks of processes differ, and a page is a little older than the instant it carries. */
 const OVERLAP_MS = 5_000;
+
 const SECOND_MS = 1_000;
 
 /** The caller's state: the last event it saw, else the age of its page. */

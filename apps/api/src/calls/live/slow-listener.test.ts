@@ -1,10 +1,10 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
+import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
 import { createLocalBus } from '../../platform/bus/bus.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
-import type { LiveMatchRow } from './live-queries.ts';
 
 const ids = Array.from({ length: 300 }, (_, index) => index + 1);
 let round = 0;

@@ -1,11 +1,16 @@
-import type { EventChange, MatchChange } from '@tipmark/contract/live';
-import { liveDay, liveLeague, liveMatch } from '@tipmark/contract/live';
+import {
+  type EventChange,
+  liveDay,
+  liveLeague,
+  liveMatch,
+  type MatchChange,
+} from '@tipmark/contract/live';
 import { changingPart, encodeMatch } from '@tipmark/contract/match-wire';
 import type { Sport } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
+import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
 import { listedOdds, presentMatch } from '../../matches/lists/present-match.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
-import type { LiveMatchRow } from './live-queries.ts';
 
 /** Every value that can change, by its path: `1`, `7.4`, `event.tips`. */
 type Values = ReadonlyMap<string, unknown>;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import { withOwnDeadline } from '../../platform/database/deadline.ts';
+import { doesAnswer } from '../../platform/database/does-answer.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
 
@@ -15,12 +14,6 @@ function sendHealth(reply: FastifyReply, isGood: boolean): FastifyReply {
     .header('cache-control', 'no-store')
     .send({ data: { status: isGood ? 'ok' : 'unavailable' } });
 }
-
-const doesAnswer = ({ db }: Services['database']) =>
-  withOwnDeadline(ANSWERS_WITHIN_MS, () => sql`select 1`.execute(db)).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * live: the process answers, whatever the state of the database, so that a slow query does not get
@@ -38,6 +31,6 @@ export function serveHealth(app: FastifyInstance, { database, isOperator }: Serv
     refuseOthers(request);
     // on a busy database a question of our own would wait behind the visitors'
     const isAnswering = performance.now() - database.pool.answeredAtMs < ANSWERED_WITHIN_MS;
-    return sendHealth(reply, isAnswering || (await doesAnswer(database)));
+    return sendHealth(reply, isAnswering || (await doesAnswer(database.db, ANSWERS_WITHIN_MS)));
   });
 }

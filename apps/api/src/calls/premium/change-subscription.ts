@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { matchPath } from '@tipmark/route-builder';
 import { subscriptionSecondsOf } from '../../people/account/sign-in.ts';
-import { saveNext } from '../../people/billing/returned-payment.ts';
+import { saveNext } from '../../people/billing/returned-queries.ts';
 import { changeSubscription as change } from '../../people/billing/subscription-changes.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';

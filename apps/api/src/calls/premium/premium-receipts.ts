@@ -1,8 +1,9 @@
 import type { Endpoints } from '@tipmark/contract';
-import { findReceipts } from '../../people/billing/payment-log.ts';
+import { findReceipts } from '../../people/billing/log-queries.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MAX_LISTED = 100;
+
 const MINOR = 100;
 
 export const premiumReceipts: PrivateHandler<Endpoints['premiumReceipts']> = {

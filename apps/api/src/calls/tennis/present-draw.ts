@@ -5,7 +5,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { presentCrest } from '../../matches/lists/present-crest.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { presentMatch } from '../../matches/lists/present-match.ts';
-import type { TennisRow } from './tennis-queries.ts';
+import type { TennisRow } from '../../matches/tennis/tennis-queries.ts';
 import { winnerOf } from './tennis-result.ts';
 
 function playerOf(row: TennisRow, side: 'home' | 'away'): DrawnPlayer {

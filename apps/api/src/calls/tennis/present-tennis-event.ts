@@ -12,9 +12,9 @@ import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import { roundWords } from '../../matches/lists/round-words.ts';
 import { timeKnown } from '../../matches/lists/time-known.ts';
 import { type EventHeadParts, presentEventHead } from '../../matches/match-page/present-event.ts';
+import type { TennisDetails } from '../../matches/tennis/tennis-queries.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
-import type { TennisDetails } from './tennis-queries.ts';
 import { toTennisResult, winnerOf } from './tennis-result.ts';
 
 const surfaceOf = (court: number | null) => court as SurfaceOfCourt | null;

@@ -5,13 +5,13 @@ import { findPlayedMatches, type PlayedRow } from '../../matches/events/event-qu
 import { found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
+import { findPlayers, findRanks } from '../../matches/tennis/player-queries.ts';
+import { findServeCounts } from '../../matches/tennis/tennis-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
-import { findPlayers, findRanks } from './player-queries.ts';
 import { serveIn } from './present-player.ts';
 import { presentPlayerPage } from './present-player-page.ts';
 import { rivalsOf } from './rivals-of.ts';
 import { meetingsBefore, startOfYear } from './tennis-filters.ts';
-import { findServeCounts } from './tennis-queries.ts';
 
 type Query = ParsedRequestOf<Endpoints['tennisPlayerPage']>['query'];
 

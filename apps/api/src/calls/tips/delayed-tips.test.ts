@@ -1,7 +1,7 @@
 import { MATCH_STATUS, parseLedgerJson, verifyLedger } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { sql } from 'kysely';
-import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';

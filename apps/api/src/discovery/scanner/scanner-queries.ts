@@ -1,7 +1,7 @@
 import { MATCH_STATUS, SCANNER_LIMIT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
-import { selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@tipmark/i18n/server';
-import { type MatchRow, selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';

@@ -1,7 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
-import { type MatchRow, selectMatchRows } from '../../matches/lists/match-rows.ts';
+import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';

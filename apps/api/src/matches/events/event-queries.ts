@@ -7,7 +7,7 @@ import { nameColumn } from '../../platform/database/name-column.ts';
 import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
 import { attributionOfMatch } from '../lists/attribution.ts';
 import { closesAt } from '../lists/closes-at.ts';
-import { selectMatchRows } from '../lists/match-rows.ts';
+import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { placeOfRound } from '../lists/place-of-round.ts';
 
 /**

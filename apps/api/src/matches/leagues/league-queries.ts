@@ -5,7 +5,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import { attributionOfLeague } from '../lists/attribution.ts';
-import { selectMatchRows } from '../lists/match-rows.ts';
+import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
 
 /** A league as its page shows it. */

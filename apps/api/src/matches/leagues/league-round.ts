@@ -3,7 +3,7 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import { isKnockOut, type LeagueType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
-import { type MatchRow, selectMatchRows } from '../lists/match-rows.ts';
+import { type MatchRow, selectMatchRows } from '../lists/match-row-queries.ts';
 import { presentMatch } from '../lists/present-match.ts';
 
 type Known = Pick<MatchRow, 'round' | 'is_play_off' | 'league_type' | 'starts_at'>;

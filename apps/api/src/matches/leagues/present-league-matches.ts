@@ -1,7 +1,7 @@
 import type { LeagueMatches } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { PAGE_SIZE } from '@tipmark/domain';
-import type { MatchRow } from '../lists/match-rows.ts';
+import type { MatchRow } from '../lists/match-row-queries.ts';
 import { presentMatch } from '../lists/present-match.ts';
 
 /** A page of matches from rows that include one more than fits on a page. */

@@ -2,7 +2,7 @@ import type { SeasonPage } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { isKnockOut, type LeagueType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { MatchRow } from '../lists/match-rows.ts';
+import type { MatchRow } from '../lists/match-row-queries.ts';
 import { presentMatch } from '../lists/present-match.ts';
 import { roundWithoutGame, roundWords } from '../lists/round-words.ts';
 

@@ -2,7 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { selectMatchRows } from './match-rows.ts';
+import { selectMatchRows } from './match-row-queries.ts';
 
 const DAY_SECONDS = 86_400;
 

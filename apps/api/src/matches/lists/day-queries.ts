@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { type MatchRow, selectMatchRows } from './match-rows.ts';
+import { type MatchRow, selectMatchRows } from './match-row-queries.ts';
 import { placeOfRound } from './place-of-round.ts';
 import { startsOnDay } from './starts-on-day.ts';
 

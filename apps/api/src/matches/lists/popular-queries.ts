@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { type MatchRow, selectMatchRows } from './match-rows.ts';
+import { type MatchRow, selectMatchRows } from './match-row-queries.ts';
 
 const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;

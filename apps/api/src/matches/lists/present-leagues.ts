@@ -7,7 +7,7 @@ import type {
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Crest } from '../../platform/database/reference-tables.ts';
-import type { MatchRow } from './match-rows.ts';
+import type { MatchRow } from './match-row-queries.ts';
 import { isWebpLogo, presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
 import { knockOutRound, roundWithoutGame } from './round-words.ts';

@@ -1,6 +1,6 @@
 import type { MatchListItem, OddsLine } from '@tipmark/contract';
 import { type ListedLine, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
-import type { MatchRow } from './match-rows.ts';
+import type { MatchRow } from './match-row-queries.ts';
 import { presentSide } from './present-side.ts';
 import { dayKnown } from './time-known.ts';
 

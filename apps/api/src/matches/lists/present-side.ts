@@ -1,6 +1,6 @@
 import type { TeamInMatch } from '@tipmark/contract';
 import { MATCH_STATUS, sportRules } from '@tipmark/domain';
-import type { MatchRow } from './match-rows.ts';
+import type { MatchRow } from './match-row-queries.ts';
 import { isWebpLogo, presentCrest } from './present-crest.ts';
 
 type SideName = 'home' | 'away';

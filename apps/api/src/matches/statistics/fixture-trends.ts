@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
-import type { MatchRow } from '../lists/match-rows.ts';
+import type { MatchRow } from '../lists/match-row-queries.ts';
 import { presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { marketMenu } from '../odds/market-menu.ts';
 import { findCurrentLinesOf } from '../odds/odds-queries.ts';

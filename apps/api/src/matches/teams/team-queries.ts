@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { attributionOfTeam } from '../lists/attribution.ts';
-import { selectMatchRows } from '../lists/match-rows.ts';
+import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { regularGoals } from '../play/regular-score.ts';
 
 /** A team or player; by the id of a row that was merged into it, too. */

@@ -1,7 +1,7 @@
 import type { ValueTrend } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
-import { selectMatchRows } from '../lists/match-rows.ts';
+import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { presentCrest } from '../lists/present-crest.ts';
 import { presentLeague } from '../lists/present-leagues.ts';
 import { rounded } from '../lists/rounded.ts';

@@ -6,6 +6,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ config: { WORLD: 'simulated' } });
 }, 60_000);
+
 afterAll(() => api.close());
 
 async function signIn(userEmail: string, userPassword: string) {

@@ -1,11 +1,16 @@
-import { atSecond } from '../../platform/database/at-second.ts';
-import { type Tx, tx } from '../../platform/database/tx.ts';
+import { tx } from '../../platform/database/tx.ts';
 import { sqlStateOf } from '../../platform/errors/database-errors.ts';
+import {
+  closeAccounts,
+  DAY_SECONDS,
+  storeDemoSubscription,
+  storeLegacySignIn,
+} from './demo-queries.ts';
 import type { PeopleServices } from './people-services.ts';
 import { parseEmail } from './rules/email.ts';
 import { digestOf } from './sessions/session-token.ts';
 import { createUser } from './users/create-user.ts';
-import { findUserByEmail, type UserRow } from './users/user-queries.ts';
+import { findUserByEmail, storePassword, type UserRow } from './users/user-queries.ts';
 
 interface DemoAccount {
   readonly email: string;
@@ -23,25 +28,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** Value of the former site's cookie that signs Ivan in, once per start. */
 export const DEMO_LEGACY_VALUE = 'demo-legacy-sign-in-of-ivan';
 
-const DAY_SECONDS = 24 * 60 * 60;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Earlier than the backfilled past. */
 const REGISTERED_DAYS_AGO = 120;
-const YEARLY_PLAN = 4;
-const SANDBOX = 1;
-const UNIQUE_VIOLATION = '23505';
 
-async function subscribe(tx: Tx, userId: number, nowSeconds: number): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      subscription_type: YEARLY_PLAN,
-      acquirer_type: SANDBOX,
-      subscription_expires_at: atSecond(nowSeconds + YEAR_SECONDS),
-    })
-    .where('id', '=', userId)
-    .execute();
-}
+const UNIQUE_VIOLATION = '23505';
 
 /** Its password is the configured one, also when that has changed since the last start. */
 async function passwordHashFor(
@@ -68,23 +58,11 @@ async function seedOne(services: PeopleServices, account: DemoAccount): Promise<
       const person = { ...user, ...place, isSimulated: true };
       ({ id } = await createUser(transaction, person, registeredAt));
     } else {
-      await transaction
-        .updateTable('users')
-        .set({ password_hash: passwordHash })
-        .where('id', '=', id)
-        .execute();
+      await storePassword(transaction, id, { passwordHash });
     }
-    if (account.hasSubscription) await subscribe(transaction, id, clock());
+    if (account.hasSubscription) await storeDemoSubscription(transaction, id, clock());
     return id;
   });
-}
-
-async function seedLegacy({ db }: PeopleServices, userId: number): Promise<void> {
-  await db
-    .insertInto('legacy_auth')
-    .values({ value_hash: digestOf(DEMO_LEGACY_VALUE), user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** Their password is published: on a public address they exist only on purpose. */
@@ -99,24 +77,8 @@ function hasDemoAccounts({
 
 /** Nobody signs in to those of an earlier start any more; their tips stay. */
 async function closeDemoAccounts({ db, sessions }: PeopleServices): Promise<void> {
-  const closed = await tx(db, async (transaction) => {
-    const known = await transaction
-      .updateTable('users')
-      .set({ password_hash: null })
-      .where('is_simulated', '=', true)
-      .where(
-        'email',
-        'in',
-        DEMO_ACCOUNTS.map(({ email }) => email),
-      )
-      .returning('id')
-      .execute();
-    const ids = known.map(({ id }) => id);
-    if (ids.length === 0) return ids;
-    await transaction.deleteFrom('sessions').where('user_id', 'in', ids).execute();
-    await transaction.deleteFrom('legacy_auth').where('user_id', 'in', ids).execute();
-    return ids;
-  });
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const closed = await tx(db, (transaction) => closeAccounts(transaction, emails));
   for (const id of closed) sessions.changed(id);
 }
 
@@ -132,7 +94,8 @@ export async function seedDemoAccounts(services: PeopleServices): Promise<void> 
   for (const account of DEMO_ACCOUNTS) {
     try {
       const id = await seedOne(services, account);
-      if (account === DEMO_ACCOUNTS[0]) await seedLegacy(services, id);
+      if (account === DEMO_ACCOUNTS[0])
+        await storeLegacySignIn(services.db, id, digestOf(DEMO_LEGACY_VALUE));
     } catch (error) {
       // Another process of the same site was faster, or a user already took the name.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;

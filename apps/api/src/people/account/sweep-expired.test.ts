@@ -1,6 +1,6 @@
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { storeEvent } from '../analytics/statistics-queries.ts';
-import { sweepExpired } from './sweep-expired.ts';
+import { sweepExpired } from './expired-queries.ts';
 import { aPerson, hashFor, type Person } from './testing/people.ts';
 
 const NOW = 1_795_262_400;

@@ -1,14 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ACQUIRER_TYPE } from '@tipmark/domain';
 import { href } from '@tipmark/route-builder';
-import type { Selectable } from 'kysely';
-import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import type { SandboxPaymentsTable } from '../../platform/database/payment-tables.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
-import type { Acquirer, AcquirerEvent, Found, ListWindow, PaymentOrder } from './acquirer.ts';
+import type { Acquirer, AcquirerEvent, Found, PaymentOrder } from './acquirer.ts';
+import {
+  decidePayment,
+  findDecided,
+  findPaymentBy,
+  insertSandboxPayment,
+  refundPayment,
+  type SandboxPayment,
+} from './sandbox-queries.ts';
 
-type SandboxPayment = Selectable<SandboxPaymentsTable>;
 export type SandboxDecision = 'approve' | 'reject';
 
 const MAX_AGE_SECONDS = 300;
@@ -83,44 +87,9 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
     }
   }
 
-  const findBy = (column: 'id' | 'order_id', value: string) =>
-    db.selectFrom('sandbox_payments').selectAll().where(column, '=', value).executeTakeFirst();
-
-  function findDecided({ from, until }: ListWindow, offset: number): Promise<SandboxPayment[]> {
-    const [since, before] = [atSecond(from), atSecond(until)];
-    return db
-      .selectFrom('sandbox_payments')
-      .selectAll()
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb('decided_at', '>=', since), eb('decided_at', '<', before)]),
-          and([eb('refunded_at', '>=', since), eb('refunded_at', '<', before)]),
-        ]),
-      )
-      .orderBy('decided_at')
-      .orderBy('id')
-      .offset(offset)
-      .limit(PAGE_SIZE)
-      .execute();
-  }
-
   async function open(order: PaymentOrder, status: string): Promise<SandboxPayment> {
-    const isDecided = status !== 'pending';
-    await db
-      .insertInto('sandbox_payments')
-      .values({
-        // one payment of an order, under a separate name
-        id: order.id,
-        order_id: order.id,
-        amount_minor: order.amountMinor,
-        currency: order.currency,
-        status,
-        decided_at: isDecided ? atSecond(clock()) : null,
-        refunded_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const payment = await findBy('order_id', order.id);
+    await insertSandboxPayment(db, order, { status, nowSeconds: clock() });
+    const payment = await findPaymentBy(db, 'order_id', order.id);
     if (payment === undefined) throw new Error(`the sandbox lost ${order.id}`);
     return payment;
   }
@@ -128,7 +97,7 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
   /** Whether its payments succeed: as decided on its registration page. */
   async function isGoodMethod(methodId: string): Promise<boolean> {
     const id = methodId.replace(/^sandbox-/, '');
-    return UUID.test(id) && (await findBy('id', id))?.status === 'approved';
+    return UUID.test(id) && (await findPaymentBy(db, 'id', id))?.status === 'approved';
   }
 
   return {
@@ -161,45 +130,31 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
         throw fieldError('body', 'not_json');
       }
       if (typeof id !== 'string' || !UUID.test(id)) throw fieldError('id', 'bad_value');
-      const payment = await findBy('id', id);
+      const payment = await findPaymentBy(db, 'id', id);
       return payment === undefined ? [] : eventsOf(payment);
     },
 
     async find(order): Promise<Found> {
-      const payment = await findBy('order_id', order.id);
+      const payment = await findPaymentBy(db, 'order_id', order.id);
       if (payment === undefined) return { state: 'absent', providerId: null, events: [] };
       const state = payment.decided_at === null ? 'pending' : 'decided';
       return { state, providerId: payment.id, events: eventsOf(payment) };
     },
 
     async list(window, page = '0') {
-      const payments = await findDecided(window, Number(page));
+      const payments = await findDecided(db, window, { offset: Number(page), limit: PAGE_SIZE });
       const next = payments.length < PAGE_SIZE ? null : String(Number(page) + PAGE_SIZE);
       return { events: payments.flatMap(eventsOf), next };
     },
 
     async refund(order) {
-      await db
-        .updateTable('sandbox_payments')
-        .set({ refunded_minor: order.amountMinor, refunded_at: atSecond(clock()) })
-        .where('order_id', '=', order.id)
-        .where('status', '=', 'approved')
-        .where('refunded_at', 'is', null)
-        .execute();
-      const payment = await findBy('order_id', order.id);
+      await refundPayment(db, order, clock());
+      const payment = await findPaymentBy(db, 'order_id', order.id);
       return payment === undefined ? [] : eventsOf(payment);
     },
 
     async decide(id, decision) {
-      await db
-        .updateTable('sandbox_payments')
-        .set({
-          status: decision === 'approve' ? 'approved' : 'rejected',
-          decided_at: atSecond(clock()),
-        })
-        .where('id', '=', id)
-        .where('status', '=', 'pending')
-        .execute();
+      await decidePayment(db, id, { isApproved: decision === 'approve', nowSeconds: clock() });
     },
 
     notify(id) {
@@ -209,26 +164,4 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
       return { body, headers: { [SIGNATURE_HEADER]: signature } };
     },
   };
-}
-
-export type PaymentOnPage = SandboxPayment & {
-  readonly subscription_type: number;
-  readonly status: 'pending' | 'approved' | 'rejected';
-};
-
-/** A payment of the current user. */
-export async function findSandboxPayment(
-  db: Db,
-  id: string,
-  userId: number,
-): Promise<PaymentOnPage | undefined> {
-  const row = await db
-    .selectFrom('sandbox_payments as s')
-    .innerJoin('payment_orders as o', 'o.id', 's.order_id')
-    .selectAll('s')
-    .select('o.subscription_type')
-    .where('s.id', '=', id)
-    .where('o.user_id', '=', userId)
-    .executeTakeFirst();
-  return row as PaymentOnPage | undefined;
 }

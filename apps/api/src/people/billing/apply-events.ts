@@ -8,7 +8,7 @@ import { lockUser } from '../account/users/user-queries.ts';
 import type { Acquirer, AcquirerEvent } from '../acquirers/acquirer.ts';
 import { type IssueReason, resolveEvent, resolveReturned, saveIssue } from './issue-queries.ts';
 import { lineOf } from './line-of-event.ts';
-import { isLogged } from './log-queries.ts';
+import { isLogged, type LogLine } from './log-queries.ts';
 import {
   findMethod,
   findSubscription,
@@ -25,7 +25,7 @@ import {
   saveStarted,
   saveSubscriptionOf,
 } from './order-queries.ts';
-import { type Changed, changeCourse, type LogLine } from './payment-log.ts';
+import { type Changed, changeCourse } from './payment-log.ts';
 import { mailChanges } from './payment-mails.ts';
 
 export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus' | 'reportError'> & {
@@ -47,6 +47,7 @@ interface Applied {
   /** Stored for the first time: an operator has to look at it. */
   readonly issue?: IssueReason;
 }
+
 interface Moment {
   readonly trx: Tx;
   readonly acquirer: Acquirer;

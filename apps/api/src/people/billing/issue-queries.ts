@@ -137,3 +137,12 @@ export async function findUnapplied(
     event: row.event as unknown as AcquirerEvent,
   }));
 }
+
+/** How many are open, by reason. */
+export async function countOpenIssues(db: Db): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ reason: string; count: number }>`
+    select reason, count(*)::int as count from payment_issues
+    where resolved_at is null group by reason
+  `.execute(db);
+  return new Map(rows.map(({ reason, count }) => [reason, count]));
+}

@@ -1,9 +1,8 @@
 import type { PaymentKind } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { AcquirerEvent } from '../acquirers/acquirer.ts';
-import { findRefunded, hasMismatchIn } from './log-queries.ts';
+import { findRefunded, hasMismatchIn, type LogLine } from './log-queries.ts';
 import type { StoredOrder } from './order-queries.ts';
-import type { LogLine } from './payment-log.ts';
 
 /** What a refund adds to the refunds logged before it. */
 function addedBy({ extent, amountMinor }: AcquirerEvent, order: StoredOrder, before: number) {

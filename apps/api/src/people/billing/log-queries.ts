@@ -1,7 +1,10 @@
-import type { Currency } from '@tipmark/domain';
-import { sql } from 'kysely';
+import type { Currency, PaymentEvent, PaymentKind, SubscriptionCourse } from '@tipmark/domain';
+import { type Selectable, sql } from 'kysely';
+import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { PaymentsTable } from '../../platform/database/payment-tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { UserRow } from '../account/users/user-queries.ts';
 import type { AcquirerEvent, PaymentOrder } from '../acquirers/acquirer.ts';
 
 export interface LoggedLine {
@@ -103,4 +106,126 @@ export async function findRefunded(tx: Tx, orderId: string): Promise<number> {
     from payments where order_id = ${orderId} and kind = 'refunded' and amount_minor > 0
   `.execute(tx);
   return Number(rows[0]?.amount ?? 0);
+}
+
+type PaymentRow = Selectable<PaymentsTable>;
+
+/** Appends a line to the log; the currency is only stored. */
+export type LogLine = PaymentEvent & { readonly currency: string };
+
+const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+
+const eventOf = (row: PaymentRow): PaymentEvent => ({
+  kind: row.kind as PaymentKind,
+  eventId: row.event_id,
+  acquirerType: row.acquirer_type,
+  atSeconds: secondOf(row.happened_at),
+  paymentId: row.order_id,
+  subscriptionType: row.subscription_type,
+  months: row.months,
+  isRenewal: row.is_renewal,
+  amountMinor: row.amount_minor,
+  seconds: row.seconds,
+});
+
+/** The log of a user, oldest first. */
+export async function readLog(tx: Tx, userId: number): Promise<PaymentEvent[]> {
+  const rows = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(eventOf);
+}
+
+/** Appends lines to the log. @returns acquirer and id of those that were not in it */
+export async function appendLines(
+  tx: Tx,
+  userId: number,
+  lines: readonly LogLine[],
+  nowSeconds: number,
+): Promise<ReadonlySet<string>> {
+  if (lines.length === 0) return new Set();
+  const rows = await tx
+    .insertInto('payments')
+    .values(
+      lines.map((line) => ({
+        acquirer_type: line.acquirerType,
+        event_id: line.eventId,
+        user_id: userId,
+        order_id: line.paymentId,
+        kind: line.kind,
+        subscription_type: line.subscriptionType,
+        months: line.months,
+        is_renewal: line.isRenewal,
+        amount_minor: line.amountMinor,
+        currency: line.currency,
+        seconds: line.seconds,
+        happened_at: atSecond(line.atSeconds),
+        received_at: atSecond(nowSeconds),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['acquirer_type', 'event_id']).doNothing())
+    .returning(['acquirer_type', 'event_id'])
+    .execute();
+  return new Set(rows.map((row) => `${row.acquirer_type} ${row.event_id}`));
+}
+
+/** Stores the subscription that results from the log. @returns the user with it */
+export function storeSubscription(
+  tx: Tx,
+  user: UserRow,
+  course: SubscriptionCourse,
+  {
+    trialUsedAt,
+    email,
+  }: { readonly trialUsedAt: number | undefined; readonly email: string | null | undefined },
+): Promise<UserRow> {
+  return tx
+    .updateTable('users')
+    .set({
+      subscription_type: course.subscriptionType,
+      subscription_expires_at: course.accessUntil === 0 ? null : atSecond(course.accessUntil),
+      is_subscription_rejected: course.isRejected,
+      acquirer_type: course.acquirerType || user.acquirer_type,
+      ...(trialUsedAt === undefined ? {} : { trial_used_at: atSecond(trialUsedAt) }),
+      ...(email ? { subscription_email: email } : {}),
+    })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface Receipt {
+  readonly kind: 'paid' | 'refunded';
+  readonly subscriptionType: number;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly atSeconds: number;
+  readonly orderId: string;
+  readonly acquirerType: number;
+}
+
+/** Payments and refunds of a user, newest first. */
+export async function findReceipts(db: Db, userId: number, limit: number): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['paid', 'refunded'])
+    .where('order_id', 'is not', null)
+    .orderBy('happened_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind === 'paid' ? 'paid' : 'refunded',
+    subscriptionType: row.subscription_type,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    atSeconds: secondOf(row.happened_at),
+    orderId: row.order_id ?? '',
+    acquirerType: row.acquirer_type,
+  }));
 }

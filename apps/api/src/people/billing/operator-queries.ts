@@ -90,3 +90,29 @@ export async function findProgressOf(db: Db, acquirerType: number): Promise<Acqu
   if (progress === undefined) throw new Error('a query without a table has one row');
   return progress;
 }
+
+/** What waits for an acquirer, and since when its books were not read. */
+export interface OpenOrders {
+  readonly pending: number;
+  readonly unanswered: number;
+  readonly unended: number;
+  readonly read_until: number | null;
+}
+
+/** Counts what is open; unanswered is what was requested before the given second. */
+export async function countOpenOrders(
+  db: Db,
+  beforeSeconds: number,
+): Promise<OpenOrders | undefined> {
+  const before = atSecond(beforeSeconds);
+  const { rows } = await sql<OpenOrders>`
+    select count(*) filter (where kind = 'renewal')::int as pending,
+      count(*) filter (where kind = 'renewal' and posted_at < ${before})::int as unanswered,
+      (select count(*)::int from acquirer_subscriptions
+        where ended_at is null
+          and (surplus_since < ${before} or unsure_since < ${before})) as unended,
+      (select extract(epoch from min(read_until))::bigint from acquirer_readings) as read_until
+    from payment_orders where closed_at is null
+  `.execute(db);
+  return rows[0];
+}

@@ -8,6 +8,7 @@ import type { PaymentOrder, Started } from '../acquirers/acquirer.ts';
 
 /** A payment page is valid for this long. */
 const PAGE_SECONDS = 1_800;
+
 const FIRST_CHECK_SECONDS = 60;
 
 export type OrderRow = Selectable<PaymentOrdersTable>;
@@ -28,6 +29,7 @@ export type StoredOrder = PaymentOrder & {
 };
 
 const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
+
 const secondIn = (at: Date | null) => (at === null ? null : secondOf(at));
 
 const orderOf = (row: OrderRow): StoredOrder => ({

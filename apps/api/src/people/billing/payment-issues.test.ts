@@ -9,19 +9,25 @@ import { reconcile } from './reconcile.ts';
 const NOW = 1_795_262_400;
 
 let api: TestApi;
+
 beforeAll(async () => {
   api = await createTestApi({ now: NOW });
 }, 60_000);
+
 afterAll(() => api.close());
 
 const operator = () => ({ authorization: api.services.operatorKey });
+
 const issues = async () =>
   (await api.app.inject({ url: '/payments/issues', headers: operator() })).json().data.issues;
+
 const metric = async (line: string) =>
   (await api.app.inject('/metrics')).body.split('\n').find((one) => one.startsWith(line));
+
 const errors = () => api.log.filter(({ level }) => level === 50).map(({ err }) => err);
 
 let countOfEvents = 0;
+
 function anEvent(known: Partial<AcquirerEvent>): AcquirerEvent {
   countOfEvents += 1;
   const id = `foreign-${countOfEvents}`;
@@ -39,6 +45,7 @@ function anEvent(known: Partial<AcquirerEvent>): AcquirerEvent {
     ...known,
   };
 }
+
 const apply = (event: AcquirerEvent) =>
   applyEvents(api.services, api.services.acquirers.sandbox, [event]);
 

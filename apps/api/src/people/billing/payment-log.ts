@@ -3,79 +3,14 @@ import {
   ACQUIRER_TYPE,
   courseOf,
   type PaymentEvent,
-  type PaymentKind,
   type SubscriptionCourse,
 } from '@tipmark/domain';
-import type { Selectable } from 'kysely';
-import { atSecond } from '../../platform/database/at-second.ts';
-import type { Db } from '../../platform/database/connect.ts';
-import type { PaymentsTable } from '../../platform/database/payment-tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { subscriptionSecondsOf } from '../account/sign-in.ts';
 import { lockUser, type UserRow } from '../account/users/user-queries.ts';
-
-type PaymentRow = Selectable<PaymentsTable>;
-
-/** Appends a line to the log; the currency is only stored. */
-export type LogLine = PaymentEvent & { readonly currency: string };
+import { appendLines, type LogLine, readLog, storeSubscription } from './log-queries.ts';
 
 const NUMBER_LENGTH = 6;
-const secondOf = (at: Date) => Math.floor(at.getTime() / 1_000);
-
-const eventOf = (row: PaymentRow): PaymentEvent => ({
-  kind: row.kind as PaymentKind,
-  eventId: row.event_id,
-  acquirerType: row.acquirer_type,
-  atSeconds: secondOf(row.happened_at),
-  paymentId: row.order_id,
-  subscriptionType: row.subscription_type,
-  months: row.months,
-  isRenewal: row.is_renewal,
-  amountMinor: row.amount_minor,
-  seconds: row.seconds,
-});
-
-async function readLog(tx: Tx, userId: number): Promise<PaymentEvent[]> {
-  const rows = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('seq')
-    .execute();
-  return rows.map(eventOf);
-}
-
-async function append(
-  tx: Tx,
-  userId: number,
-  lines: readonly LogLine[],
-  nowSeconds: number,
-): Promise<ReadonlySet<string>> {
-  if (lines.length === 0) return new Set();
-  const rows = await tx
-    .insertInto('payments')
-    .values(
-      lines.map((line) => ({
-        acquirer_type: line.acquirerType,
-        event_id: line.eventId,
-        user_id: userId,
-        order_id: line.paymentId,
-        kind: line.kind,
-        subscription_type: line.subscriptionType,
-        months: line.months,
-        is_renewal: line.isRenewal,
-        amount_minor: line.amountMinor,
-        currency: line.currency,
-        seconds: line.seconds,
-        happened_at: atSecond(line.atSeconds),
-        received_at: atSecond(nowSeconds),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['acquirer_type', 'event_id']).doNothing())
-    .returning(['acquirer_type', 'event_id'])
-    .execute();
-  return new Set(rows.map((row) => `${row.acquirer_type} ${row.event_id}`));
-}
 
 /** A change made by the site, without an acquirer. */
 export type OwnChange = Pick<PaymentEvent, 'kind' | 'subscriptionType'> &
@@ -138,7 +73,7 @@ export async function changeCourse(
   const user = await lockUser(tx, userId);
   const lines = change.lines ?? [];
   if (user === undefined) {
-    await append(tx, userId, lines, nowSeconds);
+    await appendLines(tx, userId, lines, nowSeconds);
     return undefined;
   }
   const log = await readLog(tx, userId);
@@ -147,54 +82,10 @@ export async function changeCourse(
     ownLine(one, known.length + index, nowSeconds),
   );
   const offered = [...known.slice(log.length), ...lines, ...own] as LogLine[];
-  const stored = await append(tx, userId, offered, nowSeconds);
+  const stored = await appendLines(tx, userId, offered, nowSeconds);
   const added = offered.filter((line) => stored.has(`${line.acquirerType} ${line.eventId}`));
   const course = courseOf([...log, ...added]);
-  const saved = await tx
-    .updateTable('users')
-    .set({
-      subscription_type: course.subscriptionType,
-      subscription_expires_at: course.accessUntil === 0 ? null : atSecond(course.accessUntil),
-      is_subscription_rejected: course.isRejected,
-      acquirer_type: course.acquirerType || user.acquirer_type,
-      ...(change.trialUsedAt === undefined ? {} : { trial_used_at: atSecond(change.trialUsedAt) }),
-      ...(change.email ? { subscription_email: change.email } : {}),
-    })
-    .where('id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { trialUsedAt, email } = change;
+  const saved = await storeSubscription(tx, user, course, { trialUsedAt, email });
   return { user: saved, before: courseOf(known), course, added };
-}
-
-export interface Receipt {
-  readonly kind: 'paid' | 'refunded';
-  readonly subscriptionType: number;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly atSeconds: number;
-  readonly orderId: string;
-  readonly acquirerType: number;
-}
-
-/** Payments and refunds of a user, newest first. */
-export async function findReceipts(db: Db, userId: number, limit: number): Promise<Receipt[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['paid', 'refunded'])
-    .where('order_id', 'is not', null)
-    .orderBy('happened_at', 'desc')
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    kind: row.kind === 'paid' ? 'paid' : 'refunded',
-    subscriptionType: row.subscription_type,
-    amountMinor: row.amount_minor,
-    currency: row.currency,
-    atSeconds: secondOf(row.happened_at),
-    orderId: row.order_id ?? '',
-    acquirerType: row.acquirer_type,
-  }));
 }

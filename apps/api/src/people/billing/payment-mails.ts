@@ -1,11 +1,11 @@
-import type { SubscriptionCourse } from '@tipmark/domain';
-import { SUBSCRIPTION_TYPE } from '@tipmark/domain';
+import { SUBSCRIPTION_TYPE, type SubscriptionCourse } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { UserRow } from '../account/users/user-queries.ts';
+import type { LogLine } from './log-queries.ts';
 import type { StoredOrder } from './order-queries.ts';
-import type { Changed, LogLine } from './payment-log.ts';
+import type { Changed } from './payment-log.ts';
 
 interface About {
   readonly order: Pick<
@@ -19,6 +19,7 @@ interface About {
 
 /** The last part of the event of a renewal that got no answer for a day. */
 export const UNANSWERED = 'unanswered';
+
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** Renewals that went on until now do not any more. */

@@ -1,22 +1,28 @@
 import { ACQUIRER_TYPE } from '@tipmark/domain';
-import { atSecond } from '../../platform/database/at-second.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Acquirer, ListWindow } from '../acquirers/acquirer.ts';
 import type { Acquirers } from '../acquirers/create-acquirers.ts';
 import { applyEvents, type BillingParts, type Outcome } from './apply-events.ts';
 import { findIssues, findUnapplied, type Issue } from './issue-queries.ts';
 import { findMadeBetween } from './order-queries.ts';
+import { lastReading, noteReading } from './reading-queries.ts';
 
 const DAY = 86_400;
+
 const HOUR_MS = 3_600_000;
+
 /** Without a reading the books are read from this long ago. */
 const FIRST_READING_SECONDS = 40 * DAY;
+
 /** Read again each time: what is still pending there changes. */
 const OVERLAP_SECONDS = 3 * DAY;
+
 const READ_EVERY_SECONDS = 20 * 3_600;
+
 const PAGE_SIZE = 500;
+
 const MAX_ISSUES = 1_000;
+
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Parts = BillingParts & { readonly acquirers: Acquirers };
@@ -113,25 +119,6 @@ export async function reconcile(parts: Parts, countOfDays: number): Promise<Reco
   await askAboutOrders(parts, window, count);
   await applyAgain(parts, count);
   return { ...count, issues: await findIssues(parts.db, MAX_ISSUES) };
-}
-
-async function lastReading(db: Db, acquirerType: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('acquirer_readings')
-    .select('read_until')
-    .where('acquirer_type', '=', acquirerType)
-    .executeTakeFirst();
-  return row && Math.floor(row.read_until.getTime() / 1_000);
-}
-
-async function noteReading(db: Db, acquirerType: number, until: number): Promise<void> {
-  await db
-    .insertInto('acquirer_readings')
-    .values({ acquirer_type: acquirerType, read_until: atSecond(until) })
-    .onConflict((conflict) =>
-      conflict.column('acquirer_type').doUpdateSet({ read_until: atSecond(until) }),
-    )
-    .execute();
 }
 
 /** Reads the books of each acquirer once a day, from where the last reading ended. */

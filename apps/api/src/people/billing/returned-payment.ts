@@ -1,12 +1,11 @@
 import type { ReturnedPayment } from '@tipmark/contract';
-import { sql } from 'kysely';
 import type { Limit, Limits } from '../../platform/admission/rate-limits.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { Found, PaymentOrder } from '../acquirers/acquirer.ts';
 import type { Acquirers } from '../acquirers/create-acquirers.ts';
 import { applyEvents } from './apply-events.ts';
 import { findOrder } from './order-queries.ts';
+import { findProgress, type Progress } from './returned-queries.ts';
 
 const MINOR = 100;
 /** The page is shown without waiting longer for an acquirer; it asks again. */
@@ -17,31 +16,6 @@ type Parts = Parameters<typeof applyEvents>[0] & {
   readonly acquirers: Acquirers;
   readonly limits: Limits;
 };
-
-interface Progress {
-  readonly is_paid: boolean;
-  readonly is_mismatched: boolean;
-  readonly is_rejected: boolean;
-  readonly is_saved: boolean;
-  readonly is_closed: boolean;
-  readonly next_path: string | null;
-}
-
-async function findProgress(db: Db, { id }: PaymentOrder): Promise<Progress | undefined> {
-  const { rows } = await sql<Progress>`
-    select coalesce(bool_or(p.kind = 'paid'), false) as is_paid,
-      coalesce(bool_or(p.kind = 'mismatched'), false) as is_mismatched,
-      coalesce(bool_or(p.kind = 'rejected'), false) as is_rejected,
-      o.closed_at is not null as is_closed, o.next_path,
-      o.kind = 'card' and exists (
-        select 1 from pay_methods m where m.user_id = o.user_id
-          and m.method_id in (o.provider_id, 'sandbox-' || o.provider_id)
-      ) as is_saved
-    from payment_orders o left join payments p on p.order_id = o.id
-    where o.id = ${id} group by o.id
-  `.execute(db);
-  return rows[0];
-}
 
 /** Pages ask again and again: at some point they only read what is known. */
 async function mayAsk({ limits }: Parts, userId: number): Promise<boolean> {
@@ -110,19 +84,4 @@ export async function findReturnedPayment(
     currency: order.currency,
     next: progress.next_path,
   };
-}
-
-/** The page to which the payer of an open order returns. */
-export async function saveNext(
-  db: Db,
-  { userId, paymentUrl }: { readonly userId: number; readonly paymentUrl: string },
-  next: string,
-): Promise<void> {
-  await db
-    .updateTable('payment_orders')
-    .set({ next_path: next })
-    .where('user_id', '=', userId)
-    .where('payment_url', '=', paymentUrl)
-    .where('closed_at', 'is', null)
-    .execute();
 }

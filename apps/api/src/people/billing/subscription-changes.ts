@@ -31,10 +31,12 @@ interface SubscriptionChange {
 }
 
 type Parts = PeopleServices;
+
 /** The order to be paid, if any: what a repeated call is answered with. */
 interface Written {
   readonly orderId: string | null;
 }
+
 type Write = <Reply>(work: (trx: Tx) => Promise<Reply>) => Promise<Reply>;
 
 const NOTHING_TO_PAY: Written = { orderId: null };

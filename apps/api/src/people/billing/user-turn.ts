@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConnection, Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
+import { tryLockUser, unlockUser } from './turn-queries.ts';
 
-/** Any constant, one for the locks of payments; the second key is the user. */
-const ADVISORY_CLASS = 7_460_151;
 /** Turns of one process hold a connection each while they wait for an acquirer. */
 const MAX_TURNS = 3;
 const WAIT_MS = 5_000;
@@ -19,11 +18,7 @@ async function lockInServer(
 ): Promise<(() => Promise<void>) | undefined> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ is_ours: boolean }>(
-      'select pg_try_advisory_lock($1, $2) as is_ours',
-      [ADVISORY_CLASS, userId],
-    );
-    if (rows[0]?.is_ours !== true) {
+    if (!(await tryLockUser(client, userId))) {
       client.release();
       return undefined;
     }
@@ -33,9 +28,7 @@ async function lockInServer(
   }
   return async () => {
     // It fails with a lost connection, whose locks are gone with it: the work is done all the same.
-    await client
-      .query('select pg_advisory_unlock($1, $2)', [ADVISORY_CLASS, userId])
-      .catch(() => undefined);
+    await unlockUser(client, userId).catch(() => undefined);
     client.release();
   };
 }

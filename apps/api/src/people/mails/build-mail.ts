@@ -3,17 +3,17 @@ import { href } from '@tipmark/route-builder';
 import { MAIL_KINDS, type MailKind } from '../../platform/outbox/mail-kinds.ts';
 import type { OutgoingMail } from '../../platform/outbox/mail-transport.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
+import { linkSecret } from '../account/links/auth-hashes.ts';
 import {
   endLinks,
   type IssuedLink,
   type LinkKind,
-  linkSecret,
   storeLink,
-} from '../account/links/auth-hashes.ts';
+} from '../account/links/link-queries.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { parseEmail } from '../account/rules/email.ts';
 import { ownPage } from '../account/rules/own-page.ts';
-import { findOtherAccess } from '../account/users/other-access.ts';
+import { findOtherAccess } from '../account/users/other-access-queries.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
 import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
 import { CONTENT_OF, draftDigest, draftNews } from './draft-news.ts';

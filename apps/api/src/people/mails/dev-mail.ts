@@ -1,25 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
 import type { PeopleServices } from '../account/people-services.ts';
+import { findMail, findMails } from './dev-mail-queries.ts';
 import { refuseOutside, sendPage, withLinks } from './dev-page.ts';
 import { escapeHtml } from './letter-html.ts';
 
-const MAX_LISTED = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function findMails(db: Db): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('channel', '=', 'mail')
-    .where('rendered', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(MAX_LISTED)
-    .execute();
-}
 
 function listed({ id, created_at, recipient, rendered }: OutboxRow): string {
   const subject = escapeHtml(rendered?.subject ?? '');
@@ -44,9 +31,7 @@ export function serveDevMail(app: FastifyInstance, { config, db }: PeopleService
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     refuseOutside(request);
     const { id } = request.params;
-    const mail = UUID.test(id)
-      ? await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
-      : undefined;
+    const mail = UUID.test(id) ? await findMail(db, id) : undefined;
     const rendered = mail?.rendered ?? null;
     if (mail === undefined || rendered === null) throw new CallError('not_found');
     const { subject, text, html } = rendered;

@@ -4,7 +4,7 @@ import ru from '../../../locales/ru/mails.json' with { type: 'json' };
 import { fillWords } from '../../platform/messages/fill-words.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import { titleOfProvider } from '../account/sign-ins/provider-title.ts';
-import type { OtherAccess } from '../account/users/other-access.ts';
+import type { OtherAccess } from '../account/users/other-access-queries.ts';
 
 export type MailWords = (typeof ru)['kinds'][MailKind];
 

@@ -3,9 +3,11 @@ import { aConfirmedPerson, aPerson, hashFor, PASSWORD } from '../account/testing
 import { mailboxOf } from './trial-mailboxes.ts';
 
 let api: TestApi;
+
 beforeAll(async () => {
   api = await createTestApi();
 }, 60_000);
+
 afterAll(() => api.close());
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { storeTrialMailbox } from './trial-queries.ts';
 
 /** Hosts under which one provider delivers to the same mailbox. */
 const SAME_HOST: Readonly<Record<string, string>> = {
@@ -38,11 +38,5 @@ export async function takeTrial(
   const hash = createHmac('sha256', key)
     .update(`trial:${mailboxOf(emailFolded)}`)
     .digest('hex');
-  const row = await tx
-    .insertInto('trial_mailboxes')
-    .values({ mailbox_hash: hash, used_at: atSecond(nowSeconds) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('mailbox_hash')
-    .executeTakeFirst();
-  return row !== undefined;
+  return storeTrialMailbox(tx, hash, nowSeconds);
 }

@@ -5,6 +5,7 @@ import type { PeopleServices } from '../account/people-services.ts';
 import { refuseOutside, sendPage, withLinks } from '../mails/dev-page.ts';
 import { escapeHtml } from '../mails/letter-html.ts';
 import { receiveUpdate } from './receive-update.ts';
+import { findSentTo } from './telegram-queries.ts';
 import { workTelegram } from './work-telegram.ts';
 
 const MAX_LISTED = 100;
@@ -23,15 +24,7 @@ export function serveDevTelegram(app: FastifyInstance, services: PeopleServices)
   app.get<{ Querystring: Query }>('/dev/telegram', async (request, reply) => {
     refuseOutside(request);
     const start = String(request.query.start ?? '');
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['created_at', 'rendered'])
-      .where('channel', '=', 'telegram')
-      .where('recipient', '=', CHAT.chatId)
-      .where('rendered', 'is not', null)
-      .orderBy('seq', 'desc')
-      .limit(MAX_LISTED)
-      .execute();
+    const rows = await findSentTo(db, CHAT.chatId, MAX_LISTED);
     const items = rows.map(
       ({ created_at: at, rendered }) =>
         `<li>${at.toISOString()}<pre>${escapeHtml(rendered?.text ?? '')}</pre>${withLinks(rendered?.html ?? '')}</li>`,

@@ -76,6 +76,29 @@ async function confirmName(tx: Tx, userId: number, username: string): Promise<vo
     .execute();
 }
 
+/**
+ * Stores the name of the profile's Telegram account, or that it waits for a proof; none removes
+ * both. @returns undefined when the user is gone
+ */
+export function storeTelegramName(
+  db: Db,
+  userId: number,
+  { telegram, isProved }: { telegram: string | undefined; isProved: boolean },
+) {
+  return db
+    .updateTable('users')
+    .set(
+      telegram === undefined
+        ? { telegram: null, telegram_moderation: null }
+        : isProved
+          ? { telegram, telegram_moderation: null }
+          : { telegram_moderation: telegram },
+    )
+    .where('id', '=', userId)
+    .returning(['telegram', 'telegram_moderation'])
+    .executeTakeFirst();
+}
+
 export function findChat(db: Db | Tx, userId: number): Promise<TelegramChat | undefined> {
   return db
     .selectFrom('telegram_chats')
@@ -105,4 +128,17 @@ export async function disconnectChat(db: Db | Tx, chatId: string): Promise<numbe
     .returning('user_id')
     .executeTakeFirst();
   return gone?.user_id;
+}
+
+/** What was written to a chat, newest first. */
+export function findSentTo(db: Db, chatId: string, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .select(['created_at', 'rendered'])
+    .where('channel', '=', 'telegram')
+    .where('recipient', '=', chatId)
+    .where('rendered', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@tipmark/contract';
+import { notStarted } from '../../../people/account/totp/confirm-totp.ts';
 import { notifyOfTwoSteps } from '../../../people/account/totp/notify-of-two-steps.ts';
 import { makeRecoveryCodes, recoveryDigest } from '../../../people/account/totp/recovery-codes.ts';
 import { replaceRecoveryCodes } from '../../../people/account/totp/totp-queries.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
-import { notStarted } from './confirm-account-totp.ts';
 
 export const renewRecoveryCodes: PrivateHandler<Endpoints['renewRecoveryCodes']> = {
   statements: 11,

@@ -13,7 +13,7 @@ import {
 } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { analysisOfForecast } from '../../../matches/forecasts/stored/analysis-of-forecast.ts';
-import type { MatchRow } from '../../../matches/lists/match-rows.ts';
+import type { MatchRow } from '../../../matches/lists/match-row-queries.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { modelValues } from '../model-values.ts';
 

@@ -1,6 +1,6 @@
 import { sportRules } from '@tipmark/domain';
 import { goalsMatrix, outcomeShares, resultOf, winInTheEnd } from '@tipmark/prediction';
-import type { MatchRow } from '../../lists/match-rows.ts';
+import type { MatchRow } from '../../lists/match-row-queries.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 import { winOfExpectedSets } from './tennis-forecast.ts';
 

@@ -2,7 +2,7 @@ import type { AnalysedMatch } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, mainOddTypes, valuePercent } from '@tipmark/domain';
 import { toDecimal } from '../../lists/decimal.ts';
-import type { MatchRow } from '../../lists/match-rows.ts';
+import type { MatchRow } from '../../lists/match-row-queries.ts';
 import { presentMatch } from '../../lists/present-match.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
 

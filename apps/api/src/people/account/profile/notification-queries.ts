@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ProfileNotifications } from '@tipmark/contract';
 import { sql } from 'kysely';
+import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
+import { type Tx, tx } from '../../../platform/database/tx.ts';
 import { HAS_BROWSER } from '../../../platform/outbox/push-subscriptions.ts';
 import type { UserRow } from '../users/user-queries.ts';
 import { type Choices, presentNotifications, type Ways } from './notification-types.ts';
@@ -93,4 +95,32 @@ export async function findNotificationSettings(db: Db, user: Owner): Promise<Pro
       quietTo: presentTime(user.quiet_to),
     },
   );
+}
+
+interface Unsubscription {
+  readonly userId: number;
+  readonly options: readonly number[];
+  /** Why the user wants no more of them. */
+  readonly explanation: string;
+}
+
+/** Turns kinds of notifications off and stores what the user gave as the reason. */
+export function unsubscribeFrom(
+  db: Db,
+  { userId, options, explanation }: Unsubscription,
+  nowSeconds: number,
+): Promise<void> {
+  return tx(db, async (transaction) => {
+    await storeChoices(transaction, userId, options, false);
+    await transaction
+      .insertInto('unsubscribes')
+      .values({
+        id: randomUUID(),
+        user_id: userId,
+        at: atSecond(nowSeconds),
+        options: [...options],
+        explanation,
+      })
+      .execute();
+  });
 }

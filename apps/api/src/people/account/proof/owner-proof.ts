@@ -1,5 +1,5 @@
 import { CallError, type Detail, fieldError } from '../../../platform/errors/errors.ts';
-import { giveBackLink, takeLink } from '../links/auth-hashes.ts';
+import { giveBackLink, takeLink } from '../links/link-queries.ts';
 import type { PeopleServices } from '../people-services.ts';
 import { LIMITS } from '../rate-limits.ts';
 import type { SignedIn } from '../sessions/sessions.ts';

@@ -112,3 +112,17 @@ export async function deleteOtherSessions(
   const { numDeletedRows } = await query.executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Uses a sign-in of the former site up. @returns its user */
+export async function takeLegacySignIn(tx: Tx, digest: string): Promise<number | undefined> {
+  const row = await tx
+    .deleteFrom('legacy_auth')
+    .where('value_hash', '=', digest)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function deleteLegacySignIns(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('legacy_auth').where('user_id', '=', userId).execute();
+}

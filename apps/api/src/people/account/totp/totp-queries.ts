@@ -172,3 +172,13 @@ export async function deleteTotp(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('totp_recovery_codes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('totp_keys').where('user_id', '=', userId).execute();
 }
+
+/** Where the owner is notified of changes to two-step sign-in. */
+export async function findOwnersEmail(tx: Tx, userId: number): Promise<string | null | undefined> {
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.email;
+}

@@ -1,10 +1,9 @@
 import type { Locale } from '@tipmark/i18n/server';
-import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueueMail } from '../../../platform/outbox/enqueue.ts';
-import { endLinks } from '../links/auth-hashes.ts';
+import { endLinks } from '../links/link-queries.ts';
 import { type Email, partlyHidden } from '../rules/email.ts';
-import type { UserRow } from './user-queries.ts';
+import { storeEmail, storePendingEmail, type UserRow } from './user-queries.ts';
 
 /** Puts an address in force; links that were mailed to the former one end. */
 export async function replaceEmail(
@@ -15,17 +14,7 @@ export async function replaceEmail(
     confirmedAtSeconds,
   }: { readonly email: Email; readonly confirmedAtSeconds: number | undefined },
 ): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      email: email.address,
-      email_folded: email.folded,
-      email_confirmed_at: confirmedAtSeconds === undefined ? null : atSecond(confirmedAtSeconds),
-      pending_email: null,
-      pending_email_folded: null,
-    })
-    .where('id', '=', userId)
-    .execute();
+  await storeEmail(tx, userId, email, confirmedAtSeconds);
   await endLinks(tx, userId, 'recover');
   await endLinks(tx, userId, 'reauth');
 }
@@ -57,12 +46,7 @@ export async function requestEmail(
   change: AddressChange,
   nowSeconds: number,
 ): Promise<void> {
-  const { user, email } = change;
-  await tx
-    .updateTable('users')
-    .set({ pending_email: email.address, pending_email_folded: email.folded })
-    .where('id', '=', user.id)
-    .execute();
+  await storePendingEmail(tx, change.user.id, change.email);
   await notifyFormer(tx, 'email_change_requested', change, nowSeconds);
 }
 

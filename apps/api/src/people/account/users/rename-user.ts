@@ -1,11 +1,10 @@
-import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { tx } from '../../../platform/database/tx.ts';
 import { CallError } from '../../../platform/errors/errors.ts';
 import { foldUserName } from '../rules/user-name.ts';
-import { claimUrl, storeUrl } from './create-user.ts';
+import { claimUrl } from './create-user.ts';
 import { raceForFields, refuseTaken } from './taken.ts';
-import { findTaken, type UserRow } from './user-queries.ts';
+import { findTaken, storeName, storeUrl, type UserRow } from './user-queries.ts';
 
 const FIELDS = { email: 'userEmail', name: 'userName' } as const;
 
@@ -30,20 +29,8 @@ export async function renameUser(
     () =>
       tx(db, async (transaction) => {
         const claimed = await claimUrl(transaction, name, user.id);
-        const { numUpdatedRows } = await transaction
-          .updateTable('users')
-          .set({
-            name,
-            name_folded: foldUserName(name),
-            name_moderation: null,
-            url: claimed,
-            name_changed_at: atSecond(nowSeconds),
-          })
-          .where('id', '=', user.id)
-          // Of two concurrent changes one is too soon.
-          .where('name_changed_at', 'is not distinct from', user.name_changed_at)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new CallError('conflict');
+        const isStored = await storeName(transaction, user, { name, url: claimed }, nowSeconds);
+        if (!isStored) throw new CallError('conflict');
         await storeUrl(transaction, claimed, user.id);
         return claimed;
       }),

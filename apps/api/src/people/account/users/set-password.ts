@@ -1,10 +1,9 @@
 import type { Locale } from '@tipmark/i18n/server';
-import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { enqueueMail } from '../../../platform/outbox/enqueue.ts';
-import { endLinks } from '../links/auth-hashes.ts';
+import { endLinks } from '../links/link-queries.ts';
 import { deleteSessionsOf } from '../sessions/session-queries.ts';
-import type { UserRow } from './user-queries.ts';
+import { storePassword, type UserRow } from './user-queries.ts';
 
 export interface PasswordChange {
   readonly user: UserRow;
@@ -22,16 +21,9 @@ export async function setPassword(
   { user, passwordHash, locale, exceptHash, isMailboxProved = false }: PasswordChange,
   nowSeconds: number,
 ): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      password_hash: passwordHash,
-      ...(isMailboxProved && user.email_confirmed_at === null
-        ? { email_confirmed_at: atSecond(nowSeconds) }
-        : {}),
-    })
-    .where('id', '=', user.id)
-    .execute();
+  const isConfirmedNow = isMailboxProved && user.email_confirmed_at === null;
+  const confirmedAtSeconds = isConfirmedNow ? nowSeconds : undefined;
+  await storePassword(tx, user.id, { passwordHash, confirmedAtSeconds });
   await deleteSessionsOf(tx, user.id, exceptHash);
   await endLinks(tx, user.id, 'recover');
   if (user.email === null) return;

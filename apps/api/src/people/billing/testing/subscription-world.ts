@@ -10,8 +10,11 @@ import { EmulatedAcquirers } from './emulated-acquirers.ts';
 import type { Payment, Subscription } from './emulated-books.ts';
 
 export const NOW = 1_795_262_400;
+
 export const HOUR = 3_600;
+
 export const DAY = 24 * HOUR;
+
 /** How long before the end a renewal may be charged. */
 const AHEAD = DAY + HOUR;
 
@@ -36,6 +39,7 @@ export interface World {
 }
 
 export let api: TestApi;
+
 /** Another process on the same database, also after a restart of the first. */
 export let other: TestApi;
 
@@ -52,6 +56,7 @@ export function withTwoProcesses(): void {
 }
 
 let now = NOW;
+
 export const clock = () => now;
 
 export function setNow(apis: readonly TestApi[], seconds: number): void {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 
-export interface RankRow {
+interface RankRow {
   readonly place: number;
   readonly at: number;
 }

@@ -1,7 +1,7 @@
 import { MATCH_INCIDENTS } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { selectMatchRows } from '../../matches/lists/match-rows.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { selectMatchRows } from './match-row-queries.ts';
 
 /** The current state of some matches; includes names, which are not sent. */
 export function findLiveMatches(db: Db, ids: readonly number[]) {

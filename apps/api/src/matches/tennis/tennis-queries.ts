@@ -1,9 +1,9 @@
 import { SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
-import { selectMatchRows } from '../../matches/lists/match-rows.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedGame } from '../../platform/database/match-tables.ts';
+import { selectMatchRows } from '../lists/match-row-queries.ts';
 
 /** Columns of tennis match lists besides those of every sport. */
 function selectTennisRows(db: Db, locale: Locale) {
