@@ -1,7 +1,7 @@
 import { isTest, type RepositoryFile, type Violation } from './repository-files.ts';
 
 const SOURCE = 'apps/api/src/';
-const AREAS = ['calls', 'people'];
+const AREAS = ['calls', 'people', 'matches', 'betting', 'discovery', 'platform', 'start'];
 
 /** The engine itself: connections, locks, migrations and upkeep are statements by their nature. */
 const ENGINE = 'apps/api/src/platform/database/';

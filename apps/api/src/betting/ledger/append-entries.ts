@@ -1,6 +1,6 @@
 import { chainHash, type LedgerRecord, ledgerJson } from '@tipmark/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
+import { type AppendedEntry, type ChainedRow, insertEntries, lockEnd } from './ledger-queries.ts';
 
 type WithoutPlace<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
 
@@ -10,11 +10,6 @@ export interface LedgerDraft {
   readonly content: WithoutPlace<LedgerRecord>;
   /** Unix second it happened at, where that is not now: the past of a simulated world. */
   readonly atSeconds?: number;
-}
-
-export interface AppendedEntry {
-  readonly seq: number;
-  readonly hash: string;
 }
 
 /**
@@ -28,13 +23,8 @@ export async function appendEntries(
   drafts: readonly LedgerDraft[],
 ): Promise<AppendedEntry[]> {
   if (drafts.length === 0) return [];
-  const end = await tx
-    .selectFrom('ledger_ends')
-    .select(['seq', 'hash'])
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const rows = [];
+  const end = await lockEnd(tx);
+  const rows: ChainedRow[] = [];
   let { seq, hash } = end;
   for (const { ledgerId, content, atSeconds = nowSeconds } of drafts) {
     seq += 1;
@@ -43,18 +33,6 @@ export async function appendEntries(
     hash = await chainHash(hash, json);
     rows.push({ seq, at, kind: content.t, ledgerId, json, hash });
   }
-  await sql`
-    insert into ledger_entries (seq, at, kind, ledger_id, json, hash)
-    select seq, at, kind, ledger_id, json, hash
-    from unnest(
-      ${rows.map((row) => row.seq)}::int[],
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.kind)}::text[],
-      ${rows.map((row) => row.ledgerId)}::text[],
-      ${rows.map((row) => row.json)}::text[],
-      ${rows.map((row) => row.hash)}::text[]
-    ) as item(seq, at, kind, ledger_id, json, hash)
-  `.execute(tx);
-  await tx.updateTable('ledger_ends').set({ seq, hash }).where('id', '=', 1).execute();
+  await insertEntries(tx, rows, { seq, hash });
   return rows.map((row) => ({ seq: row.seq, hash: row.hash }));
 }

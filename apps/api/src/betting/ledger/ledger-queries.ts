@@ -2,6 +2,7 @@ import { GENESIS_HASH, MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface EntryRow {
   readonly seq: number;
@@ -91,4 +92,63 @@ export async function saveSignedHead(
     .values(head)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What opens the commitment of a delayed tip at the start of its match. */
+export async function insertReveal(
+  tx: Tx,
+  reveal: {
+    readonly seq: number;
+    readonly match_id: number;
+    readonly salt: string;
+    readonly json: string;
+  },
+): Promise<void> {
+  await tx.insertInto('ledger_reveals').values(reveal).execute();
+}
+
+export interface AppendedEntry {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** An entry with its place in the chain. */
+export interface ChainedRow {
+  readonly seq: number;
+  readonly at: string;
+  readonly kind: string;
+  readonly ledgerId: string;
+  readonly json: string;
+  readonly hash: string;
+}
+
+/** The end of the chain, locked until the end of the transaction. */
+export function lockEnd(tx: Tx) {
+  return tx
+    .selectFrom('ledger_ends')
+    .select(['seq', 'hash'])
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Appends entries to the chain and moves its end behind them. Two statements. */
+export async function insertEntries(
+  tx: Tx,
+  rows: readonly ChainedRow[],
+  { seq, hash }: AppendedEntry,
+): Promise<void> {
+  await sql`
+    insert into ledger_entries (seq, at, kind, ledger_id, json, hash)
+    select seq, at, kind, ledger_id, json, hash
+    from unnest(
+      ${rows.map((row) => row.seq)}::int[],
+      ${rows.map((row) => row.at)}::timestamptz[],
+      ${rows.map((row) => row.kind)}::text[],
+      ${rows.map((row) => row.ledgerId)}::text[],
+      ${rows.map((row) => row.json)}::text[],
+      ${rows.map((row) => row.hash)}::text[]
+    ) as item(seq, at, kind, ledger_id, json, hash)
+  `.execute(tx);
+  await tx.updateTable('ledger_ends').set({ seq, hash }).where('id', '=', 1).execute();
 }

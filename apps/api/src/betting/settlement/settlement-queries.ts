@@ -7,7 +7,7 @@ import {
   type TipResult,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { closesAt } from '../../matches/lists/closes-at.ts';
+import { closesAt } from '../../matches/lists/closes-at-queries.ts';
 import type { PlayedMatchRow } from '../../matches/play/played-match-row.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';

@@ -1,10 +1,9 @@
-import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import { refuseChange } from './contest-condition.ts';
 import { outcomeIn, type TipCommand } from './post-tip.ts';
 import { enterTip } from './tip-entry.ts';
-import { countTips, findLine, lockCapper, lockMatch, lockTip } from './tip-queries.ts';
+import { countTips, findLine, lockCapper, lockMatch, lockTip, storeAmendedTip, storeDescription } from './tip-queries.ts';
 import {
   isEditable,
   refuseFall,
@@ -45,11 +44,7 @@ export async function changeTip(tx: Tx, change: TipChange): Promise<void> {
       refuseChange({ ...entry, milliOdds }),
     );
   }
-  await tx
-    .updateTable('tips')
-    .set({ description: body.description?.trim() ?? '' })
-    .where('id', '=', tipId)
-    .execute();
+  await storeDescription(tx, tipId, body.description?.trim() ?? '');
 }
 
 async function amend(
@@ -74,17 +69,6 @@ async function amend(
   if (counts.on_market > 0) refuseMarketTwice();
   refuseOverBank(counts, body.stake);
   const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, ref: tipId, salt });
-  await tx
-    .updateTable('tips')
-    .set({
-      odd_type: body.odd_type,
-      market,
-      milli,
-      stake: body.stake,
-      edited_at: atSecond(nowSeconds),
-      seq: entry.seq,
-      hash: entry.hash,
-    })
-    .where('id', '=', tipId)
-    .execute();
+  const { odd_type: oddType, stake } = body;
+  await storeAmendedTip(tx, tipId, { oddType, market, milli, stake, entry }, nowSeconds);
 }

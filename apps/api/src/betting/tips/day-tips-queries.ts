@@ -1,7 +1,7 @@
 import { ANSWER_LIMIT, type DayBounds, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
-import { startsOnDay } from '../../matches/lists/starts-on-day.ts';
+import { startsOnDay } from '../../matches/lists/starts-on-day-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { AUTHOR, COLUMNS, type MatchTipRow } from './match-tips-queries.ts';

@@ -1,11 +1,10 @@
 import type { TipBody } from '@tipmark/contract';
 import { type OddType, parseOddType, type Sport } from '@tipmark/domain';
-import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import { refuseEntry, requestedSeason } from './contest-condition.ts';
 import { enterTip, makeSalt } from './tip-entry.ts';
-import { countTips, findLine, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
+import { countTips, findLine, insertTip, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
 import {
   refuseDelay,
   refuseFall,
@@ -71,29 +70,20 @@ export async function postTip(tx: Tx, command: TipCommand): Promise<number> {
   if (body.isDelayed === true && !isDelayed) refuseDelay();
   const salt = isDelayed ? makeSalt() : null;
   const entry = await enterTip(tx, { capper, matchId, body, nowSeconds, milli, salt });
-  await tx
-    .insertInto('tips')
-    .values({
-      id: entry.seq,
-      user_id: capper.id,
-      match_id: matchId,
+  const { odd_type: oddType, stake } = body;
+  await insertTip(
+    tx,
+    {
+      userId: capper.id,
+      matchId,
       sport,
-      odd_type: body.odd_type,
-      market,
-      milli,
-      stake: body.stake,
+      startsAt: match.starts_at,
       description: body.description?.trim() ?? '',
-      contest_season_id: season?.id ?? null,
-      created_at: atSecond(nowSeconds),
-      edited_at: null,
-      starts_at: atSecond(match.starts_at),
-      settled_at: null,
-      seq: entry.seq,
-      hash: entry.hash,
-      clv: null,
-      delay_salt: salt,
-      settled_seq: null,
-    })
-    .execute();
+      contestSeasonId: season?.id ?? null,
+      salt,
+      price: { oddType, market, milli, stake, entry },
+    },
+    nowSeconds,
+  );
   return entry.seq;
 }

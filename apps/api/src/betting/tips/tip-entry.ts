@@ -8,7 +8,8 @@ import {
   sha256Hex,
 } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type AppendedEntry, appendEntries } from '../ledger/append-entries.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { type AppendedEntry, insertReveal } from '../ledger/ledger-queries.ts';
 import type { TipCommand } from './post-tip.ts';
 
 const SALT_BYTES = 16;
@@ -51,8 +52,7 @@ export async function enterTip(tx: Tx, entry: TipEntry): Promise<AppendedEntry> 
   ]);
   if (appended === undefined) throw new Error('the ledger took no entry');
   if (seal !== undefined) {
-    const row = { seq: appended.seq, match_id: matchId, ...seal.reveal };
-    await tx.insertInto('ledger_reveals').values(row).execute();
+    await insertReveal(tx, { seq: appended.seq, match_id: matchId, ...seal.reveal });
   }
   return appended;
 }

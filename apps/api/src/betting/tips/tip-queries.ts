@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import type { AppendedEntry } from '../ledger/ledger-queries.ts';
 import type { TipCounts } from './tip-rules.ts';
 
 /**
@@ -143,4 +144,81 @@ export function lockTipOfAnybody(tx: Tx, tipId: number) {
 /** The description of a tip is no longer shown to anybody. */
 export async function storeHiddenText(tx: Tx, tipId: number): Promise<void> {
   await tx.updateTable('tips').set({ is_text_hidden: true }).where('id', '=', tipId).execute();
+}
+
+/** Replaces the description, which is not in the ledger. */
+export async function storeDescription(tx: Tx, tipId: number, description: string): Promise<void> {
+  await tx.updateTable('tips').set({ description }).where('id', '=', tipId).execute();
+}
+
+/** An outcome at a price, as the ledger records it. */
+interface PricedOutcome {
+  readonly oddType: string;
+  readonly market: string;
+  readonly milli: number;
+  readonly stake: number;
+  readonly entry: AppendedEntry;
+}
+
+/** Replaces outcome, price and stake of a tip, as recorded by the entry. */
+export async function storeAmendedTip(
+  tx: Tx,
+  tipId: number,
+  { oddType, market, milli, stake, entry }: PricedOutcome,
+  nowSeconds: number,
+): Promise<void> {
+  await tx
+    .updateTable('tips')
+    .set({
+      odd_type: oddType,
+      market,
+      milli,
+      stake,
+      edited_at: atSecond(nowSeconds),
+      seq: entry.seq,
+      hash: entry.hash,
+    })
+    .where('id', '=', tipId)
+    .execute();
+}
+
+interface NewTip {
+  readonly userId: number;
+  readonly matchId: number;
+  readonly sport: number;
+  readonly startsAt: number;
+  readonly description: string;
+  readonly contestSeasonId: number | null;
+  /** Of a delayed tip. */
+  readonly salt: string | null;
+  readonly price: PricedOutcome;
+}
+
+/** Stores a tip under the number of its entry in the ledger. */
+export async function insertTip(tx: Tx, tip: NewTip, nowSeconds: number): Promise<void> {
+  const { oddType, market, milli, stake, entry } = tip.price;
+  await tx
+    .insertInto('tips')
+    .values({
+      id: entry.seq,
+      user_id: tip.userId,
+      match_id: tip.matchId,
+      sport: tip.sport,
+      odd_type: oddType,
+      market,
+      milli,
+      stake,
+      description: tip.description,
+      contest_season_id: tip.contestSeasonId,
+      created_at: atSecond(nowSeconds),
+      edited_at: null,
+      starts_at: atSecond(tip.startsAt),
+      settled_at: null,
+      seq: entry.seq,
+      hash: entry.hash,
+      clv: null,
+      delay_salt: tip.salt,
+      settled_seq: null,
+    })
+    .execute();
 }

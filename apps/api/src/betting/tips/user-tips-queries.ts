@@ -1,7 +1,7 @@
 import { MATCH_STATUS, PAGE_SIZE, TIP_RESULT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
-import { closesAt } from '../../matches/lists/closes-at.ts';
+import { closesAt } from '../../matches/lists/closes-at-queries.ts';
 import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';

@@ -4,15 +4,15 @@ import { findEventKey, findMarkets } from '../../matches/events/event-queries.ts
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findMatchAnalysis } from '../../matches/forecasts/stored/analysis-of-match.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
-import { findInPlayPrices } from '../../matches/odds/in-play-history.ts';
-import { findMomentRows } from '../../matches/odds/match-moments.ts';
+import { findInPlayPrices } from '../../matches/odds/in-play-queries.ts';
+import { findMomentRows } from '../../matches/odds/moment-queries.ts';
 import {
   findBookmakersOfMarket,
   findCurrentPrices,
   findSiteLinesOfMarket,
 } from '../../matches/odds/odds-queries.ts';
 import { presentOddsHistory } from '../../matches/odds/present-odds-history.ts';
-import { findPriceInstants } from '../../matches/odds/price-instants.ts';
+import { findPriceInstants } from '../../matches/odds/price-instant-queries.ts';
 import { withPriceRanges } from '../../matches/odds/with-price-ranges.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';

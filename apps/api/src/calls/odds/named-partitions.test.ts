@@ -12,7 +12,7 @@ import {
   findCurrentPrices,
   findSiteLinesOfMarket,
 } from '../../matches/odds/odds-queries.ts';
-import { findPriceInstants } from '../../matches/odds/price-instants.ts';
+import { findPriceInstants } from '../../matches/odds/price-instant-queries.ts';
 import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';

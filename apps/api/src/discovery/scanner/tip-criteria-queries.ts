@@ -3,7 +3,7 @@ import { type ScannerCriteria, SEARCH_PERIOD, type Sport } from '@tipmark/domain
 import { sql } from 'kysely';
 import type { TipViewer } from '../../betting/tips/match-tips-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { between, matchesCriteria } from '../search-users-tips/tips-criteria.ts';
+import { between, matchesCriteria } from '../search-users-tips/tips-criteria-queries.ts';
 
 /** A search reads at most this many open tips, the newest ones. */
 const MOST_TIPS = 50_000;

@@ -8,7 +8,13 @@ import {
 } from '../../betting/tips/match-tips-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { MOST_LEAGUES, MOST_MATCHES } from './choice-limits.ts';
-import { isOfCategories, isOfLeagues, isOfMatches, matchesCriteria, ROI } from './tips-criteria.ts';
+import {
+  isOfCategories,
+  isOfLeagues,
+  isOfMatches,
+  matchesCriteria,
+  ROI,
+} from './tips-criteria-queries.ts';
 
 /** A search reads at most this many open tips, the newest ones. */
 const MOST_CANDIDATES = 50_000;

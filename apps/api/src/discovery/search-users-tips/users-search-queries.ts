@@ -2,7 +2,7 @@ import type { UsersCriteria } from '@tipmark/contract';
 import { USERS_SEARCH_SORT, type UsersSearchSort } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { between, PROFIT_PERCENT, ROI } from './tips-criteria.ts';
+import { between, PROFIT_PERCENT, ROI } from './tips-criteria-queries.ts';
 
 const MILLI = 1_000;
 

@@ -1,7 +1,6 @@
-import { type Sport } from '@tipmark/domain';
-import { sql } from 'kysely';
+import type { Sport } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
-import type { SearchedWord } from './search-queries.ts';
+import { findSimilarWords, type SearchedWord } from './search-queries.ts';
 import { slipDistance } from './slip-distance.ts';
 
 /** Shorter words are similar to too many others. */
@@ -26,13 +25,7 @@ export async function correctWords(
   sport: Sport,
   words: readonly string[],
 ): Promise<Corrections> {
-  const { rows } = await sql<{ typed: string; near: string[] | null }>`
-    select typed, array(
-      select distinct search_loose(s.word) from search_words s
-      where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
-    ) as near
-    from unnest(${[...words]}::text[]) as typed
-  `.execute(db);
+  const rows = await findSimilarWords(db, sport, words);
   return new Map(rows.map(({ typed, near }) => [typed, nearest(typed, near ?? [])]));
 }
 

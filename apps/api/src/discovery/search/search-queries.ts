@@ -165,3 +165,15 @@ export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow
     .limit(limit)
     .execute();
 }
+
+/** For each word the words of names of teams, leagues and referees that are spelt alike. */
+export async function findSimilarWords(db: Db, sport: Sport, words: readonly string[]) {
+  const { rows } = await sql<{ typed: string; near: string[] | null }>`
+    select typed, array(
+      select distinct search_loose(s.word) from search_words s
+      where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
+    ) as near
+    from unnest(${[...words]}::text[]) as typed
+  `.execute(db);
+  return rows;
+}

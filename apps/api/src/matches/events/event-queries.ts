@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
-import { LAST_PREDICTION } from '../forecasts/stored/analysis-of-match.ts';
-import { attributionOfMatch } from '../lists/attribution.ts';
-import { closesAt } from '../lists/closes-at.ts';
+import { LAST_PREDICTION } from '../forecasts/stored/forecast-queries.ts';
+import { attributionOfMatch } from '../lists/attribution-queries.ts';
+import { closesAt } from '../lists/closes-at-queries.ts';
 import { selectMatchRows } from '../lists/match-row-queries.ts';
-import { placeOfRound } from '../lists/place-of-round.ts';
+import { placeOfRound } from '../lists/round-order-queries.ts';
 
 /**
  * A match with everything the head of its page shows; by the id of a row that was joined to it,

@@ -3,8 +3,10 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+
 import { nameColumn, originalName } from '../../platform/database/name-column.ts';
-import { attributionOfLeague } from '../lists/attribution.ts';
+import { attributionOfLeague } from '../lists/attribution-queries.ts';
+
 import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
 

@@ -5,7 +5,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
-import { regularGoals } from '../play/regular-score.ts';
+import { regularGoals } from '../play/regular-goals-queries.ts';
 
 const DAY_SECONDS = 86_400;
 const ACTIVE_SECONDS = 30 * DAY_SECONDS;

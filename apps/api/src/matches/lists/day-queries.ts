@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-row-queries.ts';
-import { placeOfRound } from './place-of-round.ts';
-import { startsOnDay } from './starts-on-day.ts';
+import { placeOfRound } from './round-order-queries.ts';
+import { startsOnDay } from './starts-on-day-queries.ts';
 
 /** Maximum of matches of a day, from the contract. */
 const MAX_MATCHES = 2_000;

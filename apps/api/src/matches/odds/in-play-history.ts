@@ -1,30 +1,8 @@
-import { type InPlayWord, inPlayLine, isFreshInPlay } from '@tipmark/domain';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/database/connect.ts';
+import { inPlayLine, isFreshInPlay } from '@tipmark/domain';
 import { toDecimal } from '../lists/decimal.ts';
 import type { BestPrice } from './best-prices.ts';
 import { downsample } from './downsample.ts';
-
-export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
-
-/** Prices of bookmakers on a market during the match, oldest first; without aggregates. */
-export async function findInPlayPrices(
-  db: Db,
-  matchId: number,
-  market: string,
-): Promise<InPlayPriceRow[]> {
-  const { rows } = await sql<InPlayPriceRow>`
-    select one.odd_type as "oddType", b.id as bookmaker, b.name,
-      extract(epoch from p.at)::int as at, one.milli as "milliOdds"
-    from in_play_prices p
-    cross join lateral unnest(p.bookmaker_ids, p.odd_types, p.milli)
-      as one(bookmaker_id, odd_type, milli)
-    join bookmakers b on b.id = one.bookmaker_id and not b.is_aggregate
-    where p.match_id = ${matchId} and split_part(one.odd_type, '.', 1) = ${market}
-    order by p.at, b.name, one.odd_type
-  `.execute(db);
-  return rows;
-}
+import type { InPlayPriceRow } from './in-play-queries.ts';
 
 /** The in-play changes of an outcome's price. */
 export interface InPlayHistory {

@@ -1,5 +1,6 @@
 import { SPORT } from '@tipmark/domain';
-import { type MomentRow, matchMoments } from './match-moments.ts';
+import { matchMoments } from './match-moments.ts';
+import type { MomentRow } from './moment-queries.ts';
 
 const START = 1_800_000_000;
 const row = (known: Partial<MomentRow>): MomentRow => ({

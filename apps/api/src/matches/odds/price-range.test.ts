@@ -1,4 +1,4 @@
-import type { PriceInstant } from './price-instants.ts';
+import type { PriceInstant } from './price-instant-queries.ts';
 import { closingPrices, priceRange } from './price-range.ts';
 
 const [KAPPA, OMEGA, MEAN] = [1, 2, 3];

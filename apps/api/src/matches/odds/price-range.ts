@@ -1,7 +1,7 @@
 import type { PriceRange } from '@tipmark/contract';
 import { ANSWER_LIMIT, isStale } from '@tipmark/domain';
 import { downsample } from './downsample.ts';
-import type { PriceInstant } from './price-instants.ts';
+import type { PriceInstant } from './price-instant-queries.ts';
 
 type RangePoint = PriceRange[number];
 interface Price {

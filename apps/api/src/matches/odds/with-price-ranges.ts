@@ -3,8 +3,9 @@ import type { MarketCode } from '@tipmark/domain';
 import { PRICE_PHASE } from '../../ingest/odds/phase-prices.ts';
 import { rounded } from '../lists/rounded.ts';
 import { fairLine } from './market-lines.ts';
-import { type MomentRow, matchMoments } from './match-moments.ts';
-import type { PriceInstant } from './price-instants.ts';
+import { matchMoments } from './match-moments.ts';
+import type { MomentRow } from './moment-queries.ts';
+import type { PriceInstant } from './price-instant-queries.ts';
 import { closingPrices, priceRange } from './price-range.ts';
 
 interface Reported {

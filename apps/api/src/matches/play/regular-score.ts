@@ -1,5 +1,4 @@
 import { type Pair, sportRules, sumPairs } from '@tipmark/domain';
-import { sql } from 'kysely';
 
 interface ScoredRow {
   readonly sport: number;
@@ -36,23 +35,4 @@ export function regularScore(row: ScoredRow): Pair {
   if (parts !== null && parts.length >= regularParts) return sumPairs(parts.slice(0, regularParts));
   // Level after regular time: the loser has scored as often as the winner before the last goal.
   return isDecidedLate(row) ? [Math.min(home, away), Math.min(home, away)] : [home, away];
-}
-
-/** The same inside a statement, of one side of a match `m`. */
-export function regularGoals(sport: number, side: 'home' | 'away') {
-  const score = sql.ref<number>(`m.${side}_score`);
-  const { includesOvertime, regularParts } = sportRules(sport).score;
-  if (!includesOvertime) return sql<number>`${score}`;
-  const parts = Array.from({ length: regularParts }, (_, part) => sql.lit(part + 1));
-  const periods = sql.ref(`m.${side}_periods`);
-  return sql<number>`case
-    when cardinality(${periods}) >= ${regularParts}::int
-      then ${sql.join(
-        parts.map((part) => sql`coalesce(${periods}[${part}], 0)`),
-        sql` + `,
-      )}
-    when m.home_extra is not null or m.home_penalties is not null
-      then least(m.home_score, m.away_score)
-    else ${score}
-  end`;
 }

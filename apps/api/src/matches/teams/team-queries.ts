@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type Sport, TEAMS_SORT, type TeamsSort } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, type Sport, TEAMS_SORT, type TeamsSort } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -6,9 +6,9 @@ import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
-import { attributionOfTeam } from '../lists/attribution.ts';
+import { attributionOfTeam } from '../lists/attribution-queries.ts';
 import { selectMatchRows } from '../lists/match-row-queries.ts';
-import { regularGoals } from '../play/regular-score.ts';
+import { regularGoals } from '../play/regular-goals-queries.ts';
 
 /** A team or player; by the id of a row that was merged into it, too. */
 export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
@@ -265,4 +265,19 @@ function orderOf(sort: TeamsSort) {
     case TEAMS_SORT.winShare:
       return sql`f.won::float / nullif(f.count, 0) desc nulls last,`;
   }
+}
+
+/** The running season a team has most matches in, one with a table first. */
+export function findTeamSeason(db: Db, teamId: number) {
+  return db
+    .selectFrom('matches as m')
+    .innerJoin('leagues as l', 'l.current_season_id', 'm.season_id')
+    .select(['l.id as league_id', 'm.season_id'])
+    .where((where) => where.or([where('m.home_id', '=', teamId), where('m.away_id', '=', teamId)]))
+    .groupBy(['l.id', 'm.season_id'])
+    .orderBy((at) => at('l.league_type', '=', LEAGUE_TYPE.nationalLeague), 'desc')
+    .orderBy((at) => at.fn.countAll(), 'desc')
+    .orderBy('l.id')
+    .limit(1)
+    .executeTakeFirst();
 }

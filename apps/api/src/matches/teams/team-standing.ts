@@ -1,31 +1,16 @@
 import type { TeamLeague, TeamStanding } from '@tipmark/contract';
-import { LEAGUE_TYPE, pointsCourse, type Sport } from '@tipmark/domain';
+import { pointsCourse, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { Db } from '../../platform/database/connect.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
 import { rounded } from '../lists/rounded.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentFigures } from '../statistics/present-statistics.ts';
 import { seasonTable } from '../statistics/season-table.ts';
+import { findTeamSeason } from './team-queries.ts';
 
 /** Meanwhile the means of a season change by a match or two. */
 const MEANS_MAX_AGE_MS = 300_000;
-
-/** The running season a team has most matches in, one with a table first. */
-function findTeamSeason(db: Db, teamId: number) {
-  return db
-    .selectFrom('matches as m')
-    .innerJoin('leagues as l', 'l.current_season_id', 'm.season_id')
-    .select(['l.id as league_id', 'm.season_id'])
-    .where((where) => where.or([where('m.home_id', '=', teamId), where('m.away_id', '=', teamId)]))
-    .groupBy(['l.id', 'm.season_id'])
-    .orderBy((at) => at('l.league_type', '=', LEAGUE_TYPE.nationalLeague), 'desc')
-    .orderBy((at) => at.fn.countAll(), 'desc')
-    .orderBy('l.id')
-    .limit(1)
-    .executeTakeFirst();
-}
 
 interface SeasonOf {
   readonly services: Pick<PlatformServices, 'db' | 'responses'>;

@@ -3,7 +3,7 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { laneOf } from '../../platform/outbox/lanes.ts';
-import { HAS_BROWSER } from '../../platform/outbox/push-subscriptions.ts';
+import { HAS_BROWSER } from '../../platform/outbox/push-queries.ts';
 import type { News } from '../mails/news.ts';
 import { type NewsKind, newsTypeOf } from '../mails/news-types.ts';
 

@@ -1,7 +1,7 @@
 import type { Lane } from '../../platform/outbox/lanes.ts';
 import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-queries.ts';
+import { dropSubscription, findTarget } from '../../platform/outbox/push-queries.ts';
 import { BrowserGone, PushRefused } from '../../platform/outbox/push-sender.ts';
-import { dropSubscription, findTarget } from '../../platform/outbox/push-subscriptions.ts';
 import { MustWait } from '../../platform/outbox/telegram-failures.ts';
 import {
   failureText,

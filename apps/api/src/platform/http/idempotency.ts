@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { CallError, fieldError } from '../errors/errors.ts';
+import { deleteExpiredKey, findKey, findRecentKey, insertKey, type OwnedKey, storeReply } from './idempotency-queries.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{1,128}$/;
@@ -34,27 +34,9 @@ function digestOf({ call, request }: KeyedWrite): string {
 }
 
 /** True when the key is ours to use; waits for another holder of it to end. */
-async function claim(tx: Tx, scope: string, key: string, write: KeyedWrite): Promise<boolean> {
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('created_at', '<=', atSecond(write.nowSeconds - LIFE_SECONDS))
-    .execute();
-  const claimed = await tx
-    .insertInto('idempotency_keys')
-    .values({
-      scope,
-      key,
-      request_sha256: digestOf(write),
-      status: null,
-      reply: null,
-      created_at: atSecond(write.nowSeconds),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+async function claim(tx: Tx, owned: OwnedKey, write: KeyedWrite): Promise<boolean> {
+  await deleteExpiredKey(tx, owned, write.nowSeconds - LIFE_SECONDS);
+  return insertKey(tx, owned, digestOf(write), write.nowSeconds);
 }
 
 /**
@@ -65,13 +47,8 @@ async function claim(tx: Tx, scope: string, key: string, write: KeyedWrite): Pro
 export async function findWritten<Reply>(db: Db, write: KeyedWrite): Promise<Reply | undefined> {
   const { key, userId, nowSeconds } = write;
   if (key === undefined) return undefined;
-  const stored = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_sha256', 'reply'])
-    .where('scope', '=', `user:${userId}`)
-    .where('key', '=', key)
-    .where('created_at', '>', atSecond(nowSeconds - LIFE_SECONDS))
-    .executeTakeFirst();
+  const scope = `user:${userId}`;
+  const stored = await findRecentKey(db, { scope, key }, nowSeconds - LIFE_SECONDS);
   if (stored === undefined) return undefined;
   if (stored.request_sha256 !== digestOf(write)) throw new CallError('idempotency_mismatch');
   return JSON.parse(stored.reply ?? 'null') as Reply;
@@ -91,22 +68,12 @@ export async function writeOnce<Reply>(
   if (key === undefined) return tx(db, work);
   const scope = `user:${userId}`;
   return tx(db, async (transaction) => {
-    if (await claim(transaction, scope, key, write)) {
+    if (await claim(transaction, { scope, key }, write)) {
       const reply = await work(transaction);
-      await transaction
-        .updateTable('idempotency_keys')
-        .set({ status: 200, reply: JSON.stringify(reply) })
-        .where('scope', '=', scope)
-        .where('key', '=', key)
-        .execute();
+      await storeReply(transaction, { scope, key }, JSON.stringify(reply));
       return reply;
     }
-    const stored = await transaction
-      .selectFrom('idempotency_keys')
-      .select(['request_sha256', 'reply'])
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .executeTakeFirst();
+    const stored = await findKey(transaction, { scope, key });
     if (stored?.request_sha256 !== digestOf(write)) throw new CallError('idempotency_mismatch');
     return JSON.parse(stored.reply ?? 'null') as Reply;
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@tipmark/i18n/server';
-import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { privateTopic } from '../cache/topics.ts';
 import { atSecond } from '../database/at-second.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
 import { LANE, laneOf, type MessageKind } from './lanes.ts';
 import type { MailKind } from './mail-kinds.ts';
+import { insertMails, insertMessages, type NewMessage } from './enqueue-queries.ts';
 import type { Channel } from './outbox-queries.ts';
 
 export interface Letter {
@@ -29,7 +29,10 @@ interface Waiting {
   readonly dedupKey?: string | undefined;
 }
 
-function rowOf({ dedupKey, payload = {}, ...message }: Waiting, nowSeconds: number) {
+function rowOf(
+  { dedupKey, payload = {}, ...message }: Waiting,
+  nowSeconds: number,
+): NewMessage {
   const id = randomUUID();
   const { userId } = payload;
   return {
@@ -66,22 +69,8 @@ export async function enqueueMails(
   if (letters.length === 0) return;
   const awaited = letters.filter(({ kind }) => laneOf(kind) === LANE.account);
   const recipients = [...new Set(awaited.map(({ recipient }) => recipient))];
-  await db
-    .with('retried', (query) =>
-      query
-        .updateTable('outbox')
-        .set({ run_at: atSecond(nowSeconds) })
-        .where('channel', '=', 'mail')
-        .where('status', '=', 'pending')
-        .where('lane', '=', LANE.account)
-        .where('attempts', '>', 0)
-        .where('run_at', '>', atSecond(nowSeconds))
-        .where('recipient', '=', sql<string>`any(${recipients}::text[])`),
-    )
-    .insertInto('outbox')
-    .values(letters.map((letter) => rowOf({ ...letter, channel: 'mail' }, nowSeconds)))
-    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
-    .execute();
+  const rows = letters.map((letter) => rowOf({ ...letter, channel: 'mail' }, nowSeconds));
+  await insertMails(db, rows, { recipients, nowSeconds });
 }
 
 export interface ChatMessage {
@@ -103,11 +92,7 @@ export async function enqueueMessages(
   const rows = messages.map(({ chatId, ...message }) =>
     rowOf({ ...message, channel: 'telegram', recipient: chatId }, nowSeconds),
   );
-  await db
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
-    .execute();
+  await insertMessages(db, rows);
 }
 
 export const OUTBOX_TOPIC = privateTopic('outbox');

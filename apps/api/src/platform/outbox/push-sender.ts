@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
-import type { PushTarget } from './push-subscriptions.ts';
+import type { PushTarget } from './push-queries.ts';
 import { MustWait } from './telegram-failures.ts';
 
 /** The browser accepts no more notifications: its owner unsubscribed, or it is gone. */

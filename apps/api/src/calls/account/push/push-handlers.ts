@@ -6,7 +6,7 @@ import {
   endSubscription,
   findEndpoints,
   storeSubscription,
-} from '../../../platform/outbox/push-subscriptions.ts';
+} from '../../../platform/outbox/push-queries.ts';
 import type { PrivateHandler } from '../../handler/handler.ts';
 
 export const accountPush: PrivateHandler<Endpoints['accountPush']> = {

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { PLAYED_COLUMNS } from '../../../betting/settlement/settlement-queries.ts';
-import { closesAt } from '../../../matches/lists/closes-at.ts';
+import { closesAt } from '../../../matches/lists/closes-at-queries.ts';
 import type { PlayedMatchRow } from '../../../matches/play/played-match-row.ts';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';

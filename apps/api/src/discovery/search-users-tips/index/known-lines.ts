@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 import { type ByRevision, createByRevision, type Revision } from './by-revision.ts';
+import { findCurrentLines } from './line-queries.ts';
 
 /** Current site lines of one match by outcome; never changed, only replaced. */
 export interface LinesOfMatch {
@@ -13,23 +13,11 @@ export type PricedMatch = Revision & { readonly bucket: number };
 /** Lines of tipped matches; every new price makes a new revision. */
 export type KnownLines = ByRevision<PricedMatch, LinesOfMatch>;
 
-interface LineRow {
-  readonly match_id: number;
-  readonly odd_type: string;
-  readonly milli: number;
-}
-
 async function findLinesNow(
   db: Db,
   matches: readonly PricedMatch[],
 ): Promise<Map<number, LinesOfMatch>> {
-  const { rows } = await sql<LineRow>`
-    select distinct on (match_id, odd_type) match_id, odd_type, milli
-    from site_lines
-    where match_id = any(${matches.map(({ id }) => id)}::int[])
-      and bucket = any(${[...new Set(matches.map(({ bucket }) => bucket))]}::int[])
-    order by match_id, odd_type, at desc
-  `.execute(db);
+  const rows = await findCurrentLines(db, matches);
   const byMatch = Map.groupBy(rows, ({ match_id: id }) => id);
   return new Map(
     matches.map(({ id }) => {

@@ -1,7 +1,7 @@
 import { TIP_RESULT } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { IS_DESCRIBED } from '../tips-criteria.ts';
+import { IS_DESCRIBED } from '../tips-criteria-queries.ts';
 
 export interface OpenTipRow {
   readonly id: number;

@@ -15,7 +15,7 @@ import {
   isOfLeagues,
   isOfMatches,
   milliOf,
-} from '../tips-criteria.ts';
+} from '../tips-criteria-queries.ts';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;

@@ -5,7 +5,12 @@ import { findComputed, saveComputed } from '../../../platform/cache/computed-que
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { reliabilityOfMatches } from './reliability-of-matches.ts';
-import { type ForecastMatchRow, findForecastMatches, MAX_MATCHES } from './reliability-queries.ts';
+import {
+  type ForecastMatchRow,
+  findFirstSecond,
+  findForecastMatches,
+  MAX_MATCHES,
+} from './reliability-queries.ts';
 
 const EVERY_MS = 600_000;
 const MAX_AGE_SECONDS = 3_600;
@@ -29,17 +34,6 @@ interface Parts {
 /** Name of the stored result. */
 export const nameOfReliability = (sport: Sport, locale: Locale): string =>
   `reliability ${sport} ${locale}`;
-
-async function findFirstSecond(db: Db, sport: Sport): Promise<number | undefined> {
-  const first = await db
-    .selectFrom('matches')
-    .select('starts_at')
-    .where('sport', '=', sport)
-    .orderBy('starts_at')
-    .limit(1)
-    .executeTakeFirst();
-  return first && Math.floor(first.starts_at.getTime() / 1_000);
-}
 
 /** The latest matches with forecasts, window by window, oldest first. */
 async function collectMatches(

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { Crest } from '../../../platform/database/reference-tables.ts';
-import { regularGoals } from '../../play/regular-score.ts';
+import { regularGoals } from '../../play/regular-goals-queries.ts';
 
 export interface ForecastMatchRow {
   readonly id: number;
@@ -66,4 +66,15 @@ export async function findForecastMatches(
     limit ${MAX_MATCHES}
   `.execute(db);
   return rows.reverse();
+}
+
+export async function findFirstSecond(db: Db, sport: Sport): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('matches')
+    .select('starts_at')
+    .where('sport', '=', sport)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first && Math.floor(first.starts_at.getTime() / 1_000);
 }

@@ -1,7 +1,7 @@
 import type { DayBounds, Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { startsOnDay } from '../../lists/starts-on-day.ts';
+import { startsOnDay } from '../../lists/starts-on-day-queries.ts';
 
 export interface AnalysisRow {
   readonly match_id: number;

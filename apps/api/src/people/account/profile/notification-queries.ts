@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
 import { type Tx, tx } from '../../../platform/database/tx.ts';
-import { HAS_BROWSER } from '../../../platform/outbox/push-subscriptions.ts';
+import { HAS_BROWSER } from '../../../platform/outbox/push-queries.ts';
 import type { UserRow } from '../users/user-queries.ts';
 import { type Choices, presentNotifications, type Ways } from './notification-types.ts';
 import { presentTime } from './quiet-hours.ts';

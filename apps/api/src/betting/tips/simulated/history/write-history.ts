@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LEDGER_KIND, ledgerAmount, type Reveal, STAKE_UNIT_MILLI } from '@tipmark/domain';
 import { type Tx, tx } from '../../../../platform/database/tx.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
+import { lockEnd } from '../../../ledger/ledger-queries.ts';
 import { rateAhead, type TipAhead } from '../../../rating/rate-ahead.ts';
 import { RATING_TOPIC } from '../../../rating/rating-job.ts';
 import { markOutdated } from '../../../rating/rating-queries.ts';
@@ -191,12 +192,7 @@ async function writePiece(
   entryOf: Map<string, number>,
   nowSeconds: number,
 ): Promise<void> {
-  const { seq: end } = await trx
-    .selectFrom('ledger_ends')
-    .select('seq')
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const { seq: end } = await lockEnd(trx);
   for (const [index, event] of piece.entries()) {
     if (event.kind === 'tip') entryOf.set(keyOf(event.tip), end + 1 + index);
   }

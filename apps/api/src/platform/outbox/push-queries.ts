@@ -13,7 +13,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-export interface Subscriber {
+interface Subscriber {
   readonly userId: number;
   readonly tokenHash: string;
   readonly locale: string;
