@@ -3,7 +3,15 @@ import { CallError } from '../../platform/errors/errors.ts';
 import { refuseChange } from './contest-condition.ts';
 import { outcomeIn, type TipCommand } from './post-tip.ts';
 import { enterTip } from './tip-entry.ts';
-import { countTips, findLine, lockCapper, lockMatch, lockTip, storeAmendedTip, storeDescription } from './tip-queries.ts';
+import {
+  countTips,
+  findLine,
+  lockCapper,
+  lockMatch,
+  lockTip,
+  storeAmendedTip,
+  storeDescription,
+} from './tip-queries.ts';
 import {
   isEditable,
   refuseFall,

@@ -4,7 +4,14 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import { refuseEntry, requestedSeason } from './contest-condition.ts';
 import { enterTip, makeSalt } from './tip-entry.ts';
-import { countTips, findLine, insertTip, isPremiumCapper, lockCapper, lockMatch } from './tip-queries.ts';
+import {
+  countTips,
+  findLine,
+  insertTip,
+  isPremiumCapper,
+  lockCapper,
+  lockMatch,
+} from './tip-queries.ts';
 import {
   refuseDelay,
   refuseFall,

@@ -67,11 +67,7 @@ export function findRecentKey(db: Db, { scope, key }: OwnedKey, afterSeconds: nu
 }
 
 /** The reply that is given to the same request again. */
-export async function storeReply(
-  tx: Tx,
-  { scope, key }: OwnedKey,
-  reply: string,
-): Promise<void> {
+export async function storeReply(tx: Tx, { scope, key }: OwnedKey, reply: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ status: 200, reply })

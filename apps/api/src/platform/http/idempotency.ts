@@ -3,7 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { type Tx, tx } from '../database/tx.ts';
 import { CallError, fieldError } from '../errors/errors.ts';
-import { deleteExpiredKey, findKey, findRecentKey, insertKey, type OwnedKey, storeReply } from './idempotency-queries.ts';
+import {
+  deleteExpiredKey,
+  findKey,
+  findRecentKey,
+  insertKey,
+  type OwnedKey,
+  storeReply,
+} from './idempotency-queries.ts';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x20-\x7e]{1,128}$/;

@@ -5,9 +5,9 @@ import { privateTopic } from '../cache/topics.ts';
 import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import type { Tx } from '../database/tx.ts';
+import { insertMails, insertMessages, type NewMessage } from './enqueue-queries.ts';
 import { LANE, laneOf, type MessageKind } from './lanes.ts';
 import type { MailKind } from './mail-kinds.ts';
-import { insertMails, insertMessages, type NewMessage } from './enqueue-queries.ts';
 import type { Channel } from './outbox-queries.ts';
 
 export interface Letter {
@@ -29,10 +29,7 @@ interface Waiting {
   readonly dedupKey?: string | undefined;
 }
 
-function rowOf(
-  { dedupKey, payload = {}, ...message }: Waiting,
-  nowSeconds: number,
-): NewMessage {
+function rowOf({ dedupKey, payload = {}, ...message }: Waiting, nowSeconds: number): NewMessage {
   const id = randomUUID();
   const { userId } = payload;
   return {
