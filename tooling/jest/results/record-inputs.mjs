@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import inspector from 'node:inspector';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import workerThreads from 'node:worker_threads';
 
 /**
@@ -51,11 +52,17 @@ function observe(module, names, note) {
   for (const name of names.flatMap((one) => [one, `${one}Sync`])) {
     const original = module[name];
     if (typeof original !== 'function') continue;
-    const observed = function observed(...args) {
-      if (running && !isOfJest()) note(running, args);
-      return Reflect.apply(original, this, args);
-    };
-    Object.defineProperties(observed, Object.getOwnPropertyDescriptors(original));
+    const observing = (called) =>
+      function observed(...args) {
+        if (running && !isOfJest()) note(running, args);
+        return Reflect.apply(called, this, args);
+      };
+    const observed = observing(original);
+    const attached = Object.getOwnPropertyDescriptors(original);
+    // Node's own form with promises does not call the function itself.
+    const { [promisify.custom]: promised } = attached;
+    if (promised) attached[promisify.custom] = { ...promised, value: observing(promised.value) };
+    Object.defineProperties(observed, attached);
     module[name] = observed;
   }
 }
@@ -66,7 +73,7 @@ function observeProcess() {
     observe(module, LISTED, (recorder, [folder]) => recorder.addFolder(folder));
     observe(module, FOLLOWED_BY_NOTHING, (recorder) => recorder.giveUp());
   }
-  observe(childProcess, STARTED, (recorder, [program, args]) => recorder.addProcess(program, args));
+  observe(childProcess, STARTED, (recorder, started) => recorder.addProcess(...started));
   observe(childProcess, BY_SHELL, (recorder) => recorder.giveUp());
   workerThreads.Worker = class extends workerThreads.Worker {
     constructor(entry, options) {
@@ -126,14 +133,16 @@ export class InputRecorder {
     if (own !== undefined) this.#entries.add(own);
   }
 
-  addProcess(program, args) {
-    const entries = [program, ...(Array.isArray(args) ? args : [])]
-      .filter((one) => typeof one === 'string' && path.isAbsolute(one))
-      .filter((one) => /\.[cm]?[jt]s$/.test(one));
+  addProcess(program, args, options) {
+    const words = [program, ...(Array.isArray(args) ? args : [])].map(String);
+    const entries = words.filter((word) => path.isAbsolute(word) && /\.[cm]?[jt]s$/.test(word));
     for (const entry of entries) this.addEntry(entry);
-    const isOfNode = /(?:^|\/)(?:node|npm|pnpm|npx|sh|bash)$/.test(String(program));
-    const isInstalled = entries.some((entry) => entry.includes('/node_modules/'));
-    if (isInstalled || (isOfNode && entries.length === 0)) this.giveUp();
+    const isOfNode = /(?:^|\/)(?:node|npm|pnpm|npx|sh|bash)$/.test(words[0]);
+    // What an installed program reads is not known; Node itself is installed too.
+    const isInstalled = words.some(
+      (word) => word.includes('/node_modules/') && word !== process.execPath,
+    );
+    if (isInstalled || options?.shell || (isOfNode && entries.length === 0)) this.giveUp();
   }
 
   giveUp() {

@@ -27,8 +27,10 @@ const FILES: Record<string, string> = {
       expect(execFileSync(process.execPath, [worker]).toString().trim()).toBe('4'));`,
   'folder.test.ts': `import { readdirSync } from 'node:fs';
     test('folder', () => expect(readdirSync(import.meta.dirname).length).toBeGreaterThan(3));`,
-  'unfollowed.test.ts': `import { execSync } from 'node:child_process';
-    test('unfollowed', () => expect(execSync('echo 1').toString()).toBe('1\\n'));`,
+  'unfollowed.test.ts': `import { exec } from 'node:child_process';
+    import { promisify } from 'node:util';
+    test('unfollowed', async () =>
+      expect(await promisify(exec)('echo 1')).toEqual({ stdout: '1\\n', stderr: '' }));`,
 };
 
 /** Longer than a process of Jest takes on a busy machine. */
