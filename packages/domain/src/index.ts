@@ -46,6 +46,7 @@ export {
   SLOW_REQUEST_MS,
 } from './constants/site-defaults.ts';
 export { TEXT_LIMIT, TIP_LIMIT } from './constants/tip-limits.ts';
+export { DAY_SECONDS, HOUR_SECONDS } from './constants/unit-seconds.ts';
 export * from './contests/index.ts';
 export {
   type DayBounds,

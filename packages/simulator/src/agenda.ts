@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { TimedRecord } from './timed-record.ts';
 
-const HOUR_SECONDS = 3_600;
 /** Longer spans of time are computed in one step. */
 const LONGEST_SECONDS = 2 * HOUR_SECONDS;
 const CACHED_HOURS = 4;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { DAY_SECONDS } from '@tipmark/domain';
 import { createHockey, createSoccer, createTennis, pastMatches } from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
 import { BATCH_SIZE, ingest } from './start-world.ts';
 
-const DAY_SECONDS = 86_400;
 const PAST_DAYS = 60;
 /** What is emitted of a past day; more would only cost time. */
 const SPORTS = [

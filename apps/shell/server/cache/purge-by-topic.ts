@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { matchPath, sportOfPath } from '@tipmark/route-builder';
 
-const DAY_SECONDS = 86_400;
 const dayTopic = /^day:(\d+):(\d{4}-\d\d-\d\d)$/;
 const matchTopic = /^match:(\d+)$/;
 

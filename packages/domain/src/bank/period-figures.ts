@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../constants/unit-seconds.ts';
 import {
   SEARCH_PERIOD,
   SEARCH_PERIOD_DAYS,
@@ -8,7 +9,6 @@ import { sumOf } from '../sum.ts';
 import { type BankSummary, bankSummary } from './bank-summary.ts';
 import { closingValueOf, type JudgedTip } from './tip-splits.ts';
 
-const DAY_SECONDS = 86_400;
 const LAST_RESULTS = 10;
 
 /** A settled tip of the present reset period; unix seconds. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from './unit-seconds.ts';
 export const COOKIE = {
   token: 'token',
   guestId: 'guest_id',
@@ -14,8 +15,6 @@ export const COOKIE = {
 
 /** Names the two secret cookies carry on https, where a browser then pins them to the host. */
 export const SECURE_COOKIE = { token: '__Host-token', guestId: '__Host-guest_id' } as const;
-
-const DAY_SECONDS = 86_400;
 
 /** Max-Age in seconds; `subscription_expiration` lives until that instant instead. */
 export const COOKIE_LIFE_SECONDS = {

@@ -1,10 +1,10 @@
+import { HOUR_SECONDS } from '../constants/unit-seconds.ts';
 /** Public contests; each runs one season per calendar month. */
 export const CONTEST = { cup: 1, premiumCup: 2 } as const;
 export type Contest = (typeof CONTEST)[keyof typeof CONTEST];
 
 /** Months and days of contests are those of UTC+3. */
 const ZONE_SECONDS = 3 * 3_600;
-const HOUR_SECONDS = 3_600;
 const SEASON_FACTOR = 1_000_000;
 const MONTHS = 12;
 const FIRST_YEAR = 2_000;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../constants/unit-seconds.ts';
 import { resolveTimeZone } from './time-zone.ts';
 
 /** A day as unix seconds: `startSeconds ≤ t < endSeconds`. */
@@ -10,8 +11,6 @@ export interface DayBounds {
    */
   readonly utcMidnightSeconds: number;
 }
-
-const DAY_SECONDS = 86_400;
 
 /**
  * The day around an instant as it is lived in a zone: 23 or 25 hours long when clocks change.

@@ -1,4 +1,5 @@
 import { PROMO_COUNTRY_CODE } from '../constants/site-defaults.ts';
+import { DAY_SECONDS } from '../constants/unit-seconds.ts';
 import { SUBSCRIPTION_TYPE } from '../enumerations/subscription.ts';
 
 const { month, quarter, year } = SUBSCRIPTION_TYPE;
@@ -76,8 +77,6 @@ export const PREMIUM_ROWS = [
   { code: 'matchAlerts', free: 'yes' },
   { code: 'tips', free: 'yes' },
 ] as const;
-
-const DAY_SECONDS = 86_400;
 
 /** End of a subscription after this many more days: after its present end, unix seconds. */
 export function prolonged(until: number | null, days: number, nowSeconds: number): number {

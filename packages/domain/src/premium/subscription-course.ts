@@ -1,7 +1,7 @@
+import { DAY_SECONDS } from '../constants/unit-seconds.ts';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '../enumerations/subscription.ts';
 import { REJECTED_GRACE_DAYS } from './premium-plans.ts';
 
-const DAY_SECONDS = 86_400;
 /** A refused charge counts when the term it would follow is as near its end as this. */
 const REJECTION_WINDOW_SECONDS = 2 * DAY_SECONDS;
 

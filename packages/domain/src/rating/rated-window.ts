@@ -1,5 +1,6 @@
 import { bankBalances, isWon, maxDrawdownPercent } from '../bank/bank-summary.ts';
 import { TIP_LIMIT } from '../constants/tip-limits.ts';
+import { DAY_SECONDS } from '../constants/unit-seconds.ts';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../sports/market.ts';
@@ -12,8 +13,6 @@ import {
   ratingFigures,
   ratingScore,
 } from './rating-score.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** A settled tip that may count for the rating; times are unix seconds, money milli-units. */
 export interface WindowTip {

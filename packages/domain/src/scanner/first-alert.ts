@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '../constants/unit-seconds.ts';
 import { movementPercent } from '../odds/movement.ts';
 import { matchesChange, type ScannerBounds } from './scanner-bounds.ts';
 import type { OutcomeCriteria } from './scanner-criteria.ts';
@@ -17,7 +18,6 @@ export interface FirstAlert {
   readonly laterMilli: number;
 }
 
-const HOUR_SECONDS = 3_600;
 /** The delay until an alert is read. */
 const LATER_SECONDS = 60;
 

@@ -1,8 +1,8 @@
+import { HOUR_SECONDS } from '../constants/unit-seconds.ts';
 import { SCANNER_SORT, type ScannerSort, VALUE_KIND } from '../enumerations/search-filters.ts';
 import type { OutcomeCriteria } from './scanner-criteria.ts';
 import { SCANNER_LIMIT } from './scanner-limits.ts';
 
-const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
 /** Odds have three decimals; further digits are floating-point noise. */
 const NOISE = 1e-6;

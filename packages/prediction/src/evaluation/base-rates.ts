@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 /** A played match in the form the evaluation needs. */
 export interface PlayedOutcome {
   readonly matchId: string;
@@ -7,7 +8,6 @@ export interface PlayedOutcome {
   readonly outcome: number;
 }
 
-const DAY_SECONDS = 86_400;
 /** The weight in matches of equal chances before a league has its own data. */
 const PRIOR_MATCHES = 3;
 

@@ -1,10 +1,9 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { baseRates } from './base-rates.ts';
 import { type EvaluatedOutcome, evaluate } from './evaluate.ts';
 import { realisedYield } from './realised-yield.ts';
 import { calibrationError, reliabilityBins } from './reliability.ts';
 import { brierScore, logLoss, rankedProbabilityScore } from './scoring-rules.ts';
-
-const DAY_SECONDS = 86_400;
 
 test('scoring rules of one forecast', () => {
   const forecast = [0.5, 0.3, 0.2];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_SECONDS } from '@tipmark/domain';
 import fc from 'fast-check';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { resultOf } from '../scores/score-matrix.ts';
@@ -10,7 +11,6 @@ import { goalsForWin, regularResult, winAfterAll } from './regular-time.ts';
 
 const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
-const DAY_SECONDS = 86_400;
 
 /** Four teams, later letters being stronger; every fifth match is decided after 60 minutes. */
 function season(rounds: number): HockeyResult[] {

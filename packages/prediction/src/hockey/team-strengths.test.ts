@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { HockeyResult } from './hockey-match.ts';
 import { HOCKEY_OPTIONS } from './hockey-options.ts';
 import { TeamStrengths } from './team-strengths.ts';
 
-const DAY_SECONDS = 86_400;
 const TEAMS = ['a', 'b', 'c', 'd'] as const;
 
 /** Equal teams; the away team of a second evening in a row has longer odds. */

@@ -1,6 +1,5 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { EloRatings, SOCCER_ELO } from './elo.ts';
-
-const DAY_SECONDS = 86_400;
 
 test('one side gains what the other loses', () => {
   const elo = new EloRatings(SOCCER_ELO);

@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { PairRatings } from './pair-ratings.ts';
 
-const DAY_SECONDS = 86_400;
 const options = { halfLifeDays: 300, ridge: 1, newcomer: -0.2, startLevel: 1.3, startHome: 1.25 };
 
 function ratings(): PairRatings {

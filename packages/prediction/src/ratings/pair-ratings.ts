@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 /** How fast a set of ratings forgets and how strongly it is tied to its priors. */
 export interface PairRatingsOptions {
   /** After this many days a match has half its weight. */
@@ -33,7 +34,6 @@ interface Team {
 // Read from the global once: the loops below run a million times in a large history.
 const { exp, log } = Math;
 const SWEEPS = 3;
-const DAY_SECONDS = 86_400;
 /** Evidence, in goals, behind the priors of the level and of the home advantage. */
 const LEVEL_EVIDENCE = 10;
 const HOME_EVIDENCE = 40;

@@ -1,7 +1,7 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import fc from 'fast-check';
 import { type Duel, StrengthFilter } from './strength-filter.ts';
 
-const DAY_SECONDS = 86_400;
 const PRIOR = { mean: 0, variance: 0.4, wander: 0.001 };
 
 function duel(first: string, second: string, day = 0, scale = 1): Duel {

@@ -1,6 +1,5 @@
-import { removeMargin } from '@tipmark/domain';
+import { DAY_SECONDS, removeMargin } from '@tipmark/domain';
 
-const DAY_SECONDS = 86_400;
 /** A foregone result still carries this much information. */
 const LEAST_INFORMATION = 0.02;
 

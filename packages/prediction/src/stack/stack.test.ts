@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { solveLinear } from './solve-linear.ts';
 import { Stack } from './stack.ts';
 
 const options = { outcomes: 2, ridge: 1, halfLifeDays: 500, maxExamples: 1_000 };
-const DAY_SECONDS = 86_400;
 
 test('before learning, the blend is the weighted geometric mean', () => {
   const stack = new Stack({ ...options, startWeights: [0.5, 0.5] });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { solveLinear } from './solve-linear.ts';
 
 /**
@@ -28,7 +29,6 @@ interface Example {
 }
 
 const { exp } = Math;
-const DAY_SECONDS = 86_400;
 const NEWTON_STEPS = 1;
 const SMALLEST = 1e-9;
 

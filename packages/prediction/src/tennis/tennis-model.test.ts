@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DAY_SECONDS } from '@tipmark/domain';
 import fc from 'fast-check';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { sackmannResults } from '../testing/sackmann-results.ts';
@@ -8,7 +9,6 @@ import { createTennisModel } from './tennis-model.ts';
 
 const openData = process.env['OPEN_DATA_DIR'];
 const onOpenData = openData ? describe : describe.skip;
-const DAY_SECONDS = 86_400;
 
 /** Six players, lower numbers being stronger; now and then the weaker one wins. */
 function tour(matches: number): TennisResult[] {

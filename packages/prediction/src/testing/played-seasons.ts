@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { SoccerResult } from '../soccer/soccer-match.ts';
 
-const DAY_SECONDS = 86_400;
 const START_SECONDS = Date.UTC(2021, 7, 7, 15) / 1_000;
 
 interface Seasons {

@@ -1,6 +1,6 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { byStableKeys, type TimedMatch } from './timed-match.ts';
 
-const DAY_SECONDS = 86_400;
 /** Start to final whistle, extra time and shoot-out included, with a margin. */
 const MATCH_SECONDS = 3 * 3_600;
 

@@ -1,4 +1,4 @@
-import { SPORT, type Sport } from '@tipmark/domain';
+import { HOUR_SECONDS, SPORT, type Sport } from '@tipmark/domain';
 import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 
@@ -23,7 +23,6 @@ export interface Audience {
   between(from: number, to: number): TimedRecord[];
 }
 
-const HOUR_SECONDS = 3_600;
 const MINUTE_SECONDS = 60;
 /** Visitors of a usual match of the best leagues. */
 const VISITORS: Readonly<Record<Sport, number>> = {

@@ -1,5 +1,5 @@
 import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { HOUR_SECONDS, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { audienceOf } from '../audience/audience.ts';
 import { randomOf } from '../chance/random.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
@@ -14,7 +14,6 @@ import { hockeyInPlay } from './play/hockey-in-play.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { HOCKEY_ABSENCES_SECONDS, hockeyLineupRecords } from './squads/hockey-lineup-records.ts';
 
-const HOUR_SECONDS = 3_600;
 const LONGEST_SECONDS = 10 * HOUR_SECONDS;
 const OPENS_HOURS = 64;
 /** Forecasts and prices follow the announcement of a match by at least this long. */

@@ -1,6 +1,6 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { Random } from '../chance/random.ts';
 
-const HOUR_SECONDS = 3_600;
 const EVEN_SHARE = 0.7;
 /** Share of matches in which the market opens badly wrong and is corrected immediately. */
 const NEWS_SHARE = 0.1;

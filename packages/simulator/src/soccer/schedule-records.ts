@@ -1,5 +1,5 @@
 import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { HOUR_SECONDS, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
@@ -11,7 +11,6 @@ import { expectedGoals } from './play/strength.ts';
 const FORECAST_SHARE = 0.88;
 /** Error of the forecast's idea of both teams, on the logarithm of their goals. */
 const FORECAST_ERROR = 0.09;
-const HOUR_SECONDS = 3_600;
 
 /**
  * Records of a match from before its start: its date, its disruption and the forecast.

@@ -1,4 +1,4 @@
-import { SPORT } from '@tipmark/domain';
+import { HOUR_SECONDS, SPORT } from '@tipmark/domain';
 import { audienceOf } from '../audience/audience.ts';
 import { type MatchPlan, matchPlan } from '../match-plan.ts';
 import { type OddsPlan, oddsPlan } from '../prices/odds-plan.ts';
@@ -11,7 +11,6 @@ import { scheduleRecords } from './schedule-records.ts';
 import { soccerMarkets } from './soccer-markets.ts';
 import { ABSENCES_SECONDS, lineupRecords } from './squads/lineup-records.ts';
 
-const HOUR_SECONDS = 3_600;
 /** An awarded match waits longest for its result. */
 const LONGEST_SECONDS = 10 * HOUR_SECONDS;
 const OPENS_HOURS = 116;

@@ -1,5 +1,5 @@
 import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { HOUR_SECONDS, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { audienceOf } from '../audience/audience.ts';
 import { roundName } from '../calendar/bracket.ts';
 import { randomOf } from '../chance/random.ts';
@@ -16,7 +16,6 @@ import { tennisInPlay } from './tennis-in-play.ts';
 import { chancesOf, tennisMarkets } from './tennis-markets.ts';
 import { placesOf } from './tournaments.ts';
 
-const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const FORECAST_SHARE = 0.88;
 const FORECAST_ERROR = 0.012;

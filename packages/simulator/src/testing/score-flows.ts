@@ -1,10 +1,10 @@
 import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
 import type { SportName } from '@tipmark/domain';
+import { DAY_SECONDS } from '@tipmark/domain';
 import { createWorld } from '../world.ts';
 
 export type Score = FeedRecordOf<'score'>;
 
-const DAY_SECONDS = 86_400;
 const START = Date.parse('2026-10-05T00:00:00Z') / 1_000;
 
 /** All records of a sport in some days, every score of its matches among it. */

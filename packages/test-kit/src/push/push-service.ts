@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_SECONDS } from '@tipmark/domain';
 
 /** What a browser hands a site that may push to it. */
 export interface PushSubscriptionData {
@@ -51,7 +52,6 @@ const KEY_LENGTH_AT = 20;
 const KEY_AT = 21;
 const TAG_BYTES = 16;
 const MAX_BODY = 4_096;
-const DAY_SECONDS = 86_400;
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));

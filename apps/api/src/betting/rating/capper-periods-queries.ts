@@ -1,4 +1,5 @@
 import {
+  DAY_SECONDS,
   type DatedTip,
   isSettledResult,
   type PeriodFigures,
@@ -10,8 +11,6 @@ import {
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Cappers with a tip that has left one of the periods since the last refresh. */
 export async function findAgedCappers(tx: Tx, nowSeconds: number): Promise<number[]> {

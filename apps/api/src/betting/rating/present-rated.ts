@@ -1,11 +1,16 @@
 import type { LeaderboardRow, OwnRating, RatedCapper } from '@tipmark/contract';
-import { capperLabel, meetsRatingConditions, ratingLeft, type TipResult } from '@tipmark/domain';
+import {
+  capperLabel,
+  DAY_SECONDS,
+  meetsRatingConditions,
+  ratingLeft,
+  type TipResult,
+} from '@tipmark/domain';
 import { rounded } from '../../matches/lists/rounded.ts';
 import type { RatingRow, RatingState } from './rating-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
-const DAY_SECONDS = 86_400;
 const FORM_TIPS = 5;
 
 /** The content of a line: of the rating, or of a contest. */

@@ -1,4 +1,5 @@
 import {
+  DAY_SECONDS,
   PREMIUM_CAPPER_MIN_TIPS,
   PREMIUM_CAPPERS,
   RATING_MAX_IDLE_DAYS,
@@ -15,7 +16,6 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-const DAY_SECONDS = 86_400;
 /** Any constant: processes that refresh the rating wait for each other on it. */
 const ADVISORY_KEY = 7_460_060;
 const HUNDREDTHS = 100;

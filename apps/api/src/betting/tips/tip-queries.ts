@@ -1,4 +1,4 @@
-import { TIP_RESULT } from '@tipmark/domain';
+import { DAY_SECONDS, TIP_RESULT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -67,7 +67,6 @@ export async function findLine(
   return row?.milli;
 }
 
-const DAY_SECONDS = 86_400;
 /** Days of limits and contests are those of UTC+3. */
 const ZONE_SECONDS = 3 * 3_600;
 

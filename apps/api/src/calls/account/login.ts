@@ -1,4 +1,5 @@
 import type { Endpoints } from '@tipmark/contract';
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { addressKey, LIMITS } from '../../people/account/rate-limits.ts';
 import { parseEmail } from '../../people/account/rules/email.ts';
@@ -11,8 +12,6 @@ import { CallError } from '../../platform/errors/errors.ts';
 import { enqueueMail, wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Many failures for one mail: an email to its owner, once a day. For addresses without an account

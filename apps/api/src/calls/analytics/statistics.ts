@@ -1,4 +1,5 @@
 import { type Endpoints, idOfUrl } from '@tipmark/contract';
+import { DAY_SECONDS } from '@tipmark/domain';
 import { isbot } from 'isbot';
 import { addressKey } from '../../people/account/rate-limits.ts';
 import { plainProperties } from '../../people/analytics/plain-properties.ts';
@@ -8,7 +9,6 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 const MAX_USER_AGENT_LENGTH = 512;
 
-const DAY_SECONDS = 86_400;
 /** What the guests of one network may add to the disk. */
 const EVENTS_OF_NETWORK = { name: 'events-network', max: 20_000, windowSeconds: DAY_SECONDS };
 /** Guest tokens are free: one host must not make a match popular. */

@@ -6,6 +6,7 @@ import {
   CONTEST_SETTLE_SECONDS,
   type ContestSeason,
   contestMinDescription,
+  HOUR_SECONDS,
   seasonBefore,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
@@ -24,7 +25,6 @@ import type { SharedHandler } from '../handler/handler.ts';
 const MAX_AGE_MS = 30_000;
 const STANDINGS = 10;
 const MILLI = 1_000;
-const HOUR_SECONDS = 3_600;
 
 function conditionsOf({ contest }: ContestSeason) {
   return {

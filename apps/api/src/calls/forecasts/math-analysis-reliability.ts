@@ -1,5 +1,6 @@
 import { mathAnalysisReliabilityCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
+import { DAY_SECONDS } from '@tipmark/domain';
 import {
   nameOfReliability,
   wholeReliability,
@@ -12,7 +13,6 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 /** A few more matches do not change the statistics of a year. */
 const MAX_AGE_MS = 900_000;
-const DAY_SECONDS = 86_400;
 const SPAN_SECONDS = 365 * DAY_SECONDS;
 
 const reliability = (sport: Sport): SharedHandler<OfTeamSports<'MathAnalysisReliability'>> => ({

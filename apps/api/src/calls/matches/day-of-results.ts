@@ -1,5 +1,5 @@
 import { type ResultsPage, resultsPageCalls } from '@tipmark/contract';
-import { dayBounds, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, dayBounds, type Sport } from '@tipmark/domain';
 import {
   findMatchesOfDay,
   findNearestMatch,
@@ -12,7 +12,6 @@ import { cachedByDay } from '../../platform/cache/cached-by-day.ts';
 import type { OfEverySport, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
-const DAY_SECONDS = 86_400;
 const RUNNING_DAY_MAX_AGE_MS = 30_000;
 /** Finished days change only by a purge. */
 const PAST_DAY_MAX_AGE_MS = 900_000;

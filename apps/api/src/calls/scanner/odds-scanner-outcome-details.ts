@@ -1,5 +1,6 @@
 import { oddsScannerOutcomeDetailsCalls } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { lagMs } from '../../discovery/scanner/lag.ts';
 import { findOutcomePrices } from '../../discovery/scanner/outcome-details-queries.ts';
 import { presentOutcomeDetails } from '../../discovery/scanner/present-outcome-details.ts';
@@ -7,8 +8,6 @@ import { findEventKey } from '../../matches/events/event-queries.ts';
 import { found } from '../../matches/events/event-resource.ts';
 import type { OfEverySport, PrivateHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
-
-const HOUR_SECONDS = 3_600;
 
 /** The odds history of some outcomes of a match, overall and by bookmaker. */
 export function oddsScannerOutcomeDetails(

@@ -1,11 +1,10 @@
 import type { Endpoints } from '@tipmark/contract';
-import { PAGE_SIZE, SPORT } from '@tipmark/domain';
+import { HOUR_SECONDS, PAGE_SIZE, SPORT } from '@tipmark/domain';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { cachedValueTrends, sortTrends } from '../../matches/value-trends/cached-value-trends.ts';
 import { presentValueTrends } from '../../matches/value-trends/present-value-trends.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
-const HOUR_SECONDS = 3_600;
 const MILLI = 1_000;
 
 export const pageSoccerValueTrends: PrivateHandler<Endpoints['pageSoccerValueTrends']> = {

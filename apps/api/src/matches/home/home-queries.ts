@@ -2,6 +2,7 @@ import {
   type DayBounds,
   type Fall,
   HOME_BLOCK_SIZE,
+  HOUR_SECONDS,
   heaviestFalls,
   MATCH_STATUS,
   mainOddTypes,
@@ -15,7 +16,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { startsOnDay } from '../lists/starts-on-day-queries.ts';
 
-const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** A notable fall is shown once several bookmakers made it and it has held for a minute. */

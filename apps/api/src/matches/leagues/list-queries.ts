@@ -1,4 +1,10 @@
-import { LEAGUES_SORT, type LeaguesSort, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import {
+  DAY_SECONDS,
+  LEAGUES_SORT,
+  type LeaguesSort,
+  MATCH_STATUS,
+  type Sport,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -7,7 +13,6 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { regularGoals } from '../play/regular-goals-queries.ts';
 
-const DAY_SECONDS = 86_400;
 const ACTIVE_SECONDS = 30 * DAY_SECONDS;
 
 export interface LeaguesFilter {

@@ -1,10 +1,8 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { DAY_SECONDS, MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { selectMatchRows } from './match-row-queries.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Calendars of visitors contain an entry that long after its start. */
 const BACK_SECONDS = 30 * DAY_SECONDS;

@@ -1,11 +1,10 @@
-import { HOME_BLOCK_SIZE, MATCH_STATUS, type Sport } from '@tipmark/domain';
+import { HOME_BLOCK_SIZE, HOUR_SECONDS, MATCH_STATUS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-row-queries.ts';
 
-const HOUR_SECONDS = 3_600;
 export const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** A match counts as coming up this long before its start. */
 export const POPULAR_AHEAD_SECONDS = 3 * DAY_SECONDS;

@@ -1,8 +1,7 @@
 import type { DayBounds } from '@tipmark/domain';
+import { DAY_SECONDS } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * Condition: the match is listed on this day. A known start lies inside the bounds of the reader's

@@ -1,10 +1,8 @@
-import { type Play, SPORT, type Sport, sportRules } from '@tipmark/domain';
+import { DAY_SECONDS, type Play, SPORT, type Sport, sportRules } from '@tipmark/domain';
 import { hockeyPlayOf } from './hockey-play.ts';
 import type { PlayedMatchRow } from './played-match-row.ts';
 import { soccerPlayOf } from './soccer-play.ts';
 import { tennisPlayOf } from './tennis-play.ts';
-
-const DAY_SECONDS = 86_400;
 
 const PLAYS: Readonly<Record<Sport, (row: PlayedMatchRow) => Play>> = {
   [SPORT.soccer]: soccerPlayOf,

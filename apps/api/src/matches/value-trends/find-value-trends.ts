@@ -1,5 +1,6 @@
 import type { ValueTrend } from '@tipmark/contract';
 import {
+  HOUR_SECONDS,
   type MarketCode,
   marketRule,
   type OddType,
@@ -28,7 +29,6 @@ import {
   type UpcomingMatch,
 } from './value-trend-queries.ts';
 
-const HOUR_SECONDS = 3_600;
 const MOST_HOURS = Math.max(...VALUE_TREND_HOURS);
 /** Other calls get their turn after this many matches. */
 const MATCHES_AT_ONCE = 10;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
@@ -33,13 +34,12 @@ export type PaymentsParts = Pick<
 >;
 export type OnError = (error: unknown) => void;
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_SECONDS;
 /** A renewal is charged this long before the end, so that an outage does no harm. */
 export const RENEWED_AHEAD = DAY;
 const GIVEN_UP_AFTER = 4 * DAY;
 /** Acquirers recognise a repeated request for a day. */
-const REPEATED_SECONDS = 23 * HOUR;
+const REPEATED_SECONDS = 23 * HOUR_SECONDS;
 /** A payment is in the lists of its acquirer after this. */
 const LISTED_SECONDS = 600;
 const MIN_PAUSE = 60;
@@ -190,7 +190,7 @@ export async function settleOrder(parts: PaymentsParts, order: StoredOrder): Pro
   const { db, database, clock, acquirers } = parts;
   const nowSeconds = clock();
   const age = nowSeconds - order.createdAtSeconds;
-  await checkLater(db, order.id, nowSeconds + Math.min(Math.max(age, MIN_PAUSE), HOUR));
+  await checkLater(db, order.id, nowSeconds + Math.min(Math.max(age, MIN_PAUSE), HOUR_SECONDS));
   const acquirer = acquirers.byType(order.acquirerType);
   if (acquirer === undefined) return;
   const isOurs = order.kind === 'renewal' && acquirer.charge !== undefined;

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TYPE, type SubscriptionType, TRIAL_DAYS } from '@tipmark/domain';
+import { DAY_SECONDS, SUBSCRIPTION_TYPE, type SubscriptionType, TRIAL_DAYS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Tx } from '../../platform/database/tx.ts';
 import { CallError } from '../../platform/errors/errors.ts';
@@ -17,8 +17,6 @@ import { type Changed, changeCourse, type OwnChange } from './payment-log.ts';
 import { mailStop } from './payment-mails.ts';
 import { openOrder, pageOfOrder, purchaseOf, toPaymentError } from './start-payment.ts';
 import { inTurn } from './user-turn.ts';
-
-const DAY_SECONDS = 86_400;
 
 interface SubscriptionChange {
   readonly userId: number;

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -10,7 +11,6 @@ export interface Week {
   readonly followed_tips: number;
 }
 
-const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
 /** The weekly summaries of users, by id. */

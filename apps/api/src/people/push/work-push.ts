@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { Lane } from '../../platform/outbox/lanes.ts';
 import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-queries.ts';
 import { dropSubscription, findTarget } from '../../platform/outbox/push-queries.ts';
@@ -15,7 +16,6 @@ const MAX_ATTEMPTS = 8;
 /** A push service takes four kilobytes, of which the encryption needs some. */
 const MAX_TITLE = 120;
 const MAX_TEXT = 600;
-const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** News of a match is useless the next morning. */
 const secondsToLive = (kind: string) => (kind === 'match_news' ? HOUR_SECONDS : DAY_SECONDS);

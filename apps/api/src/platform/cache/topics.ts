@@ -1,6 +1,5 @@
 import type { Sport } from '@tipmark/domain';
-
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from '@tipmark/domain';
 
 /** Matches of a sport that start on a UTC day. */
 export function dayTopic(sport: Sport, utcDay: string): string {

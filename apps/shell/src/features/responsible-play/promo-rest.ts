@@ -1,7 +1,7 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { PROMO_LIFE_SECONDS } from '@tipmark/promo';
 import type { CookieJar } from '../../shared/cookie-jar.ts';
 
-const DAY_SECONDS = 86_400;
 export const REST_DAYS = [7, 30, 180] as const;
 
 /** A visitor's choices about promotions on this device. */

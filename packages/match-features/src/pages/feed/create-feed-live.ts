@@ -1,13 +1,13 @@
 import type { FeedItem, FeedPage } from '@tipmark/contract';
 import { liveDays } from '@tipmark/contract/live';
 import { matchIdOf } from '@tipmark/contract/match-wire';
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { ScreenLive } from '@tipmark/remote-kit';
 import { changedMatches } from '../../parts/matches/changed-matches.ts';
 import { readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
 import { feedRequest, isGuestFeed } from './feed-request.ts';
 
-const DAY_SECONDS = 86_400;
 /** While matches are running, a feed older than this may lack news. */
 const OLD_SECONDS = 30;
 

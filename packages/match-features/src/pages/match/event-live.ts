@@ -1,6 +1,12 @@
 import { type EventChange, type LiveChanges, liveMatch } from '@tipmark/contract/live';
 import { decodeMatch, type MatchListItem, matchIdOf } from '@tipmark/contract/match-wire';
-import { formatOddType, listedOutcomes, MATCH_STATUS, type OddType } from '@tipmark/domain';
+import {
+  DAY_SECONDS,
+  formatOddType,
+  listedOutcomes,
+  MATCH_STATUS,
+  type OddType,
+} from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive, Visit } from '@tipmark/remote-kit';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
 import { changedMatches } from '../../parts/matches/changed-matches.ts';
@@ -27,7 +33,6 @@ export interface EventLiveOptions {
   readonly onShown?: (before: EventHead, after: EventHead) => void;
 }
 
-const DAY_SECONDS = 86_400;
 /** Settlement and corrections come for a while after the end. */
 const WATCHED_AFTER_START_SECONDS = DAY_SECONDS;
 

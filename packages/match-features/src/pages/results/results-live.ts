@@ -1,7 +1,7 @@
 import type { ResultsPage } from '@tipmark/contract';
 import { type LiveChanges, liveDays } from '@tipmark/contract/live';
 import { decodeMatch, matchIdOf, splitChange, startOfChange } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
@@ -19,7 +19,6 @@ export interface ResultsLiveOptions {
   readonly matchRoute: RouteName;
 }
 
-const DAY_SECONDS = 86_400;
 const HALF_DAY = DAY_SECONDS / 2;
 
 /** Something on this day can still change. */

@@ -1,4 +1,4 @@
-const DAY_SECONDS = 86_400;
+import { DAY_SECONDS } from '@tipmark/domain';
 
 interface CivilTime {
   /** `2026-11-21`. */

@@ -1,12 +1,11 @@
 import type { MatchListItem } from '@tipmark/contract';
-import { isLive, MATCH_STATUS } from '@tipmark/domain';
+import { HOUR_SECONDS, isLive, MATCH_STATUS } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 import type { MatchHeaderView } from '@tipmark/ui-kit/betting';
 import type { SportPages } from '../sport/sport-pages.ts';
 import type { EventHead } from './event-head.ts';
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_SECONDS;
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
 
 const statusNames = new Map(Object.entries(MATCH_STATUS).map(([name, status]) => [status, name]));
@@ -15,8 +14,8 @@ const statusNames = new Map(Object.entries(MATCH_STATUS).map(([name, status]) =>
 function countdown(startsAt: number, nowSeconds: number, t: Translate): string | undefined {
   const left = startsAt - nowSeconds;
   if (left <= 0 || left >= DAY) return undefined;
-  const hours = Math.floor(left / HOUR);
-  const minutes = Math.floor((left % HOUR) / 60);
+  const hours = Math.floor(left / HOUR_SECONDS);
+  const minutes = Math.floor((left % HOUR_SECONDS) / 60);
   if (hours === 0) return t('match.inMinutes', { minutes });
   return minutes === 0 ? t('match.inFullHours', { hours }) : t('match.inHours', { hours, minutes });
 }

@@ -1,12 +1,20 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { formatDayAndMonth, formatTime } from '@tipmark/remote-kit/i18n';
 import { noonOf } from '../days/chosen-day.ts';
 import type { Reader } from '../page/reader.ts';
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_SECONDS;
 const MOST = 6;
 /** Lengths between two times that read well. */
-const STEPS = [HOUR / 6, HOUR / 2, HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
+const STEPS = [
+  HOUR_SECONDS / 6,
+  HOUR_SECONDS / 2,
+  HOUR_SECONDS,
+  2 * HOUR_SECONDS,
+  3 * HOUR_SECONDS,
+  6 * HOUR_SECONDS,
+  12 * HOUR_SECONDS,
+];
 
 export interface TimeTick {
   readonly at: number;

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { DAY_SECONDS } from '../../calendar/civil-day.ts';
 import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
@@ -27,7 +28,6 @@ export type HockeyDisruption =
 
 type Kind = Exclude<HockeyDisruption['kind'], 'played'>;
 
-const HOUR_SECONDS = 3_600;
 const MOST_DAYS_MOVED = 8;
 const OFFICIAL_MINUTE = 55;
 const LAST_MINUTE = 58;

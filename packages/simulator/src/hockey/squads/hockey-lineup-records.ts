@@ -1,10 +1,10 @@
 import type { LineupRecord, LineupSide } from '@tipmark/contract/feed';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { type HockeyLineup, hockeyLineupOf } from './hockey-lineup.ts';
 import type { HockeyPlayer } from './hockey-squads.ts';
 
-const HOUR_SECONDS = 3_600;
 /** Before the start: who is missing, and who plays. */
 export const HOCKEY_ABSENCES_SECONDS = 20 * HOUR_SECONDS;
 const PUBLISHED_SECONDS = HOUR_SECONDS;

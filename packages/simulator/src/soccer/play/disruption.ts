@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
 import type { Fixture } from '../fixture.ts';
 
@@ -19,7 +20,6 @@ export type Disruption =
 
 type Kind = Exclude<Disruption['kind'], 'played'>;
 
-const HOUR_SECONDS = 3_600;
 /** The new date is known by then, a day before the match can be played. */
 const LATEST_DATE_SECONDS = 24 * HOUR_SECONDS;
 /** A side has to advance in a cup, so that none of its matches is cancelled. */

@@ -1,4 +1,5 @@
 import type { LineupRecord, LineupSide } from '@tipmark/contract/feed';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { Fixture } from '../fixture.ts';
 import type { Side } from '../play/incidents.ts';
@@ -6,7 +7,6 @@ import { lineupOf } from './lineup.ts';
 import type { Lineup } from './lineup-shape.ts';
 import type { SoccerPlayer } from './soccer-squad.ts';
 
-const HOUR_SECONDS = 3_600;
 /** Before the start: who is missing, and who plays. */
 export const ABSENCES_SECONDS = 20 * HOUR_SECONDS;
 const PUBLISHED_SECONDS = HOUR_SECONDS;

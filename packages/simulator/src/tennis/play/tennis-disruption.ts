@@ -1,4 +1,4 @@
-import { COURT_TYPE } from '@tipmark/domain';
+import { COURT_TYPE, HOUR_SECONDS } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
 import type { Court } from '../tournaments.ts';
 
@@ -22,7 +22,6 @@ export type TennisDisruption =
 
 type Kind = Exclude<TennisDisruption['kind'], 'played'>;
 
-const HOUR_SECONDS = 3_600;
 const RETIRED = { men: 0.026, women: 0.033 };
 /** A player who withdraws before the first round is replaced, and finals have no withdrawals. */
 const WALKOVERS = {

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { placesOf } from '../tournaments.ts';
@@ -26,7 +27,6 @@ export interface PlayedTennis extends TennisOutcome {
   readonly pausedAfter: number | undefined;
 }
 
-const DAY_SECONDS = 86_400;
 const SIDES = ['home', 'away'] as const;
 /** Logarithm: rallies and the time before a serve are longer in some matches. */
 const PACE_SPREAD = 0.12;

@@ -1,4 +1,11 @@
-import { DEFAULT_SPORT, mainOddTypes, removeMargin, type Sport, sportRules } from '@tipmark/domain';
+import {
+  DEFAULT_SPORT,
+  HOUR_SECONDS,
+  mainOddTypes,
+  removeMargin,
+  type Sport,
+  sportRules,
+} from '@tipmark/domain';
 import { goalProbabilities, type Random, randomOf, randomsOf } from '@tipmark/simulator';
 import { textFor } from './capper-texts.ts';
 import type { SimulatedCapper } from './cappers.ts';
@@ -44,7 +51,6 @@ export interface TipIdea {
   on(oddType: string, milli: number): Choice;
 }
 
-const HOUR_SECONDS = 3_600;
 /** Share of the people who look beyond soccer, for each other sport. */
 const OTHER_SPORT_SHARE = 0.2;
 /** Share of opinions outside the main line; sharp people never have any. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_SECONDS } from '@tipmark/domain';
 import { randomOf } from '@tipmark/simulator';
 import { foldUserName } from '../../../people/account/rules/user-name.ts';
 import { urlStemOf } from '../../../people/account/rules/user-url.ts';
@@ -19,7 +20,6 @@ type Parts = Pick<BettingServices, 'db' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED' | 'DEFAULT_COUNTRY'>;
 };
 
-const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Earlier than the backfilled past. */
 const OLDEST_DAYS = 420;

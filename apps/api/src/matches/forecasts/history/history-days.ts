@@ -1,8 +1,8 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { findHistoryPage, type HistoryRow, type Span } from './history-queries.ts';
 
 const PAGE_SIZE = 2_000;
-const DAY_SECONDS = 86_400;
 
 /**
  * Streams matches in order of time, in chunks that never divide a UTC day: where a source knows

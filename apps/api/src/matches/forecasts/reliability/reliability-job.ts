@@ -1,5 +1,5 @@
 import type { ReliabilityGroup } from '@tipmark/contract';
-import { SPORT, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, SPORT, type Sport } from '@tipmark/domain';
 import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { findComputed, saveComputed } from '../../../platform/cache/computed-queries.ts';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -14,7 +14,6 @@ import {
 
 const EVERY_MS = 600_000;
 const MAX_AGE_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
 /** A statement reads the matches of this many days, however far back they go. */
 const WINDOW_DAYS = 182;
 const SPORTS_WITH_FORECASTS = [SPORT.soccer, SPORT.hockey] as const;

@@ -1,7 +1,7 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { UserRow } from '../users/user-queries.ts';
 
 export const DAYS_BETWEEN_RESETS = 90;
-const DAY_SECONDS = 86_400;
 
 /** Unix second from which statistics may be reset again; null = now. */
 export function canResetAtSeconds(

@@ -1,7 +1,7 @@
 import type { OddsHistory, OutcomeHistory } from '@tipmark/contract';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import { type LinePoints, lineOf } from './chart-series.ts';
 
-const HOUR = 3_600;
 /** The in-play part begins this long before the start, so that it includes the closing price. */
 const BEFORE_PLAY = 300;
 
@@ -55,7 +55,7 @@ function partsOf(
   const [from = endsAt] = points[0] ?? [];
   const play = playSince(outcome, closesAt);
   const parts: (readonly [ChartSpan, number])[] = [
-    ...hours.map((count) => [count, endsAt - count * HOUR] as const),
+    ...hours.map((count) => [count, endsAt - count * HOUR_SECONDS] as const),
     ...(play === undefined ? [] : [[PLAY, play] as const]),
   ];
   return new Map(parts.filter(([, since]) => from < since));

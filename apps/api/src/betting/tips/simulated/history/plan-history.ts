@@ -1,5 +1,6 @@
 import {
   CONTEST_LIMIT,
+  HOUR_SECONDS,
   MATCH_STATUS,
   type MarketCode,
   type MatchStatus,
@@ -76,10 +77,9 @@ interface TipRecord {
   stake: number;
 }
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_SECONDS;
 const MOST_TIPS_A_DAY = 6;
-const CONTEST_ZONE = 3 * HOUR;
+const CONTEST_ZONE = 3 * HOUR_SECONDS;
 const CHANGED_SHARE = 0.04;
 /** Seconds after posting within which people change their tips. */
 const [SOONEST_CHANGE, LATEST_CHANGE] = [40, 280];
@@ -91,13 +91,13 @@ const ACTIVITY_OF_REGULARS = 0.03;
 
 /** Seconds from the start to the instant tips are settled. */
 const SETTLED_AFTER: Partial<Record<MatchStatus, number>> = {
-  [MATCH_STATUS.finished]: 2 * HOUR,
-  [MATCH_STATUS.finishedRetired]: 2 * HOUR,
-  [MATCH_STATUS.awarded]: 10 * HOUR,
+  [MATCH_STATUS.finished]: 2 * HOUR_SECONDS,
+  [MATCH_STATUS.finishedRetired]: 2 * HOUR_SECONDS,
+  [MATCH_STATUS.awarded]: 10 * HOUR_SECONDS,
   [MATCH_STATUS.canceled]: 60,
   [MATCH_STATUS.walkover]: 60,
 };
-const GIVEN_UP_AFTER = 48 * HOUR;
+const GIVEN_UP_AFTER = 48 * HOUR_SECONDS;
 
 /** Main prices of a match at an instant. */
 function pricesAt(sport: number, lines: readonly LineRow[], at: number): MainPrices {

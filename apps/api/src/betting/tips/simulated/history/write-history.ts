@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEDGER_KIND, ledgerAmount, type Reveal, STAKE_UNIT_MILLI } from '@tipmark/domain';
+import {
+  DAY_SECONDS,
+  LEDGER_KIND,
+  ledgerAmount,
+  type Reveal,
+  STAKE_UNIT_MILLI,
+} from '@tipmark/domain';
 import { type Tx, tx } from '../../../../platform/database/tx.ts';
 import { appendEntries, type LedgerDraft } from '../../../ledger/append-entries.ts';
 import { lockEnd } from '../../../ledger/ledger-queries.ts';
@@ -35,7 +41,6 @@ import {
 export const PAST_DAYS = 62;
 /** How long before the start people begin to post. */
 const DAYS_AHEAD = 3;
-const DAY_SECONDS = 86_400;
 const MATCHES_AT_ONCE = 60;
 const EVENTS_AT_ONCE = 300;
 /** Pages are served between two steps. */
