@@ -1,10 +1,10 @@
 import { canCopy, type Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { AppliedWatermarks } from '../batch/applied-watermarks.ts';
-import { recordsOf } from '../batch/batch-by-kind.ts';
+import type { FeedBatch } from '../batch/feed-batch.ts';
 import { type FeedWatermarks, openWatermarks } from '../batch/feed-watermarks.ts';
 import { ingestMatches } from '../batch/ingest-matches.ts';
-import { asReported, passOverRepeated } from '../batch/match-contents.ts';
+import { skipRepeated } from '../batch/skip-repeated.ts';
 import { splitByKeys, type Unresolved } from '../batch/split-by-keys.ts';
 import { refuseContradictions } from '../consistency/refuse-contradictions.ts';
 import { ingestNamed } from '../identity/ingest-named.ts';
@@ -23,7 +23,6 @@ import {
   saveKeys,
 } from '../identity/source-keys.ts';
 import { createMatchBatch, type MatchBatch } from '../matches/match-batch.ts';
-import type { ReadRecord } from '../records/read-feed-record.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { type Writes, withWrites } from '../rows/writes.ts';
 import { keysNeededByViews, saveViews } from '../statistics/views-queries.ts';
@@ -43,8 +42,6 @@ export function createFeedMemory(): FeedMemory {
 export interface StreamMemory extends FeedMemory {
   /** Heads applied by this stream; see `openWatermarks`. */
   applied: AppliedWatermarks;
-  /** Whether its source reports each match completely; see `passOverRepeated`. */
-  isWhole: boolean;
   nowSeconds: () => number;
 }
 
@@ -69,7 +66,7 @@ interface Attempt extends BatchOutcome {
 /** Applies a batch of checked records in one transaction. */
 export async function applyBatch(
   db: Db,
-  records: readonly ReadRecord[],
+  records: FeedBatch,
   memory: StreamMemory,
 ): Promise<BatchOutcome> {
   const attempt = await tx(db, (trx) =>
@@ -84,39 +81,35 @@ export async function applyBatch(
 async function applyIn(
   trx: Tx,
   writes: Writes,
-  records: readonly ReadRecord[],
+  records: FeedBatch,
   memory: StreamMemory,
 ): Promise<Attempt> {
+  const { byKind } = records;
   await queueForIngest(trx);
   const keys = knownKeysOver(memory.keys);
   const names = memory.names.open();
   for (const kind of ['bookmaker', 'league', 'team', 'referee'] as const) {
-    await ingestNamed(
-      trx,
-      keys,
-      kind,
-      names.newsIn(recordsOf(records, kind).map(({ record }) => record)),
-    );
+    await ingestNamed(trx, keys, kind, names.newsIn(byKind[kind].map(({ record }) => record)));
   }
-  const seasons = await splitByKeys(trx, keys, recordsOf(records, 'season'), keysNeededBySeason);
+  const seasons = await splitByKeys(trx, keys, byKind.season, keysNeededBySeason);
   await ingestSeasons(
     trx,
     keys,
     seasons.met.map(({ record }) => record),
   );
-  const squads = await splitByKeys(trx, keys, recordsOf(records, 'squad'), keysNeededBySquad);
+  const squads = await splitByKeys(trx, keys, byKind.squad, keysNeededBySquad);
   await ingestSquads(
     trx,
     keys,
     squads.met.map(({ record }) => record),
   );
   const batch = createMatchBatch();
-  const all = memory.isWhole ? await passOverRepeated(trx, keys, records) : asReported(records);
-  const { reported, refused } = await refuseContradictions(trx, keys, all, memory.nowSeconds());
-  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, reported, (ids) =>
+  const { rest, repeated } = await skipRepeated(trx, keys, records);
+  const { sound, refused } = await refuseContradictions(trx, keys, rest, memory.nowSeconds());
+  const matches = await ingestMatches({ tx: trx, writes }, keys, batch, sound, (ids) =>
     openWatermarks(trx, ids, memory.applied),
   );
-  const views = await splitByKeys(trx, keys, recordsOf(records, 'views'), keysNeededByViews);
+  const views = await splitByKeys(trx, keys, byKind.views, keysNeededByViews);
   saveViews(
     writes,
     keys,
@@ -125,7 +118,7 @@ async function applyIn(
   saveKeys(writes, keys);
   return {
     batch,
-    repeated: reported.repeated,
+    repeated,
     keys,
     names,
     watermarks: matches.watermarks,

@@ -3,8 +3,7 @@ import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import type { Db } from '../../platform/database/connect.ts';
 import { sqlStateOf } from '../../platform/errors/database-errors.ts';
 import { createAppliedWatermarks } from '../batch/applied-watermarks.ts';
-import { KINDS_IN_ORDER } from '../batch/batch-by-kind.ts';
-import { contentsOf } from '../batch/match-contents.ts';
+import { type FeedBatch, inOrderOfKinds, partition } from '../batch/feed-batch.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
 import { utcDay } from '../matches/match-state.ts';
 import { createTally, type FeedReport, type Tally } from '../records/feed-report.ts';
@@ -55,7 +54,7 @@ export async function applyFeedStream(
   const { isWhole = false, after = Promise.resolve() } = options;
   const known = options.memory ?? createFeedMemory();
   const applied = createAppliedWatermarks();
-  const memory: StreamMemory = { ...known, applied, isWhole, nowSeconds };
+  const memory: StreamMemory = { ...known, applied, nowSeconds };
   const tally = createTally();
   const waiting: Unresolved[] = [];
   const refusals: RejectedLine[] = [];
@@ -63,12 +62,13 @@ export async function applyFeedStream(
     tally.refuse(refusals);
     await saveRejectedLines(db, refusals.splice(0), nowSeconds());
   };
-  const apply = async (batch: readonly ReadRecord[]) => {
-    const outcome = await applyOrDivide(db, batch, memory, tally);
+  const divide = (reads: readonly ReadRecord[]) => partition(reads, isWhole);
+  const apply = async (batch: FeedBatch) => {
+    const outcome = await applyOrDivide({ db, memory, tally, divide }, batch);
     refusals.push(...outcome.refused.map(({ read, reason }) => refuse(read.origin, reason)));
     return outcome.unresolved;
   };
-  const flush = async (batch: readonly ReadRecord[], records: number) => {
+  const flush = async (batch: FeedBatch, records: number) => {
     waiting.push(...(await apply(batch)));
     refusals.push(...waiting.splice(MOST_WAITING).map(toRefusal));
     await saveRefused();
@@ -82,9 +82,9 @@ export async function applyFeedStream(
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
   const turn = async () => {
-    if (isWhole) contentsOf(batch);
+    const full = divide(batch);
     await flushed;
-    flushed = flush(batch, records);
+    flushed = flush(full, records);
     flushed.catch(() => undefined);
     batch = [];
   };
@@ -97,15 +97,17 @@ export async function applyFeedStream(
     if (batch.length >= batchSize || refusals.length >= batchSize) return turn();
     return records % LINES_AT_ONCE === 0 ? setImmediate() : undefined;
   };
+  let last: FeedBatch;
   try {
     await takeAll(lines, take);
-    if (isWhole) contentsOf(batch);
+    last = divide(batch);
   } finally {
     await flushed;
   }
-  await flush(batch, records);
-  for (const part of inParts(inOrderOfKinds(waiting), batchSize)) {
-    refusals.push(...(await apply(part)).map(toRefusal));
+  await flush(last, records);
+  const waited = inOrderOfKinds(waiting.map(({ read }) => read));
+  for (const part of inParts(waited, batchSize)) {
+    refusals.push(...(await apply(divide(part))).map(toRefusal));
   }
   await saveRefused();
   return tally.report();
@@ -130,29 +132,30 @@ function toRefusal({ read, reason }: Unresolved): RejectedLine {
   return refuse(read.origin, reason);
 }
 
-function inOrderOfKinds(waiting: readonly Unresolved[]): ReadRecord[] {
-  return KINDS_IN_ORDER.flatMap((kind) =>
-    waiting.map(({ read }) => read).filter(({ record }) => record.kind === kind),
-  );
-}
-
 function* inParts<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 const DATA_FAULT = /^(?:22|23)/;
 
+interface Applying {
+  db: Db;
+  memory: StreamMemory;
+  tally: Tally;
+  divide: (reads: readonly ReadRecord[]) => FeedBatch;
+}
+
 /** A record that passes the schema but not the database must not affect the others. */
 async function applyOrDivide(
-  db: Db,
-  records: readonly ReadRecord[],
-  memory: StreamMemory,
-  tally: Tally,
+  applying: Applying,
+  batch: FeedBatch,
 ): Promise<Pick<BatchOutcome, 'unresolved' | 'refused'>> {
+  const { db, memory, tally, divide } = applying;
+  const { records } = batch;
   const [first] = records;
   if (first === undefined) return { unresolved: [], refused: [] };
   try {
-    const outcome = await applyBatch(db, records, memory);
+    const outcome = await applyBatch(db, batch, memory);
     countMatches(tally, outcome);
     return outcome;
   } catch (error) {
@@ -164,8 +167,8 @@ async function applyOrDivide(
       };
     }
     const middle = Math.ceil(records.length / 2);
-    const left = await applyOrDivide(db, records.slice(0, middle), memory, tally);
-    const right = await applyOrDivide(db, records.slice(middle), memory, tally);
+    const left = await applyOrDivide(applying, divide(records.slice(0, middle)));
+    const right = await applyOrDivide(applying, divide(records.slice(middle)));
     return {
       unresolved: [...left.unresolved, ...right.unresolved],
       refused: [...left.refused, ...right.refused],

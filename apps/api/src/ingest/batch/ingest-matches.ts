@@ -21,10 +21,9 @@ import { saveEvents } from '../statistics/event-queries.ts';
 import { saveLineups } from '../statistics/lineup-queries.ts';
 import { savePoints } from '../statistics/points-queries.ts';
 import { saveStatistics } from '../statistics/statistics-queries.ts';
-import { type ReadOf, recordsOf } from './batch-by-kind.ts';
+import { type FeedBatch, matchKeyOf, type ReadOf } from './feed-batch.ts';
 import type { FeedWatermarks } from './feed-watermarks.ts';
 import { type FoldedRecords, foldRecords, type PlacedRecords } from './fold-records.ts';
-import type { ReportedMatches } from './match-contents.ts';
 import { openReports } from './report-book.ts';
 import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
@@ -53,7 +52,7 @@ export async function ingestMatches(
   { tx, writes }: { tx: Tx; writes: Writes },
   keys: KnownKeys,
   batch: MatchBatch,
-  { rest: records, contents }: ReportedMatches,
+  { byKind, byMatch }: FeedBatch,
   openWatermarks: (matchIds: readonly number[]) => Promise<FeedWatermarks>,
 ): Promise<IngestedMatches> {
   const unresolved: Unresolved[] = [];
@@ -62,7 +61,7 @@ export async function ingestMatches(
     alsoNeeded: (record: FeedRecordOf<Kind>) => SourceKey[] = () => [],
   ): Promise<Placed<Kind>[]> => {
     const keyOf = ({ source, matchKey: key }: FeedRecordOf<OfMatchKind>) => matchKey(source, key);
-    const split = await splitByKeys(tx, keys, recordsOf(records, kind), (record) => [
+    const split = await splitByKeys(tx, keys, byKind[kind], (record) => [
       keyOf(record),
       ...alsoNeeded(record),
     ]);
@@ -70,7 +69,7 @@ export async function ingestMatches(
     return split.met.map((read) => ({ ...read, matchId: keys.get(keyOf(read.record)) ?? 0 }));
   };
 
-  const stated = await splitByKeys(tx, keys, recordsOf(records, 'match'), keysNeededByMatch);
+  const stated = await splitByKeys(tx, keys, byKind.match, keysNeededByMatch);
   unresolved.push(...stated.unresolved);
   const { made, joined } = await identifyMatches(
     tx,
@@ -127,12 +126,9 @@ export async function ingestMatches(
     writes,
     batch.ids().filter((id) => batch.isChanged(id)),
   );
-  const reported = contents.map(({ key, digest, seq }) => ({
-    matchId: keys.get(key) ?? 0,
-    source: key.source,
-    digest,
-    seq,
-  }));
+  const reported = byMatch.flatMap(({ key, content }) =>
+    content === undefined ? [] : { matchId: keys.get(key) ?? 0, source: key.source, ...content },
+  );
   for (const { read } of [...unresolved, ...folded.refused]) invalidate(keys, watermarks, read);
   watermarks.save(
     writes,
@@ -172,9 +168,8 @@ function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
 
 /** A refused record is refused again the next time, and not skipped. */
 function invalidate(keys: KnownKeys, watermarks: FeedWatermarks, { record }: ReadRecord): void {
-  const { kind, source } = record;
-  const key = kind === 'match' ? record.key : 'matchKey' in record && record.matchKey;
-  if (key !== false) watermarks.invalidate(keys.get(matchKey(source, key)) ?? 0, source);
+  const key = matchKeyOf(record);
+  if (key !== undefined) watermarks.invalidate(keys.get(key) ?? 0, key.source);
 }
 
 function ownId(keys: KnownKeys, { source, key }: MatchRecord): number {

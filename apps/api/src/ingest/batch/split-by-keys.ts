@@ -2,7 +2,7 @@ import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
-import type { ReadOf } from './batch-by-kind.ts';
+import type { ReadOf } from './feed-batch.ts';
 
 /** A record that cannot be applied, and why. */
 export interface Unresolved {

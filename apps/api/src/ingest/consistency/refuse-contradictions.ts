@@ -1,11 +1,10 @@
-import type { FeedRecord, MatchRecord } from '@tipmark/contract/feed';
+import type { MatchRecord } from '@tipmark/contract/feed';
 import { checkMinute, checkSeason, faultText, type MatchFault } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
-import type { ReadOf } from '../batch/batch-by-kind.ts';
-import type { ReportedMatches } from '../batch/match-contents.ts';
+import { type FeedBatch, type MatchReads, type ReadOf, without } from '../batch/feed-batch.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
-import { keysNeededByMatch, matchKey } from '../matches/identify-matches.ts';
+import { keysNeededByMatch } from '../matches/identify-matches.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import {
   findKnownMatches,
@@ -14,11 +13,10 @@ import {
   type KnownSeason,
 } from './known-match-queries.ts';
 import { createCourse } from './match-course.ts';
-import { type ReportOfMatch, reportsOf } from './reported-matches.ts';
 
 /** The rest of a batch, and the records refused. */
-export interface Checked {
-  reported: ReportedMatches;
+interface Checked {
+  sound: FeedBatch;
   refused: Unresolved[];
 }
 
@@ -30,11 +28,11 @@ export interface Checked {
 export async function refuseContradictions(
   tx: Tx,
   keys: KnownKeys,
-  reported: ReportedMatches,
+  batch: FeedBatch,
   nowSeconds: number,
 ): Promise<Checked> {
-  const reports = reportsOf(reported.rest);
-  if (reports.length === 0) return { reported, refused: [] };
+  const reports = batch.byMatch.map(reportOf).filter(isOfCourse);
+  if (reports.length === 0) return { sound: batch, refused: [] };
   const known = await findKnown(tx, keys, reports);
   const refused = new Map<ReadRecord, string>();
   for (const report of reports) {
@@ -44,17 +42,37 @@ export async function refuseContradictions(
       refused.set(read, reason);
     }
   }
-  if (refused.size === 0) return { reported, refused: [] };
-  refuseOthers(keys, reported.rest, refused);
+  for (const report of reports) refuseOthers(keys, report, refused);
   return {
-    reported: {
-      ...reported,
-      rest: reported.rest.filter((read) => !refused.has(read)),
-      contents: reported.contents.filter(({ reads }) => !reads.some((read) => refused.has(read))),
-    },
+    sound: without(batch, new Set(refused.keys())),
     refused: [...refused].map(([read, reason]) => ({ read, reason })),
   };
 }
+
+/** What a batch reports of one match from one source, as far as it can contradict itself. */
+interface ReportOfMatch {
+  key: SourceKey;
+  reads: readonly ReadRecord[];
+  matches: ReadOf<'match'>[];
+  scores: ReadOf<'score'>[];
+  events: ReadOf<'event'>[];
+}
+
+function reportOf({ key, reads }: MatchReads): ReportOfMatch {
+  const report: ReportOfMatch = { key, reads, matches: [], scores: [], events: [] };
+  for (const read of reads) {
+    const { kind } = read.record;
+    if (kind === 'match') report.matches.push(read as ReadOf<'match'>);
+    else if (kind === 'score') report.scores.push(read as ReadOf<'score'>);
+    else if (kind === 'event') report.events.push(read as ReadOf<'event'>);
+  }
+  report.matches.sort((one, other) => one.record.seq - other.record.seq);
+  report.scores.sort((one, other) => one.record.seq - other.record.seq);
+  return report;
+}
+
+const isOfCourse = ({ matches, scores, events }: ReportOfMatch): boolean =>
+  matches.length + scores.length + events.length > 0;
 
 /** What is stored of the match of a report, and of its season. */
 interface Known {
@@ -162,29 +180,13 @@ const lineOf = (scores: readonly { read: ReadRecord }[]): number =>
 /** Without its match, nothing about it can be stored. */
 function refuseOthers(
   keys: KnownKeys,
-  records: readonly ReadRecord[],
+  { key, reads, matches }: ReportOfMatch,
   refused: Map<ReadRecord, string>,
 ): void {
-  const stated = Map.groupBy(
-    records.filter(({ record }) => record.kind === 'match'),
-    ({ record }) => textOf(record),
-  );
-  const lost = new Set(
-    [...stated].flatMap(([text, reads]) =>
-      reads.every((read) => refused.has(read)) && isNew(keys, reads[0]?.record) ? text : [],
-    ),
-  );
-  for (const read of records) {
-    const { record } = read;
-    if (!('matchKey' in record) || !lost.has(textOf(record)) || refused.has(read)) continue;
-    refused.set(read, `unknown match "${record.matchKey}"`);
+  const isLost =
+    matches.length > 0 && matches.every((read) => refused.has(read)) && keys.get(key) === undefined;
+  if (!isLost) return;
+  for (const read of reads) {
+    if (!refused.has(read)) refused.set(read, `unknown match "${key.key}"`);
   }
-}
-
-const isNew = (keys: KnownKeys, record: FeedRecord | undefined): boolean =>
-  record?.kind === 'match' && keys.get(matchKey(record.source, record.key)) === undefined;
-
-function textOf(record: FeedRecord): string {
-  const key = record.kind === 'match' ? record.key : 'matchKey' in record ? record.matchKey : '';
-  return `${record.source} ${key}`;
 }

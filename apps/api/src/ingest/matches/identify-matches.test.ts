@@ -1,4 +1,4 @@
-import { SPORT, type Sport } from '@tipmark/domain';
+import { HOUR_SECONDS, SPORT, type Sport } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 beforeEach(() => emptyWorld(database.db));
 afterAll(() => database.close());
 
-const HOUR_SECONDS = 3_600;
 const FIRST = 1_705_158_000;
 
 /** One delivery of one source, with a match of the same teams a key and hour. */

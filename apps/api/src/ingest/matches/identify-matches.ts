@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@tipmark/contract/feed';
-import { SPORT, sportRules } from '@tipmark/domain';
+import { HOUR_SECONDS, SPORT, sportRules } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
@@ -94,7 +94,6 @@ export async function identifyMatches(
   return { made, joined: candidates.filter((match) => joined.has(match)) };
 }
 
-const HOUR_SECONDS = 3_600;
 const HOURS_12 = 12 * HOUR_SECONDS;
 
 function ofOneDay(

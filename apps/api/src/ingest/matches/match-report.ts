@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { DAY_SECONDS, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { compareSources, isArchive } from '../identity/source-order.ts';
 import { type MatchState, slugOn } from './match-state.ts';
 import { hasResult, statusRank } from './status-rank.ts';
@@ -124,8 +124,6 @@ export const byStrength: Order = OF_RESULT;
 
 /** The report whose start counts first. */
 export const startFirst: Order = OF_SCHEDULE;
-
-const DAY_SECONDS = 86_400;
 
 /**
  * A match according to all its sources, whatever order their reports came in: each fact is that of

@@ -1,5 +1,7 @@
-import { type DrawEntry, MATCH_STATUS, type MarketCode, type MatchStatus } from '@tipmark/domain';
-import type { MainLine, MatchState } from './match-state.ts';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import type { Selectable } from 'kysely';
+import type { MatchesTable } from '../../platform/database/match-tables.ts';
+import type { MatchState } from './match-state.ts';
 
 /** Columns of `matches` in the order they are written, with their types inside a recordset. */
 export const MATCH_COLUMNS = [
@@ -63,67 +65,14 @@ export const MATCH_COLUMNS = [
   'listed_closing int[]',
 ] as const;
 
+type NameOf<Column> = Column extends `${infer Name} ${string}` ? Name : never;
+type ColumnName = NameOf<(typeof MATCH_COLUMNS)[number]>;
+type InSeconds<Value> = Value extends Date ? number : Value;
+
 /** A row of `matches` with its times as unix seconds. */
-export interface MatchRow {
-  id: number;
-  sport: number;
-  league_id: number;
-  season_id: number;
-  home_id: number;
-  away_id: number;
-  leg: number;
-  bucket: number;
-  slug: string;
-  referee_id: number | null;
-  round: string | null;
-  is_friendly: boolean;
-  is_play_off: boolean;
-  starts_at: number;
-  is_time_known: boolean;
-  is_day_known: boolean;
-  status: number;
-  live_state: string | null;
-  second_line: string | null;
-  home_score: number | null;
-  away_score: number | null;
-  home_periods: number[] | null;
-  away_periods: number[] | null;
-  home_extra: number | null;
-  away_extra: number | null;
-  home_penalties: number | null;
-  away_penalties: number | null;
-  home_red_cards: number | null;
-  away_red_cards: number | null;
-  court: number | null;
-  best_of: number | null;
-  home_rank: number | null;
-  away_rank: number | null;
-  advancing: number | null;
-  home_tie_breaks: (number | null)[] | null;
-  away_tie_breaks: (number | null)[] | null;
-  home_seed: number | null;
-  away_seed: number | null;
-  home_entry: DrawEntry | null;
-  away_entry: DrawEntry | null;
-  draw_position: number | null;
-  home_points: string | null;
-  away_points: string | null;
-  serving: number | null;
-  played_minutes: number | null;
-  forecast_home: number | null;
-  forecast_away: number | null;
-  forecast_score: string | null;
-  odds_first: MainLine | null;
-  odds_current: MainLine | null;
-  odds_closing: MainLine | null;
-  odds_changed_at: number | null;
-  began_at: number | null;
-  listed_market: MarketCode | null;
-  listed_total: number | null;
-  listed_first: MainLine | null;
-  listed_current: MainLine | null;
-  listed_closing: MainLine | null;
-}
+export type MatchRow = {
+  [Name in ColumnName]: InSeconds<Selectable<MatchesTable>[Name]>;
+};
 
 export function toMatchRow(match: MatchState): MatchRow {
   const isLive = match.status === MATCH_STATUS.live;

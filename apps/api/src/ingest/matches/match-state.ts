@@ -1,5 +1,11 @@
 import type { MatchRecord, ScoreRecord } from '@tipmark/contract/feed';
-import { type DrawEntry, MATCH_STATUS, type MarketCode, type MatchStatus } from '@tipmark/domain';
+import {
+  DAY_SECONDS,
+  type DrawEntry,
+  MATCH_STATUS,
+  type MarketCode,
+  type MatchStatus,
+} from '@tipmark/domain';
 import { memoizeFirst } from '@tipmark/server-kit';
 
 /** Milli-odds of the main line, missing = null; see `matches.odds_current`. */
@@ -68,7 +74,6 @@ export function bucketOf(atSeconds: number): number {
   return at.getUTCFullYear() * 12 + at.getUTCMonth();
 }
 
-const DAY_SECONDS = 86_400;
 const MOST_DAYS = 20_000;
 
 const textOfDay = memoizeFirst(MOST_DAYS, (day: number) =>

@@ -1,4 +1,4 @@
-import { MATCH_STATUS, RESUME_WITHIN_SECONDS } from '@tipmark/domain';
+import { DAY_SECONDS, MATCH_STATUS, RESUME_WITHIN_SECONDS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
@@ -8,7 +8,6 @@ import type { Job } from '../../platform/jobs/job.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 
 const EVERY_MS = 600_000;
-const DAY_SECONDS = 86_400;
 /** For a match of which only the first day of its tournament is known. */
 const TOURNAMENT_DAYS = 28;
 

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { agreementOf } from './person-words.ts';
 import {
   isOfFull,
@@ -6,7 +7,6 @@ import {
   type ReportedPerson,
 } from './reported-match.ts';
 
-const DAY_SECONDS = 86_400;
 /** First matches may be played before the official start of a tournament, none long after it. */
 const EARLIEST_DAYS = -7;
 const LATEST_DAYS = 28;
