@@ -1,4 +1,4 @@
-import { SPORT, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, SPORT, type Sport } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from './feed-write-queries.ts';
 import { contestItems, droppedItems, mathTipItems } from './worked-out-items.ts';
 
-const DAY_SECONDS = 86_400;
 /** How far back the feed reaches when it is written for the first time … */
 export const FEED_REACH_SECONDS = 14 * DAY_SECONDS;
 /** … and how long an item stays. */

@@ -15,8 +15,8 @@ import { outcomeWords } from '../../platform/messages/outcome-words.ts';
 import { readCriteria } from '../scanner/read-criteria.ts';
 import { readRecord } from '../scanner/record/read-record.ts';
 import { findTippedOutcomes } from '../scanner/tipped-outcomes.ts';
+import { findNewestCappers } from '../search-users-tips/read-cappers.ts';
 import { readNewestTips } from '../search-users-tips/read-tips.ts';
-import { findNewestCappers } from '../search-users-tips/users-search-queries.ts';
 import type { DiscoveryServices } from '../services.ts';
 import type { DueAlert } from './due-alert-queries.ts';
 import { findMatchNames, findUserNames, type NamedMatch } from './found-queries.ts';
@@ -116,14 +116,14 @@ async function findTips(services: AlertServices, look: Look): Promise<Found> {
   };
 }
 
-async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
+async function findUsers(services: AlertServices, look: Look): Promise<Found> {
   const criteria = look.params as UsersCriteria;
   const { contestId = 0 } = criteria;
-  const cappers = await findNewestCappers(db, {
+  const cappers = await findNewestCappers(services, {
     criteria,
     period: criteria.period ?? SEARCH_PERIOD.days30,
     contestSeasonId: contestId === 0 ? 0 : (seasonOfId(contestId, look.nowSeconds)?.id ?? 0),
-    limit: MOST_FOUND,
+    count: MOST_FOUND,
   });
   const things = cappers.map((capper) => {
     const { id: capperId } = capper;
@@ -133,11 +133,18 @@ async function findUsers({ db }: AlertServices, look: Look): Promise<Found> {
   return {
     things,
     news,
-    texts: async (most) =>
-      news.slice(0, most).map(({ name, roi, counted: count }) => {
+    async texts(most) {
+      const listed = news.slice(0, most);
+      const names = await findUserNames(
+        services.db,
+        listed.map(({ id }) => id),
+      );
+      return listed.map(({ id, roi, counted: count }) => {
         const percent = roi === null ? '–' : formatPercent(roi, look.locale);
+        const name = names.get(id) ?? '';
         return fillWords(WORDS[look.locale].capper, { name, roi: percent, count });
-      }),
+      });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Sport } from '@tipmark/domain';
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { ChangedOutcome } from './changed-outcomes.ts';
 
 /** How long after their change prices became known here, in milliseconds. */
@@ -24,7 +25,6 @@ interface Noted {
   readonly lagSeconds: number;
 }
 
-const HOUR_SECONDS = 3_600;
 const SECOND_MS = 1_000;
 const MAX_RETAINED = 2_000;
 

@@ -1,24 +1,22 @@
 import { type ScannerCriteria, SEARCH_PERIOD, type Sport } from '@tipmark/domain';
 import type { TipViewer } from '../../betting/tips/match-tips-queries.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { OpenTip } from '../search-users-tips/index/open-tip.ts';
 import type { SearchIndex } from '../search-users-tips/index/search-index.ts';
 import { boundsOf, isWithin } from '../search-users-tips/index/select-cappers.ts';
 import type { KnownTips } from '../search-users-tips/index/select-tips.ts';
 import { createAuthorLookup, matchesCriteria } from '../search-users-tips/index/tip-test.ts';
 import {
-  findTipped,
   type OutcomesByMatch,
   outcomesByMatch,
   SEASONS_OF_CONTEST,
   type TippedSearch,
   tippedSearchOf,
-} from './tip-criteria-queries.ts';
+} from './tip-criteria.ts';
 
 const contestOf = ({ contestSeasonId }: OpenTip) =>
   Math.trunc(contestSeasonId / SEASONS_OF_CONTEST);
 
-/** One walk over the open tips, equivalent to the query `findTipped`. */
+/** One walk over the open tips. */
 export function selectTipped(
   { tips, cappers }: KnownTips,
   { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
@@ -47,7 +45,7 @@ export function selectTipped(
  * @returns undefined when every outcome qualifies
  */
 export async function findTippedOutcomes(
-  { db, search }: { readonly db: Db; readonly search: SearchIndex },
+  { search }: { readonly search: SearchIndex },
   sport: Sport,
   criteria: ScannerCriteria,
   viewer: TipViewer,
@@ -55,6 +53,5 @@ export async function findTippedOutcomes(
   const of = tippedSearchOf(sport, criteria);
   if (of === undefined) return undefined;
   await search.fresh();
-  if (!search.holdsAll) return findTipped(db, of, viewer);
   return selectTipped({ tips: search.tips.all, cappers: search.cappers }, of, viewer);
 }

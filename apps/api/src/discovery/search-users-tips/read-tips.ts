@@ -8,7 +8,6 @@ import { findTipValues, type LineParts, orderByValue } from './tip-values.ts';
 import {
   type FoundTipRow,
   findFollowed,
-  findTips,
   type TipsFound,
   type TipsSearch,
 } from './tips-search-queries.ts';
@@ -29,8 +28,7 @@ interface Parts {
 
 export type TipsParts = Parts & Pick<LineParts, 'scanner'>;
 
-async function selectOrFind({ db, search }: Parts, of: TipsSearch): Promise<TipsFound> {
-  if (!search.holdsAll) return findTips(db, of);
+async function select({ db, search }: Parts, of: TipsSearch): Promise<TipsFound> {
   const isOfFollowed = of.criteria.isOnlyFollowed === true;
   const followed = isOfFollowed ? await findFollowed(db, of.viewerId ?? 0) : undefined;
   return selectTips({ tips: search.tips.all, cappers: search.cappers }, of, followed);
@@ -50,11 +48,11 @@ export async function readTips(
   const search = { ...viewer, criteria, sort };
   await parts.search.fresh();
   if (sort !== TIPS_SEARCH_SORT.value) {
-    const found = await selectOrFind(parts, { ...search, tipsPerUser, offset, limit: SIZE });
+    const found = await select(parts, { ...search, tipsPerUser, offset, limit: SIZE });
     return { ...found, values: await findTipValues(parts, found.tips) };
   }
   const all = { offset: 0, limit: MOST_VALUED, tipsPerUser: 0 };
-  const found = await selectOrFind(parts, { ...search, ...all });
+  const found = await select(parts, { ...search, ...all });
   const values = await findTipValues(parts, found.tips);
   const ordered = orderByValue(found.tips, values, tipsPerUser);
   const tips = ordered.slice(offset, offset + SIZE);
@@ -70,6 +68,6 @@ export async function readNewestTips(
 ): Promise<readonly FoundTipRow[]> {
   await parts.search.fresh();
   const search = { ...viewer, criteria, sort: TIPS_SEARCH_SORT.newest };
-  const { tips } = await selectOrFind(parts, { ...search, tipsPerUser: 0, offset: 0, limit });
+  const { tips } = await select(parts, { ...search, tipsPerUser: 0, offset: 0, limit });
   return tips;
 }

@@ -1,7 +1,5 @@
 import type { TipsCriteria } from '@tipmark/contract';
 import {
-  INITIAL_BANK_MILLI,
-  MATCH_STATUS,
   type MarketCode,
   marketRule,
   marketsOf,
@@ -9,23 +7,12 @@ import {
   type Sport,
   type SportName,
   TIP_LIMIT,
-  TIP_RESULT,
 } from '@tipmark/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { isVisibleTo, type TipViewer } from '../../betting/tips/match-tips-queries.ts';
-import { atSecond } from '../../platform/database/at-second.ts';
 
 type Condition = RawBuilder<unknown>;
 
-const HOUR_SECONDS = 3_600;
 const TRUE = sql`true`;
-
-const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 0 ? TRUE : sql`(${sql.join(conditions, sql` and `)})`;
-
-/** Percent of the stakes, of the initial bank: of the period `p` of an author or capper. */
-export const ROI = sql`(p.profit_milli * 100::float8 / nullif(p.stake_milli, 0))`;
-export const PROFIT_PERCENT = sql`(p.profit_milli * 100::float8 / ${INITIAL_BANK_MILLI}::int)`;
 
 /** Bounds of a figure; a capper without the figure never meets them. */
 export function between(
@@ -77,63 +64,11 @@ export function isOfCategories(criteria: TipsCriteria): Condition {
   });
 }
 
-/** Tips that may be shown to this viewer and could still be followed. */
-function isOpen(viewer: TipViewer): Condition[] {
-  return [
-    sql`t.result = ${TIP_RESULT.pending}`,
-    sql`m.status = ${MATCH_STATUS.scheduled}`,
-    sql`m.starts_at > ${atSecond(viewer.nowSeconds)}`,
-    sql`u.blocked_at is null`,
-    sql`not u.is_private`,
-    isVisibleTo(viewer),
-  ];
-}
-
-function isOfMatchTime(criteria: TipsCriteria, nowSeconds: number): Condition[] {
-  const { matchesHours = 0, maxMatchTimestamp } = criteria;
-  const latest = [
-    ...(matchesHours === 0 ? [] : [nowSeconds + matchesHours * HOUR_SECONDS]),
-    ...(maxMatchTimestamp === undefined ? [] : [maxMatchTimestamp]),
-  ];
-  return latest.map((at) => sql`m.starts_at <= ${atSecond(at)}`);
-}
-
 /** Whether the reasons of a tip `t` are public. */
 export const IS_DESCRIBED = sql`(not t.is_text_hidden
   and length(t.description) >= ${TIP_LIMIT.describedFromCharacters}
   and length(regexp_replace(t.description, '\\s', '', 'g')) >= ${TIP_LIMIT.describedFromCharacters})`;
 
-function isOfAuthors(criteria: TipsCriteria, { viewerId = 0 }: TipViewer): Condition[] {
-  const { minProfitPercent, maxProfitPercent, minRoi, maxRoi, minTipsCount, maxTipsCount } =
-    criteria;
-  const isFollowed = sql`exists (
-    select from follows f where f.follower_id = ${viewerId} and f.tipster_id = u.id
-  )`;
-  return [
-    ...between(PROFIT_PERCENT, minProfitPercent, maxProfitPercent),
-    ...between(ROI, minRoi, maxRoi),
-    ...between(sql`coalesce(p.counted, 0)`, minTipsCount, maxTipsCount),
-    ...between(sql`g.position`, criteria.minPositionRating, criteria.maxPositionRating),
-    ...(criteria.isOnlyFollowed === true ? [isFollowed] : []),
-  ];
-}
-
 const MILLI = 1_000;
 export const milliOf = (odds: number | undefined): number | undefined =>
   odds === undefined ? undefined : Math.round(odds * MILLI);
-
-/**
- * All criteria except the three chosen from lists, for a tip `t` of the user `u` on the match
- * `m`, the author's period `p` and rating `g`.
- */
-export function matchesCriteria(criteria: TipsCriteria, viewer: TipViewer): Condition {
-  const { sportType, minOddsValue, maxOddsValue } = criteria;
-  return all([
-    ...isOpen(viewer),
-    ...(sportType === undefined ? [] : [sql`t.sport = ${sportType}`]),
-    ...isOfMatchTime(criteria, viewer.nowSeconds),
-    ...(criteria.isOnlyTipsDescription === true ? [IS_DESCRIBED] : []),
-    ...between(sql`t.milli`, milliOf(minOddsValue), milliOf(maxOddsValue)),
-    ...isOfAuthors(criteria, viewer),
-  ]);
-}

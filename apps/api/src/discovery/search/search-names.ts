@@ -1,5 +1,5 @@
 import type { SearchResults } from '@tipmark/contract';
-import { PAGE_SIZE, SEARCH_TYPE, type SearchType, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, PAGE_SIZE, SEARCH_TYPE, type SearchType, type Sport } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import { presentCrest } from '../../matches/lists/present-crest.ts';
 import { presentLeague, presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
@@ -14,7 +14,6 @@ import {
 } from './search-queries.ts';
 
 const MIN_CHARACTERS = 2;
-const DAY_SECONDS = 86_400;
 const NEAR: Span = { backSeconds: 7 * DAY_SECONDS, aheadSeconds: 14 * DAY_SECONDS };
 /** A search only for matches covers those of the last months, too. */
 const FAR: Span = { backSeconds: 200 * DAY_SECONDS, aheadSeconds: 60 * DAY_SECONDS };

@@ -1,4 +1,5 @@
 import type { Sport } from '@tipmark/domain';
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
 import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
@@ -8,7 +9,6 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 
 type Sql = RawBuilder<unknown>;
 
-const DAY_SECONDS = 86_400;
 /** A team that plays within this time is listed before one that does not. */
 const SOON_SECONDS = 14 * DAY_SECONDS;
 

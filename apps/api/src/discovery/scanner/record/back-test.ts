@@ -1,6 +1,7 @@
 import {
   closingValue,
   firstAlert,
+  HOUR_SECONDS,
   isSettledResult,
   type JudgedAlert,
   MATCH_STATUS,
@@ -19,8 +20,6 @@ import {
 import { isAbandoned, playOfMatch } from '../../../matches/play/play-of-match.ts';
 import type { ScannerLineRow } from '../scanner-queries.ts';
 import type { RecordedMatch } from './record-queries.ts';
-
-const HOUR_SECONDS = 3_600;
 
 /** A match that never started has no closing line. */
 const NEVER_BEGAN: ReadonlySet<number> = new Set([

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { TemplateRecordReply } from '@tipmark/contract';
 import {
+  DAY_SECONDS,
   type JudgedAlert,
   type ScannerCriteria,
   type Sport,
@@ -16,7 +17,6 @@ export const RECORD_DAYS = 30;
 /** The newest matches of a sport: a month of all of them would be millions of prices. */
 export const RECORD_MATCHES = 400;
 const AT_A_TIME = 10;
-const DAY_SECONDS = 86_400;
 
 /** About cappers: who had posted a tip at a past instant is not stored. */
 const OF_CAPPERS: readonly (keyof ScannerCriteria)[] = [

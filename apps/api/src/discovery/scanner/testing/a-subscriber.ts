@@ -1,7 +1,6 @@
+import { DAY_SECONDS } from '@tipmark/domain';
 import { aPerson, type Person } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** A user with a subscription for a day, already known to the API. */
 export async function aSubscriber(api: TestApi): Promise<Person> {

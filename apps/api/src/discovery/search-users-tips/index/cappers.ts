@@ -56,6 +56,11 @@ export function withChanges(
   return cappersOf(places, new Map(columns));
 }
 
+export const NO_CAPPERS_OF_PERIOD: PeriodOfCappers = {
+  ...NO_FIGURES,
+  positions: NO_PLACES.positions,
+};
+
 export const NO_CAPPERS: Cappers = cappersOf(
   NO_PLACES,
   new Map(PERIODS.map((period) => [period, NO_FIGURES])),

@@ -13,8 +13,6 @@ import { readCappers } from './read-cappers.ts';
 /** Statistics and ranks of all cappers, as the refreshes of any process leave them. */
 export interface KnownCappers {
   readonly now: Cappers;
-  /** False when there are more than its capacity: then nothing is tracked. */
-  readonly holdsAll: boolean;
   readonly count: number;
   /** Reads all cappers; those already known are available meanwhile. */
   make(): Promise<void>;
@@ -26,9 +24,8 @@ export interface KnownCappers {
 
 const USERS_AT_ONCE = 1_000;
 
-export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
+export function createKnownCappers(db: Db): KnownCappers {
   let now = NO_CAPPERS;
-  let holdsAll = true;
   let lastRun = 0;
   let making: Promise<void> | undefined;
   /** Changed while all were being read: they may have been read before the change. */
@@ -36,12 +33,8 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
 
   async function readAll(): Promise<void> {
     const run = await findLastRun(db);
-    const all = await readCappers(db, maxCappers);
-    if (all === undefined) {
-      [now, holdsAll] = [NO_CAPPERS, false];
-      return;
-    }
-    [now, holdsAll, lastRun] = [all, true, run];
+    const all = await readCappers(db);
+    [now, lastRun] = [all, run];
     const again = alsoStale;
     alsoStale = new Set();
     if (again.size > 0) await lookUp([], again);
@@ -61,20 +54,14 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
     const moved = new Set(changes.map(({ user_id: id }) => id));
     const others = [...userIds].filter((id) => !moved.has(id));
     const places = [...changes, ...(await findPlacesOf(db, others))];
-    if (!holdsAll) return;
     const ofPlaces = new Set([...moved, ...others]);
     now = withChanges(now, { ofFigures, figures, ofPlaces, places });
     lastRun = changes.at(-1)?.run ?? lastRun;
-    const most = Math.max(...[...now.periods.values()].map(({ ids: all }) => all.length));
-    if (most > maxCappers) [now, holdsAll] = [NO_CAPPERS, false];
   }
 
   return {
     get now() {
       return now;
-    },
-    get holdsAll() {
-      return holdsAll;
     },
     get count() {
       return now.periods.get(SEARCH_PERIOD.allTime)?.ids.length ?? 0;
@@ -87,7 +74,6 @@ export function createKnownCappers(db: Db, maxCappers: number): KnownCappers {
     },
     async follow(userIds) {
       if (making !== undefined) for (const id of userIds) alsoStale.add(id);
-      if (!holdsAll) return;
       const changes = await findCapperChanges(db, lastRun);
       if (changes.length + userIds.size > 0) await lookUp(changes, userIds);
     },

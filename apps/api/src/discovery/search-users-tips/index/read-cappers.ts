@@ -30,16 +30,10 @@ async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) 
   }
 }
 
-/** @returns undefined when there are too many */
-async function readFigures(
-  db: Db,
-  period: number,
-  maxCappers: number,
-): Promise<CapperColumns | undefined> {
+async function readFigures(db: Db, period: number): Promise<CapperColumns> {
   let columns = NO_FIGURES;
   for await (const rows of pagesOf((after) => findFiguresAfter(db, period, after, PAGE))) {
     columns = withFigures(columns, NOBODY, rows);
-    if (columns.ids.length > maxCappers) return undefined;
   }
   return columns;
 }
@@ -52,16 +46,11 @@ async function readPlaces(db: Db): Promise<CapperPlaces> {
   return places;
 }
 
-/**
- * Reads statistics and ranks of all cappers, page by page.
- * @returns undefined when one period has more than `maxCappers`
- */
-export async function readCappers(db: Db, maxCappers: number): Promise<Cappers | undefined> {
+/** Reads statistics and ranks of all cappers, page by page. */
+export async function readCappers(db: Db): Promise<Cappers> {
   const periods = new Map<number, CapperColumns>();
   for (const period of Object.values(SEARCH_PERIOD)) {
-    const columns = await readFigures(db, period, maxCappers);
-    if (columns === undefined) return undefined;
-    periods.set(period, columns);
+    periods.set(period, await readFigures(db, period));
   }
   return cappersOf(await readPlaces(db), periods);
 }

@@ -15,16 +15,10 @@ export interface SearchIndexOptions {
   readonly db: Db;
   readonly bus: Bus;
   readonly onError: (error: Error) => void;
-  readonly limits?: Partial<SearchLimits>;
+  /** The newest pending tips, up to this many. */
+  readonly maxTips?: number;
   /** A search refreshes immediately, without waiting for a batch. */
   readonly pace?: Partial<FollowerPace>;
-}
-
-export interface SearchLimits {
-  /** The newest pending tips, up to a limit. */
-  readonly maxTips: number;
-  /** With more cappers than this in one period every search uses the database. */
-  readonly maxCappers: number;
 }
 
 /** The data of both searches: open tips, and statistics of cappers, in this process. */
@@ -36,8 +30,6 @@ export interface SearchIndex {
   fresh(): Promise<void>;
   /** Resolves once it is built; starts the build if it has not begun. */
   ready(): Promise<void>;
-  /** False when there are more cappers than its capacity. */
-  readonly holdsAll: boolean;
   readonly tips: Pick<OpenTips, 'all'>;
   /** Current lines of the matches of those tips. */
   readonly lines: KnownLines;
@@ -48,7 +40,7 @@ export interface SearchIndex {
   close(): Promise<void>;
 }
 
-const LIMITS: SearchLimits = { maxTips: 50_000, maxCappers: 500_000 };
+const MAX_TIPS = 50_000;
 const PACE: FollowerPace = { gatherMs: 500, compareMs: 60_000, retryMs: 2_000 };
 /** Interval at which cappers are read again, regardless of notifications. */
 const REMAKE_MS = 3_600_000;
@@ -57,11 +49,11 @@ export function createSearchIndex({
   db,
   bus,
   onError,
+  maxTips = MAX_TIPS,
   ...options
 }: SearchIndexOptions): SearchIndex {
-  const { maxTips, maxCappers } = { ...LIMITS, ...options.limits };
   const tips = createOpenTips(maxTips);
-  const cappers = createKnownCappers(db, maxCappers);
+  const cappers = createKnownCappers(db);
   const stale = createStaleSearch();
   const walk = createSearchWalk({ db, tips, cappers, stale, maxTips });
   let remakeTimer: NodeJS.Timeout | undefined;
@@ -93,9 +85,6 @@ export function createSearchIndex({
       await walk.run();
     },
     ready,
-    get holdsAll() {
-      return cappers.holdsAll;
-    },
     tips,
     lines: createKnownLines(db),
     matches: createKnownMatches(db),

@@ -4,12 +4,16 @@ import { selectPage } from '../select-page.ts';
 import type { CappersFound } from '../users-search-queries.ts';
 import type { PeriodOfCappers } from './cappers.ts';
 
-export interface CappersRequest {
+/** Which cappers are wanted. */
+interface Wanted {
   readonly criteria: UsersCriteria;
-  readonly sort: UsersSearchSort;
-  readonly count: number;
   /** Only these may be found; absent = all. */
   readonly allowed: ReadonlySet<number> | undefined;
+}
+
+export interface CappersRequest extends Wanted {
+  readonly sort: UsersSearchSort;
+  readonly count: number;
 }
 
 const MILLI = 1_000;
@@ -56,7 +60,7 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
 type Figure = (slot: number) => number;
 
 /** Only the criteria that are set, so that fewer columns are read. */
-function testsOf(of: PeriodOfCappers, { criteria, allowed }: CappersRequest) {
+function testsOf(of: PeriodOfCappers, { criteria, allowed }: Wanted) {
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
   const bounded: readonly (readonly [Bounds, Figure])[] = [
@@ -124,4 +128,28 @@ export function selectCappers(of: PeriodOfCappers, request: CappersRequest): Cap
     ids: [...placed, ...others].map((slot) => of.ids[slot] ?? 0),
     total: slots.length,
   };
+}
+
+export interface NewestCapper {
+  readonly id: number;
+  /** Percent of the stakes; null = has none. */
+  readonly roi: number | null;
+  readonly counted: number;
+}
+
+/** Cappers who meet the criteria, the last registered first: a stable order. */
+export function selectNewestCappers(
+  of: PeriodOfCappers,
+  wanted: Wanted,
+  count: number,
+): NewestCapper[] {
+  const slots = slotsWhere(of.ids.length, testsOf(of, wanted));
+  return Array.from(slots.subarray(-count).reverse(), (slot) => {
+    const roi = of.roi[slot] ?? Number.NaN;
+    return {
+      id: of.ids[slot] ?? 0,
+      roi: Number.isNaN(roi) ? null : roi,
+      counted: of.counted[slot] ?? 0,
+    };
+  });
 }

@@ -1,5 +1,4 @@
 import { SEARCH_PERIOD, TIPS_SEARCH_SORT, type TipsSearchSort } from '@tipmark/domain';
-import { MOST_LEAGUES, MOST_MATCHES } from '../choice-limits.ts';
 import { selectPage } from '../select-page.ts';
 import type { ChoiceRow, FoundTipRow, TipsFound, TipsSearch } from '../tips-search-queries.ts';
 import type { Cappers } from './cappers.ts';
@@ -17,6 +16,10 @@ export interface KnownTips {
   readonly tips: readonly OpenTip[];
   readonly cappers: Cappers;
 }
+
+/** Maximum number of leagues and matches in the lists of a filter. */
+const MOST_LEAGUES = 500;
+const MOST_MATCHES = 200;
 
 const LAST = Number.POSITIVE_INFINITY;
 

@@ -1,5 +1,6 @@
 import type { TipsCriteria } from '@tipmark/contract';
 import {
+  HOUR_SECONDS,
   MATCH_STATUS,
   type MarketCode,
   marketRule,
@@ -9,15 +10,13 @@ import {
   type SportName,
 } from '@tipmark/domain';
 import type { TipViewer } from '../../../betting/tips/match-tips-queries.ts';
+import { milliOf } from '../tips-criteria-queries.ts';
 import { slotOf } from './capper-columns.ts';
 import type { Cappers } from './cappers.ts';
 import type { OpenTip, TipAuthor } from './open-tip.ts';
 import { boundsOf, isWithin, profitPercent } from './select-cappers.ts';
 
 type Test = (tip: OpenTip) => boolean;
-
-const HOUR_SECONDS = 3_600;
-const MILLI = 1_000;
 
 /** A criterion of each sport, tested on a tip on that sport. */
 function bySport(testOf: (name: SportName, sport: Sport) => Test | undefined): Test {
@@ -61,9 +60,6 @@ export function isOfCategories(criteria: TipsCriteria): Test {
     return ({ market }) => wanted.has(market);
   });
 }
-
-const milliOf = (odds: number | undefined) =>
-  odds === undefined ? undefined : Math.round(odds * MILLI);
 
 /** An author's data for one search. */
 export interface AuthorFigures {

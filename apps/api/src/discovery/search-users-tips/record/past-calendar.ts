@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '@tipmark/domain';
+
 /** Days and months of the rating and of contests begin in UTC+3. */
 const OFFSET_SECONDS = 10_800;
-const DAY_SECONDS = 86_400;
 
 /** The beginning of the day of an instant. */
 export function dayStart(atSeconds: number): number {

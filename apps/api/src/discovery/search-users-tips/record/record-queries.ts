@@ -1,5 +1,7 @@
 import type { TipsCriteria } from '@tipmark/contract';
 import {
+  DAY_SECONDS,
+  HOUR_SECONDS,
   RATING_WINDOW_DAYS,
   type SettledResult,
   STAKE_UNIT_MILLI,
@@ -16,9 +18,6 @@ import {
   isOfMatches,
   milliOf,
 } from '../tips-criteria-queries.ts';
-
-const DAY_SECONDS = 86_400;
-const HOUR_SECONDS = 3_600;
 
 export interface RecordedTip {
   readonly user_id: number;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchRecordReply } from '@tipmark/contract';
-import { templateRecord } from '@tipmark/domain';
+import { DAY_SECONDS, templateRecord } from '@tipmark/domain';
 import { roundRecord } from '../../templates/round-record.ts';
 import type { RecordedTip } from './record-queries.ts';
 
@@ -10,7 +10,6 @@ export const RECORD_TIPS = 20_000;
 /** Tips of the past from which figures and places are recomputed; with more there is no record. */
 export const PAST_TIPS = 300_000;
 const AT_A_TIME = 50;
-const DAY_SECONDS = 86_400;
 
 export const recordFrom = (nowSeconds: number) => nowSeconds - SEARCH_RECORD_DAYS * DAY_SECONDS;
 

@@ -15,6 +15,11 @@ import {
   USERS_SEARCH_SORT,
 } from '@tipmark/domain';
 import type { TipViewer } from '../../../betting/tips/match-tips-queries.ts';
+import {
+  type OutcomesByMatch,
+  outcomesByMatch,
+  type TippedSearch,
+} from '../../scanner/tip-criteria.ts';
 import type { SearchWorld, WorldTip, WorldUser } from './search-world.ts';
 
 /** The expected results of the searches, computed naively and without a database. */
@@ -54,6 +59,7 @@ interface Candidate {
   readonly leagueId: number;
   readonly position: number | null;
   readonly roi: number | null;
+  readonly averageMilliOdds: number | null;
   readonly value: number | null;
   readonly inLeagues: boolean;
   readonly inMatches: boolean;
@@ -103,6 +109,7 @@ function toCandidate(world: SearchWorld, criteria: TipsCriteria, viewer: TipView
       leagueId: league.id,
       position: user.position,
       roi: figures?.roiPercent ?? null,
+      averageMilliOdds: figures?.averageMilliOdds ?? null,
       value: closingValue(tip.oddType, tip.milli, world.lines.get(match.id) ?? new Map()),
       inLeagues:
         !hasLeagues ||
@@ -161,6 +168,28 @@ export function expectedTips(world: SearchWorld, criteria: TipsCriteria, viewer:
       ({ tip }) => `${tip.sport} ${tip.market}`,
     ),
   };
+}
+
+/** Outcomes with a tip that an outcome of the scanner must have, by match. */
+export function expectedTipped(
+  world: SearchWorld,
+  { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
+  viewer: TipViewer,
+): OutcomesByMatch {
+  const newestFirst = world.tips.toSorted((one, other) => other.id - one.id);
+  const met = newestFirst
+    .flatMap((tip) => toCandidate(world, criteria, viewer, tip))
+    .filter(({ averageMilliOdds, tip: { contestSeasonId } }) => {
+      const isOfContest = contestId === 0 || Math.trunc((contestSeasonId ?? 0) / 1e6) === contestId;
+      return isOfContest && isWithin(averageMilliOdds, minAverageMilli, maxAverageMilli);
+    });
+  const byUser = Map.groupBy(met, ({ tip }) => tip.userId);
+  const first = [...byUser.values()].flatMap((own) =>
+    tipsPerUser === 0 ? own : own.slice(0, tipsPerUser),
+  );
+  return outcomesByMatch(
+    first.map(({ tip }) => ({ match_id: tip.matchId, odd_type: tip.oddType })),
+  );
 }
 
 /** Urls of all found cappers in order. */

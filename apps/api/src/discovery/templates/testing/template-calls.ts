@@ -1,9 +1,8 @@
 import type { EndpointName, TemplateKindName } from '@tipmark/contract';
+import { DAY_SECONDS } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
 import { aPerson, type Person } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
-
-const DAY_SECONDS = 86_400;
 
 /** Where the templates of each kind are, and where their notifications. */
 export const TEMPLATE_PATHS: Readonly<Record<TemplateKindName, readonly [string, string]>> = {

@@ -1,12 +1,6 @@
 import type { TipsCriteria } from '@tipmark/contract';
 import { type ScannerCriteria, SEARCH_PERIOD, type Sport } from '@tipmark/domain';
-import { sql } from 'kysely';
-import type { TipViewer } from '../../betting/tips/match-tips-queries.ts';
-import type { Db } from '../../platform/database/connect.ts';
-import { between, matchesCriteria } from '../search-users-tips/tips-criteria-queries.ts';
 
-/** A search reads at most this many open tips, the newest ones. */
-const MOST_TIPS = 50_000;
 /** `contestSeasonId` is contest · 1 000 000 + yyyymm. */
 export const SEASONS_OF_CONTEST = 1_000_000;
 const MILLI = 1_000;
@@ -81,36 +75,4 @@ export function outcomesByMatch(
     tipped.set(matchId, own.add(oddType));
   }
   return tipped;
-}
-
-/** The index as SQL: used while there are too many cappers for one, and to verify it. */
-export async function findTipped(
-  db: Db,
-  { criteria, minAverageMilli, maxAverageMilli, contestId, tipsPerUser }: TippedSearch,
-  viewer: TipViewer,
-): Promise<OutcomesByMatch> {
-  const averages = between(sql`p.mean_milli`, minAverageMilli, maxAverageMilli);
-  const contest =
-    contestId === 0
-      ? []
-      : [sql`t.contest_season_id / ${SEASONS_OF_CONTEST}::int = ${contestId}::int`];
-  const { rows } = await sql<{ match_id: number; odd_type: string }>`
-    with candidate as (
-      select t.match_id, t.odd_type,
-        row_number() over (partition by t.user_id order by t.id desc) as of_user
-      from tips t
-      join matches m on m.id = t.match_id
-      join users u on u.id = t.user_id
-      left join ratings g on g.user_id = u.id
-      left join capper_periods p
-        on p.user_id = u.id and p.counted > 0
-        and p.period = ${criteria.period ?? SEARCH_PERIOD.days30}
-      where ${sql.join([matchesCriteria(criteria, viewer), ...averages, ...contest], sql` and `)}
-      order by t.id desc
-      limit ${MOST_TIPS}
-    )
-    select distinct match_id, odd_type from candidate
-    where ${tipsPerUser}::int = 0 or of_user <= ${tipsPerUser}
-  `.execute(db);
-  return outcomesByMatch(rows);
 }
