@@ -281,11 +281,17 @@ export {
 export { siteLine } from './odds/site-line.ts';
 export { breakEvenPercent, clvPercent, valuePercent } from './odds/value.ts';
 export {
+  type HeldSubscription,
+  type PlanChoice,
+  planChoice,
+} from './premium/plan-choice.ts';
+export {
   type Currency,
   PREMIUM_ROWS,
   type PremiumPlan,
   type PriceList,
   planAt,
+  plansAt,
   premiumPlans,
   priceListOf,
   prolonged,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A plan of the caller's country. */
+/** A plan at its price for the caller. */
 export const premiumPlan = z.object({
   /** 2 month, 3 quarter, 4 year. */
   subscriptionType: z.int(),
@@ -39,7 +39,10 @@ const returnedPayment = z.object({
 });
 
 export const premiumPage = z.object({
+  /** At the prices of the caller's country; those of their order while it is renewed. */
   plans: z.array(premiumPlan),
+  /** What choosing a plan does: pay, change the next term, or renew again. */
+  choice: z.enum(['buy', 'switch', 'resume']),
   trialDays: z.int(),
   /** Also for guests, who need an account first. */
   isFreePeriodAvailable: z.boolean(),

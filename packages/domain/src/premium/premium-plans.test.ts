@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { planAt, premiumPlans, priceListOf, prolonged, savingPercent } from './premium-plans.ts';
+import {
+  planAt,
+  plansAt,
+  premiumPlans,
+  priceListOf,
+  prolonged,
+  savingPercent,
+} from './premium-plans.ts';
 
 test('plans have the prices of the country', () => {
   const pricesIn = (country: string) =>
@@ -16,6 +23,11 @@ test('a plan costs what the list of its order says, whatever is offered now', ()
   expect(planAt(null, 'USD', 3)).toMatchObject({ months: 3, priceMinor: 2_490, currency: 'USD' });
   expect(planAt({}, 'RUB', 2)).toBeUndefined();
   expect(planAt(list, 'RUB', 1)).toBeUndefined();
+  expect(plansAt(list, 'RUB').map(({ priceMinor }) => priceMinor)).toEqual([
+    99_000, 249_000, 599_000,
+  ]);
+  expect(plansAt({ 3: 1_000 }, 'USD')).toMatchObject([{ subscriptionType: 3, priceMinor: 1_000 }]);
+  expect(plansAt(null, 'USD')).toEqual(premiumPlans('DE'));
 });
 
 test('longer plans save more', () => {

@@ -57,6 +57,12 @@ export function planAt(
   return plan && priceMinor !== undefined ? { ...plan, priceMinor } : undefined;
 }
 
+/** All plans at the prices of a list, as `planAt`. */
+export function plansAt(prices: PriceList | null, currency: Currency): PremiumPlan[] {
+  const offered = currency === 'RUB' ? IN_RUSSIA : ELSEWHERE;
+  return offered.flatMap((plan) => planAt(prices, currency, plan.subscriptionType) ?? []);
+}
+
 /** Whole percent a plan saves against monthly payment. */
 export function savingPercent(plan: PremiumPlan, plans: readonly PremiumPlan[]): number {
   const monthly = plans.find(({ months }) => months === 1);

@@ -1,8 +1,7 @@
 import type { PremiumPage as Page } from '@tipmark/contract';
-import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { newWriteKey } from '@tipmark/match-features/pending-tips';
-import { selectIsSignedIn, selectNowSeconds, useCommand } from '@tipmark/remote-kit';
+import { selectIsSignedIn, useCommand } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -14,25 +13,11 @@ import { here, PlainForm } from './PlainForm.tsx';
 import { plansClass } from './premium-class.ts';
 import { subscriptionCommand } from './premium-loads.ts';
 import { afterPaying } from './premium-source.ts';
-import { isRunning } from './subscription-state.ts';
 import { usePaymentPage } from './use-payment-page.ts';
 
 interface PlansProps {
   readonly premium: Page;
   readonly reader: Reader;
-}
-
-/** What the button of a plan does, given the current subscription. */
-function useChoice({ current }: Page): 'buy' | 'switch' | 'resume' {
-  const nowSeconds = useSelector(selectNowSeconds);
-  if (current === null || !isRunning(current, nowSeconds) || current.isSubscriptionRejected) {
-    return 'buy';
-  }
-  const { subscriptionType, acquirerType } = current;
-  if (acquirerType === ACQUIRER_TYPE.none || subscriptionType === SUBSCRIPTION_TYPE.trial) {
-    return 'buy';
-  }
-  return subscriptionType === SUBSCRIPTION_TYPE.none ? 'resume' : 'switch';
 }
 
 /** The plans, and for signed-in visitors the button to pay for one. */
@@ -43,7 +28,7 @@ export function Plans({ premium, reader }: PlansProps) {
   const { state, isSubmitting, error, submit } = useCommand(subscriptionCommand);
   usePaymentPage(state.status === 'succeeded' ? state.result.paymentUrl : undefined);
   const problemText = useProblemText();
-  const choice = useChoice(premium);
+  const { choice } = premium;
   // The trial uses the same command: its refusals are shown where it was submitted.
   const [isAsked, setAsked] = useState(false);
   const [sent, setSent] = useState<{ readonly type: number; readonly key: string }>();

@@ -43,6 +43,7 @@ const aPremium = (known: Partial<PremiumPage> = {}): PremiumPage => ({
       savingPercent: 16,
     },
   ],
+  choice: 'buy',
   trialDays: 7,
   isFreePeriodAvailable: true,
   arePaymentsOpen: false,
@@ -177,21 +178,18 @@ const nameOfButtons = () =>
     .map((one) => one.textContent);
 
 test.each([
-  ['no subscription', null, ['Pay for a month', 'Pay for a quarter']],
-  ['a monthly subscription', state(), ['Switch to quarterly']],
-  ['renewal turned off', state({ subscriptionType: 0 }), ['Renew monthly', 'Renew quarterly']],
+  ['no subscription', 'buy', null, ['Pay for a month', 'Pay for a quarter']],
+  ['a monthly subscription', 'switch', state(), ['Switch to quarterly']],
   [
-    'a declined payment',
-    state({ isSubscriptionRejected: true }),
-    ['Pay for a month', 'Pay for a quarter'],
+    'renewal turned off',
+    'resume',
+    state({ subscriptionType: 0 }),
+    ['Renew monthly', 'Renew quarterly'],
   ],
-  [
-    'premium days won in a contest',
-    state({ subscriptionType: 0, acquirerType: 0 }),
-    ['Pay for a month', 'Pay for a quarter'],
-  ],
-])('the plan buttons with %s', async (_what, current, buttons) => {
-  const { container } = await renderAccount(settingOf(aPremium({ ...open, current }), signedIn));
+  ['a term that is not renewed', 'buy', state(), ['Pay for a month', 'Pay for a quarter']],
+] as const)('the plan buttons with %s', async (_what, choice, current, buttons) => {
+  const premium = aPremium({ ...open, choice, current });
+  const { container } = await renderAccount(settingOf(premium, signedIn));
   expect(nameOfButtons()).toEqual(buttons);
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -329,7 +327,8 @@ test.each(['done=toString', 'refused=%3Cb%3E', 'done='])(
 );
 
 test('without scripts every button submits a form to its own page', async () => {
-  const html = await serverPage(settingOf(aPremium({ ...open, current: state() }), signedIn));
+  const premium = aPremium({ ...open, choice: 'switch', current: state() });
+  const html = await serverPage(settingOf(premium, signedIn));
   const page = new DOMParser().parseFromString(html, 'text/html');
   const sent = [...page.querySelectorAll('button[type=submit]')].map((button) => {
     const form = button.closest('form');

@@ -1,12 +1,11 @@
 import type { Endpoints } from '@tipmark/contract';
 import { matchPath } from '@tipmark/route-builder';
 import { subscriptionSecondsOf } from '../../people/account/sign-in.ts';
-import { saveNext } from '../../people/billing/returned-queries.ts';
 import { changeSubscription as change } from '../../people/billing/subscription-changes.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
 import type { Limit } from '../../platform/admission/rate-limits.ts';
 import { fieldError } from '../../platform/errors/errors.ts';
-import type { PrivateCall, PrivateHandler } from '../handler/handler.ts';
+import type { PrivateHandler } from '../handler/handler.ts';
 
 const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_600 };
 
@@ -14,14 +13,6 @@ const CHANGES: Limit = { name: 'change-subscription', max: 20, windowSeconds: 3_
 function refuseForeign(next: string | undefined): void {
   if (next === undefined || (/^\/(?![/\\])/.test(next) && matchPath(next) !== undefined)) return;
   throw fieldError('next', 'bad_value');
-}
-
-async function saveWayBack(
-  { body, services, signedIn }: PrivateCall<Endpoints['changeSubscription']>,
-  paymentUrl: string | null,
-): Promise<void> {
-  if (paymentUrl === null || body.next === undefined) return;
-  await saveNext(services.db, { userId: signedIn.user.id, paymentUrl }, body.next);
 }
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
@@ -32,7 +23,7 @@ export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']>
     const { services, signedIn, cookies, nowSeconds, countryCode, locale, idempotencyKey } = call;
     const userId = signedIn.user.id;
     await services.limits.take(CHANGES, `user:${userId}`);
-    const { subscriptionType } = call.body;
+    const { subscriptionType, next } = call.body;
     const { user, paymentUrl } = await change(services, {
       userId,
       subscriptionType,
@@ -40,9 +31,8 @@ export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']>
       locale,
       nowSeconds,
       idempotencyKey,
+      next,
     });
-    services.sessions.changed(userId);
-    await saveWayBack(call, paymentUrl);
     cookies.subscribe(subscriptionSecondsOf(user));
     return { ...presentSubscription(user, nowSeconds), paymentUrl };
   },

@@ -1,18 +1,10 @@
 import type { Endpoints, ReturnedPayment } from '@tipmark/contract';
-import {
-  PREMIUM_ROWS,
-  type PremiumPlan,
-  premiumPlans,
-  SUBSCRIPTION_TYPE,
-  savingPercent,
-  TRIAL_DAYS,
-} from '@tipmark/domain';
+import { PREMIUM_ROWS, type PremiumPlan, savingPercent, TRIAL_DAYS } from '@tipmark/domain';
 import { isTrialOpen, subscriptionSecondsOf } from '../../people/account/sign-in.ts';
 import { findUserById, type UserRow } from '../../people/account/users/user-queries.ts';
-import { findMethod } from '../../people/billing/method-queries.ts';
+import { findPlanOffer } from '../../people/billing/plan-offer.ts';
 import { findReturnedPayment } from '../../people/billing/returned-payment.ts';
 import { presentSubscription } from '../../people/premium/present-subscription.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
 
@@ -46,27 +38,22 @@ async function findPayer(
   return { user: await findUserById(services.db, userId), payment: payment ?? null };
 }
 
-async function isRenewed(db: Db, user: UserRow): Promise<boolean> {
-  if (user.subscription_type <= SUBSCRIPTION_TYPE.trial) return false;
-  return (await findMethod(db, user.id))?.acquirerType === user.acquirer_type;
-}
-
 export const pagePremium: PrivateHandler<Endpoints['pagePremium']> = {
-  // One more with a subscription; asking about a payment costs what is applied of it.
+  // Two more with a subscription; asking about a payment costs what is applied of it.
   statements: 1,
   async answer({ signedIn, services, query, countryCode, nowSeconds, cookies }) {
-    const { db, acquirers } = services;
     const { user, payment } = await findPayer(services, signedIn?.user.id, query.payment);
     // The server learns of a payment first: a user who returns from it still has an old cookie.
     if (user !== undefined) cookies.subscribe(subscriptionSecondsOf(user));
-    const open = acquirers.of(countryCode);
+    const offer = await findPlanOffer(services, user, countryCode, nowSeconds);
     return {
-      plans: presentPlans(open?.plans ?? premiumPlans(countryCode)),
+      plans: presentPlans(offer.plans),
+      choice: offer.choice,
       trialDays: TRIAL_DAYS,
       isFreePeriodAvailable: user === undefined || isTrialOpen(user, nowSeconds),
-      arePaymentsOpen: open !== undefined,
+      arePaymentsOpen: services.acquirers.of(countryCode) !== undefined,
       current: user === undefined ? null : presentSubscription(user, nowSeconds),
-      isRenewed: user !== undefined && (await isRenewed(db, user)),
+      isRenewed: offer.isRenewed,
       payment,
       rows: [...PREMIUM_ROWS],
     };

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../platform/errors/messages.ts';
 import { findWritten, type KeyedWrite, writeOnce } from '../../platform/http/idempotency.ts';
 import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { isTrialOpen, subscriptionSecondsOf } from '../account/sign-in.ts';
+import { isTrialOpen } from '../account/sign-in.ts';
 import { findUserById, lockUser, type UserRow } from '../account/users/user-queries.ts';
 import { type Acquirer, AcquirerRefused } from '../acquirers/acquirer.ts';
 import { takeTrial } from '../premium/trial-mailboxes.ts';
@@ -15,6 +15,8 @@ import { findMethod, noteSubscription, type PayMethod } from './method-queries.t
 import { closeUnrequested, findLastPaid, findOrder } from './order-queries.ts';
 import { type Changed, changeCourse, type OwnChange } from './payment-log.ts';
 import { mailStop } from './payment-mails.ts';
+import { findPlanOffer } from './plan-offer.ts';
+import { saveNext } from './returned-queries.ts';
 import { openOrder, pageOfOrder, purchaseOf, toPaymentError } from './start-payment.ts';
 import { inTurn } from './user-turn.ts';
 
@@ -26,6 +28,8 @@ interface SubscriptionChange {
   readonly locale: Locale;
   readonly nowSeconds: number;
   readonly idempotencyKey: string | undefined;
+  /** The page of this site to return to after paying. */
+  readonly next: string | undefined;
 }
 
 type Parts = PeopleServices;
@@ -136,12 +140,6 @@ async function stopRenewal(
   return NOTHING_TO_PAY;
 }
 
-/** A plan that is paid for and can be charged again. */
-function isRunning(user: UserRow, method: PayMethod | undefined, nowSeconds: number): boolean {
-  const isPaid = (subscriptionSecondsOf(user) ?? 0) > nowSeconds;
-  return isPaid && !user.is_subscription_rejected && method?.acquirerType === user.acquirer_type;
-}
-
 /** Where the acquirer renews by itself, the plan is that of its subscription. */
 async function refuseOtherPlan(
   { db }: Parts,
@@ -219,8 +217,12 @@ async function choosePlan(
 ): Promise<Written> {
   const user = await findUserById(parts.db, change.userId);
   if (user === undefined) throw new CallError('unauthorized');
-  const method = await findMethod(parts.db, user.id);
-  if (method !== undefined && isRunning(user, method, change.nowSeconds)) {
+  const { countryCode, subscriptionType, nowSeconds } = change;
+  const { choice, plans, method } = await findPlanOffer(parts, user, countryCode, nowSeconds);
+  if (method !== undefined && choice !== 'buy') {
+    if (!plans.some((plan) => plan.subscriptionType === subscriptionType)) {
+      throw conflict('payments_closed');
+    }
     const written = await keepRunning(parts, change, write, { user, method });
     if (written !== undefined) return written;
   }
@@ -272,7 +274,11 @@ export async function changeSubscription(
       throw toPaymentError(error);
     }),
   );
+  parts.sessions.changed(userId);
   const paymentUrl = orderId === null ? null : await pageOf(parts, change, orderId);
+  if (paymentUrl !== null && change.next !== undefined) {
+    await saveNext(parts.db, { userId, paymentUrl }, change.next);
+  }
   const user = await findUserById(parts.db, userId);
   if (user === undefined) throw new CallError('unauthorized');
   return { user, paymentUrl };
