@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { MAX_QUESTIONS, pauseBefore, paymentIn, premiumRequest } from './payment-return.ts';
 import { afterPaying, readSource, wayBack } from './premium-source.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { SubscriptionState } from '@tipmark/contract';
 import { ACQUIRER_TYPE, SUBSCRIPTION_TYPE } from '@tipmark/domain';
 import { endOf, isRunning, stateKey } from './subscription-state.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { ApiClient, ApiFailure } from '@tipmark/remote-kit';
 import { Observable } from '@tipmark/remote-kit/rx';
 import { epics } from './profile-epics.ts';

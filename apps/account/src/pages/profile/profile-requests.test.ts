@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { requestsOf } from './profile-requests.ts';
 
 const requested = (search: string) =>

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { moneyText, planKey } from './money-text.ts';
 import { percent, signedPercent, signOf, units } from './signed-numbers.ts';
 

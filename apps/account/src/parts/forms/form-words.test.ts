@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import { checkFields, fieldChecks, lengthOf, passwordAdvice } from './form-words.ts';
 

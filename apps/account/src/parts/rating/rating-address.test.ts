@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { readSeason, seasonName } from './contest-season.ts';
 import { plainRating, ratingAddress, readRatingView } from './rating-address.ts';
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { EventPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { changeOf, choicesOf, chosenOf, type Kind, WAY } from './notification-ways.ts';
 
 const kind = (known: Partial<Kind> = {}): Kind =>

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import type { Reader } from '@tipmark/match-features';
 import { aRecord, NOW_SECONDS } from '../profile-fixture.ts';
 import { bankView } from './bank-view.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { TIP_RESULT } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { aUserTip, NOW_SECONDS } from '../profile-fixture.ts';
