@@ -1,1 +1,3 @@
-module.exports = require('./styles-loader.ts').stylesLoader;
+const { stylesLoader } = require('./styles-loader.ts');
+
+module.exports = stylesLoader;
