@@ -40,7 +40,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
     modulePathIgnorePatterns: ['/dist/', '/dist-types/'],
     setupFilesAfterEnv: [
       require.resolve('./second-try.cjs'),
-      ...(dom ? [require.resolve('./modal-dialogs.cjs')] : []),
+      ...(dom ? [require.resolve('./modal-dialogs.cjs'), require.resolve('./styles.cjs')] : []),
       ...setup,
     ],
     // Modules of a finished file are not freed (Node's vm): a process that uses too much memory is

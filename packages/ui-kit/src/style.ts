@@ -4,16 +4,22 @@ type CompiledStyle = readonly [className: string, rules: string];
 /**
  * A style: declarations and nested rules, `&` being the element. Builds replace it by a class name
  * and write its rules to the style sheet of the remote or the shell (`tooling/rspack/src/styles`),
- * so its expressions must be constants; where nothing is built, in tests, it only has a name.
+ * so its expressions must be constants. Where nothing is built, in tests, the environment applies
+ * it with `applyStyle`.
  */
 export function css(
   style: TemplateStringsArray | CompiledStyle,
   ...values: readonly (string | number)[]
 ): string {
-  if ('raw' in style) return `t${hashOf(String.raw(style, ...values))}`;
-  const [className, rules] = style;
-  insert(rules);
-  return className;
+  if (!('raw' in style)) {
+    const [name, rules] = style;
+    insert(rules);
+    return name;
+  }
+  const text = String.raw(style, ...values);
+  const name = `t${hashOf(text)}`;
+  (globalThis as { applyStyle?: (name: string, text: string) => void }).applyStyle?.(name, text);
+  return name;
 }
 
 /**
