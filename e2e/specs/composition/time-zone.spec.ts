@@ -35,6 +35,24 @@ test.describe('a browser in Tokyo, before the site knows its zone', () => {
     expect(await next?.text()).not.toMatch(assumed);
   });
 
+  test('on a slow phone hydrates what the server drew, then shows its own day', async ({
+    page,
+  }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    const reloaded = page.waitForResponse((reply) => /\/api\/soccer\/.*results/i.test(reply.url()));
+    await page.goto('/Results');
+    await hydrated(page);
+    await reloaded;
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page.getByRole('button', { name: footer })).toHaveText(/UTC\+9/);
+    expect(problems).toEqual([]);
+  });
+
   test('sees a day that begins at its own midnight', async ({ page }) => {
     const reloaded = page.waitForResponse((reply) => /\/api\/soccer\/.*results/i.test(reply.url()));
     await page.goto('/Results');

@@ -140,6 +140,8 @@ export async function startPage(): Promise<void> {
     // separate task: a day has six hundred, and the code for it has just been evaluated
     if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));
   };
+  // parts that come alive later are compared with what the server drew, whatever has changed since
+  const drawn = store.getState();
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   startTransition(() => {
@@ -147,7 +149,7 @@ export async function startPage(): Promise<void> {
       root,
       <Hydrated then={then}>
         <I18nextProvider i18n={i18n}>
-          <Provider store={store}>
+          <Provider store={store} serverState={drawn}>
             <SiteProvider value={site}>
               <RouterProvider router={router} />
             </SiteProvider>
