@@ -124,6 +124,8 @@ export const bookmakerRecord = z.object({
 const player = z.object({
   name: text(120),
   nameRu: text(120).optional(),
+  /** Of the language that his name is in: a Russian page spells by it where `nameRu` is absent. */
+  countryCode: countryCode.optional(),
   number: z.int().min(0).max(99).optional(),
   position: z.enum(['GK', 'DF', 'MF', 'FW']).optional(),
   bornOn: isoDate.optional(),

@@ -1,4 +1,4 @@
-/** Countries of clubs as competitions of several countries write them behind a name: `(ENG)`. */
+/** Countries of clubs and players as files write them behind a name: `(ENG)`. */
 const COUNTRIES: Record<string, string> = {
   ALB: 'AL',
   ALG: 'DZ',
@@ -87,9 +87,12 @@ const COUNTRIES: Record<string, string> = {
   MCO: 'FR',
 };
 
+/** The country of `ESP`. */
+export const countryOfCode = (code: string): string | undefined => COUNTRIES[code];
+
 /** `Aston Villa FC (ENG)` as the club of its country that the national files know. */
 export function clubOf(name: string): { club: string; countryCode: string } | undefined {
   const [, club, code] = /^(.+\S)\s*\(([A-Z]{3})\)$/.exec(name) ?? [];
-  const countryCode = COUNTRIES[code ?? ''];
+  const countryCode = countryOfCode(code ?? '');
   return club === undefined || countryCode === undefined ? undefined : { club, countryCode };
 }

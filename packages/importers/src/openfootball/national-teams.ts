@@ -38,11 +38,33 @@ function regionCodes(): Map<string, string> {
   return codes;
 }
 
+/** Of teams whose country the names of regions do not have. */
+const OTHER_COUNTRIES: Record<string, string> = {
+  England: 'GB-ENG',
+  Scotland: 'GB-SCT',
+  Wales: 'GB-WLS',
+  'Northern Ireland': 'GB-NIR',
+  USA: 'US',
+  'Ivory Coast': 'CI',
+  'DR Congo': 'CD',
+};
+
+const namesOf = (team: string) =>
+  Object.entries(OTHER_NAMES).find(([name, others]) => name === team || others.includes(team));
+
+/** The code of the country that a team plays for; undefined for clubs. */
+export function countryOfNationalTeam(team: string): string | undefined {
+  const [en, [, ...aliases]] = namesOf(team) ?? [team, ['']];
+  const code = [en, ...aliases].map((name) => regionCodes().get(name)).find(Boolean);
+  return OTHER_COUNTRIES[en] ?? code;
+}
+
 /** Names of a national team: the Russian one of its country, and what others call it. */
 export function nationalTeamNames(team: string) {
-  const [en, [ru, ...aliases]] = Object.entries(OTHER_NAMES).find(
-    ([name, others]) => name === team || others.includes(team),
-  ) ?? [team, [namesIn('ru').of(regionCodes().get(team) ?? 'ZZ') ?? team]];
+  const [en, [ru, ...aliases]] = namesOf(team) ?? [
+    team,
+    [namesIn('ru').of(regionCodes().get(team) ?? 'ZZ') ?? team],
+  ];
   const isKnown = Object.hasOwn(OTHER_NAMES, en) || regionCodes().has(team);
   return { name: isKnown ? { en, ru } : { en }, aliases };
 }

@@ -112,7 +112,7 @@ test('a published line-up is shown unchanged, with names in the requested langua
   const [home] = await squadsOf('ru');
   expect(home.lineup.isPublished).toBe(true);
   expect(namesOf(home.lineup.starting)).toEqual(starting.map((name) => `${name}-ру`));
-  expect(home.lineup.substitutes).toEqual([{ name: 'Newcomer', number: null, position: null }]);
+  expect(home.lineup.substitutes).toEqual([{ name: 'Ньюкомер', number: null, position: null }]);
   expect(namesOf(home.absent)).toEqual(['Fb-ру']);
   expect(namesOf(home.players)).toContain('Fb-ру');
 });

@@ -51,9 +51,9 @@ test('a page lists goals and dismissals in order, with players in its language',
   const plain = { stoppage: null, second: null };
   expect(await incidentsOf('ru')).toEqual([
     { ...plain, type: 'goal', side: 'home', minute: 24, player: 'Глеб Стрельников' },
-    { ...plain, type: 'own_goal', side: 'home', minute: 45, player: 'Boris Gromov' },
+    { ...plain, type: 'own_goal', side: 'home', minute: 45, player: 'Борис Громов' },
     { ...plain, type: 'penalty_goal', side: 'away', minute: 45, stoppage: 2, player: null },
-    { ...plain, type: 'red', side: 'away', minute: 63, player: 'Boris Gromov' },
+    { ...plain, type: 'red', side: 'away', minute: 63, player: 'Борис Громов' },
   ]);
   expect((await incidentsOf('en'))[0].player).toBe('Gleb Strelnikov');
 });
@@ -118,7 +118,7 @@ describe('the course of a match', () => {
       minute: 80,
       stoppage: null,
       second: null,
-      player: 'Petr Ivanov',
+      player: 'Пётр Иванов',
       relatedPlayer: 'Глеб Стрельников',
     });
   });

@@ -29,7 +29,7 @@ const leagueScorers = (sport: Sport): SharedHandler<OfTeamSports<'LeagueScorers'
           findKnownScorers(db, goals),
         ]);
         return {
-          scorers: rows.slice(0, size).map(presentScorer),
+          scorers: rows.slice(0, size).map((row) => presentScorer(row, locale)),
           countOfMatches: known.matches,
           countOfReported: known.reported,
           hasAssists: known.has_assists,

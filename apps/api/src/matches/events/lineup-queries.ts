@@ -2,9 +2,13 @@ import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-tables.ts';
+import { originOfPlayers } from '../../platform/database/name-column.ts';
+import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
+import { playerName } from './player-name.ts';
 
 export interface LineupRow {
   readonly team_id: number;
+  readonly origin: string | null;
   /** Whether it is of the match itself; its `starting` may still be empty. */
   readonly is_own: boolean;
   readonly formation: string | null;
@@ -16,10 +20,11 @@ export interface LineupRow {
 /** Both teams' known line-ups of a match, and those of their last five, newest first. */
 export async function findLineups(db: Db, matchId: number): Promise<LineupRow[]> {
   const { rows } = await sql<LineupRow>`
-    select team.id as team_id, known.is_own, known.formation, known.starting, known.substitutes,
-      known.absent
+    select team.id as team_id, ${originOfPlayers('t')} as origin, known.is_own, known.formation,
+      known.starting, known.substitutes, known.absent
     from matches m
     cross join lateral (values (m.home_id, 'home'), (m.away_id, 'away')) as team(id, side)
+    join teams t on t.id = team.id
     cross join lateral (
       (select true as is_own, m.starts_at, l.formation, l.starting, l.substitutes, l.absent
         from match_lineups l where l.match_id = m.id and l.side = team.side
@@ -49,11 +54,11 @@ export interface GoalieRow {
 
 /** The starting goalies of both teams of a match, from its line-ups. */
 export async function findGoalies(db: Db, matchId: number, locale: Locale): Promise<GoalieRow[]> {
-  const named = locale === 'ru' ? sql`coalesce(known.name, first.name)` : sql`first.name`;
-  const { rows } = await sql<GoalieRow>`
-    select team.id as team_id, ${named} as name
+  const { rows } = await sql<GoalieRow & { origin: string | null; known: SquadPlayer | null }>`
+    select team.id as team_id, first.name, ${originOfPlayers('t')} as origin, known.player as known
     from matches m
     cross join lateral (values (m.home_id, 'home'), (m.away_id, 'away')) as team(id, side)
+    join teams t on t.id = team.id
     cross join lateral (
       select l.starting from match_lineups l
       where l.match_id = m.id and l.side = team.side and jsonb_array_length(l.starting) > 0
@@ -65,13 +70,16 @@ export async function findGoalies(db: Db, matchId: number, locale: Locale): Prom
       where one.player ->> 'position' = 'GK' limit 1
     ) first
     left join lateral (
-      select one.player ->> 'nameRu' as name
+      select one.player
       from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
       where q.team_id = team.id and one.player ->> 'name' = first.name
-        and one.player ->> 'nameRu' is not null
+      order by one.player ->> 'nameRu' is null, one.player ->> 'countryCode' is null
       limit 1
     ) known on true
     where m.id = ${matchId}
   `.execute(db);
-  return rows;
+  return rows.map(({ team_id, name, known, origin }) => ({
+    team_id,
+    name: playerName(locale, known ?? { name }, origin),
+  }));
 }

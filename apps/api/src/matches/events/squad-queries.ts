@@ -1,10 +1,12 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { originOfPlayers } from '../../platform/database/name-column.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
 
 export interface SquadRow {
   readonly team_id: number;
+  readonly origin: string | null;
   readonly players: readonly SquadPlayer[];
 }
 
@@ -14,10 +16,11 @@ export interface SquadRow {
  */
 export async function findSquads(db: Db, matchId: number): Promise<SquadRow[]> {
   const { rows } = await sql<SquadRow>`
-    select distinct on (q.team_id) q.team_id, q.players
+    select distinct on (q.team_id) q.team_id, ${originOfPlayers('t')} as origin, q.players
     from matches m
     join seasons s on s.id = m.season_id
     join squads q on q.season = s.name and q.team_id in (m.home_id, m.away_id)
+    join teams t on t.id = q.team_id
     where m.id = ${matchId}
     order by q.team_id, (q.league_id = m.league_id) desc, q.seq desc, q.source
   `.execute(db);

@@ -2,8 +2,8 @@ import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
-import type { Crest } from '../../platform/database/reference-tables.ts';
+import { nameColumn, originOfPlayers } from '../../platform/database/name-column.ts';
+import type { Crest, SquadPlayer } from '../../platform/database/reference-tables.ts';
 import { OWN_GOALS, SCORED } from '../events/squad-queries.ts';
 
 /** Whose goals: 0 = of all teams. */
@@ -27,6 +27,9 @@ export type ScorersPart = SeasonGoals & {
 export interface SeasonScorerRow {
   readonly position: number;
   readonly player: string;
+  /** As a squad of the team has him. */
+  readonly known: SquadPlayer | null;
+  readonly origin: string | null;
   readonly team_id: number;
   readonly slug: string;
   readonly team_name: string;
@@ -39,7 +42,7 @@ export interface SeasonScorerRow {
 /**
  * Who scored or assisted in a season, per match as reported by one source. A surname without
  * initials is matched to the only player of the team with it: files contain both forms. A player of
- * two teams has two rows; a name is in the reader's language when a squad of the team has it.
+ * two teams has two rows.
  */
 export async function findSeasonScorers(
   db: Db,
@@ -48,7 +51,6 @@ export async function findSeasonScorers(
 ): Promise<SeasonScorerRow[]> {
   const { teamId, sort, limit, offset } = part;
   const figure = sql.raw(sort === SCORERS_SORT.goals ? 'goals' : 'assists');
-  const named = sql.raw(locale === 'ru' ? 'coalesce(known.name_ru, p.player)' : 'p.player');
   const { rows } = await sql<SeasonScorerRow>`
     with reported as (
       select case e.side when 'home' then m.home_id else m.away_id end as team_id,
@@ -78,15 +80,16 @@ export async function findSeasonScorers(
       order by position, goals desc, penalty_goals, assists desc, player, team_id
       limit ${limit} offset ${offset}
     )
-    select p.position, ${named} as player, p.team_id, p.goals, p.penalty_goals, p.assists, t.slug,
-      t.${sql.raw(nameColumn(locale))} as team_name, t.crest
+    select p.position, p.player, known.player as known, ${originOfPlayers('t')} as origin, p.team_id,
+      p.goals, p.penalty_goals, p.assists, t.slug, t.${sql.raw(nameColumn(locale))} as team_name,
+      t.crest
     from placed p
     join teams t on t.id = p.team_id
     left join lateral (
-      select one.player ->> 'nameRu' as name_ru
+      select one.player
       from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
       where q.team_id = p.team_id and one.player ->> 'name' = p.player
-        and one.player ->> 'nameRu' is not null
+      order by one.player ->> 'nameRu' is null, one.player ->> 'countryCode' is null
       limit 1
     ) known on true
     order by p.position, p.goals desc, p.penalty_goals, p.assists desc, p.player, p.team_id

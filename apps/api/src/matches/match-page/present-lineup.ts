@@ -3,26 +3,24 @@ import { type LineupPlayer, probableLineup, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
 import type { LineupRow } from '../events/lineup-queries.ts';
+import { playerName } from '../events/player-name.ts';
 
 type KnownPlayer = Pick<SquadPlayer, 'name' | 'number' | 'position'>;
 
-/** A player's name for a reader; the source's spelling where no squad has it in that language. */
-export function nameIn(
-  locale: Locale,
-  { name, nameRu }: Pick<SquadPlayer, 'name' | 'nameRu'>,
-): string {
-  return locale === 'ru' ? (nameRu ?? name) : name;
-}
-
-/** Who plays, as published or as likely, and who cannot. @param players the team's squad */
+/**
+ * Who plays, as published or as likely, and who cannot.
+ * @param players the team's squad
+ * @param origin of its players
+ */
 export function presentLineup(
   sport: Sport,
   rows: readonly LineupRow[],
   players: readonly SquadPlayer[],
   locale: Locale,
+  origin: string | null,
 ): Pick<EventSquad, 'lineup' | 'absent'> {
   const known = new Map(players.map((player) => [player.name, player]));
-  const nameOf = (name: string) => nameIn(locale, known.get(name) ?? { name });
+  const nameOf = (name: string) => playerName(locale, known.get(name) ?? { name }, origin);
   const presentPlayer = (player: KnownPlayer): LineupPlayer => {
     const { name, number, position } = { ...known.get(player.name), ...player };
     return { name, number: number ?? null, position: position ?? null };

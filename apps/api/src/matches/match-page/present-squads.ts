@@ -2,9 +2,10 @@ import type { EventSquad, SquadPlayer } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { LineupRow } from '../events/lineup-queries.ts';
+import { playerName } from '../events/player-name.ts';
 import type { SkaterRow } from '../events/skater-queries.ts';
 import type { ScorerRow, SquadRow } from '../events/squad-queries.ts';
-import { nameIn, presentLineup } from './present-lineup.ts';
+import { presentLineup } from './present-lineup.ts';
 
 const POSITIONS = ['GK', 'DF', 'MF', 'FW'] as const;
 
@@ -51,16 +52,19 @@ export function presentSquad(
   teamId: number,
   known: KnownOfSquads,
 ): EventSquad {
-  const { sport, squads, scorers, skaters, lineups, day, locale } = known;
+  const { sport, squads, scorers, skaters, day, locale } = known;
   const goals = new Map(
     scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
   );
-  const players = squads.find((row) => row.team_id === teamId)?.players ?? [];
+  const squad = squads.find((row) => row.team_id === teamId);
+  const lineups = known.lineups.filter((row) => row.team_id === teamId);
+  const players = squad?.players ?? [];
+  const origin = (squad ?? lineups[0])?.origin ?? null;
   return {
     side,
     players: players
       .map((player) => ({
-        name: nameIn(locale, player),
+        name: playerName(locale, player, origin),
         number: player.number ?? null,
         position: player.position ?? null,
         age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
@@ -74,11 +78,6 @@ export function presentSquad(
           (a.number ?? 100) - (b.number ?? 100) ||
           Number(a.name > b.name) - Number(a.name < b.name),
       ),
-    ...presentLineup(
-      sport,
-      lineups.filter((row) => row.team_id === teamId),
-      players,
-      locale,
-    ),
+    ...presentLineup(sport, lineups, players, locale, origin),
   };
 }

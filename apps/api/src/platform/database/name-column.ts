@@ -14,6 +14,16 @@ export function originalName(alias: 'l' | 't' | 'r', locale: Locale): RawBuilder
     : sql`case when ${row}.ru_by_rule then ${row}.name_en end`;
 }
 
+/**
+ * What decides how players of a team are spelt in Russian: its country or, of a national team, its
+ * name. Null for a simulated one: its players have the names they are made with.
+ */
+export function originOfPlayers(alias: string): RawBuilder<string | null> {
+  const team = sql.table(alias);
+  return sql`case when not ${team}.is_simulated then
+    case ${team}.country_code when 'ZZ' then ${team}.name_en else ${team}.country_code end end`;
+}
+
 /** As a page has it: absent where there is nothing to say. */
 export const presentOriginal = ({
   original_name: name,

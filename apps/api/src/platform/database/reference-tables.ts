@@ -96,6 +96,7 @@ export interface BookmakersTable {
 export interface SquadPlayer {
   name: string;
   nameRu?: string;
+  countryCode?: string;
   number?: number;
   position?: 'GK' | 'DF' | 'MF' | 'FW';
   bornOn?: string;

@@ -23,7 +23,7 @@ test('squads of clubs belong to the league of their heading', () => {
       teamKey: 'GB-ENG Arsenal FC',
       players: [
         { name: 'Aaron Ramsdale', number: 1, position: 'GK' },
-        { name: 'David Raya', number: 22, position: 'GK' },
+        { name: 'David Raya', countryCode: 'ES', number: 22, position: 'GK' },
         { name: 'Amario Cozier-Duberry', position: 'FW' },
       ],
     },

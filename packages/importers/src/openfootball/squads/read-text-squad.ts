@@ -1,5 +1,6 @@
 import type { FeedLine } from '@tipmark/contract/feed';
 import type { ImportFile } from '../../import-file.ts';
+import { countryOfCode } from '../club-countries.ts';
 import { competitionOf } from '../competitions.ts';
 import { seasonOfTitle } from '../season-title.ts';
 import { type SquadToRead, squadsFile } from './squad-records.ts';
@@ -12,7 +13,7 @@ const TEAM = /^==\s*([^=].*?)\s*=*$/;
 const RULE = /^=+$/;
 /** `22,  David Raya (ESP),  GK,   b. 1995,   Brentford`; a dash or a blank means no number. */
 const PLAYER =
-  /^(?:(\d{1,2}|-)?,\s*)?([^,]+?)\s*(?:\([A-Z]{3}\)\s*)?,\s*(GK|DF|MF|FW|\?)\s*(?:,(.*))?$/;
+  /^(?:(\d{1,2}|-)?,\s*)?([^,]+?)\s*(?:\(([A-Z]{3})\)\s*)?,\s*(GK|DF|MF|FW|\?)\s*(?:,(.*))?$/;
 const MANAGER = /,\s*MG\s*(?:,|$)/;
 const DAY_OF_BIRTH = /\bb\.\s*(\d{4})\/(\d{2})\/(\d{2})\b/;
 /** `Seny DIENG`: two capitals or more are a way to write a family name. */
@@ -88,7 +89,7 @@ function headingOf(written: string): Heading {
 }
 
 function playerOf(written: string) {
-  const [, number, name, pos, rest = ''] = PLAYER.exec(written) ?? [];
+  const [, number, name, country = '', pos, rest = ''] = PLAYER.exec(written) ?? [];
   if (name === undefined) return undefined;
   const isNumbered = number !== undefined && number !== '-';
   const [, year, month, day] = DAY_OF_BIRTH.exec(rest) ?? [];
@@ -97,6 +98,7 @@ function playerOf(written: string) {
       CAPITALS,
       ([first = '', ...others]) => first + others.join('').toLowerCase(),
     ),
+    country: countryOfCode(country),
     ...(pos === '?' ? {} : { pos }),
     ...(isNumbered ? { number: Number(number) } : {}),
     ...(year === undefined ? {} : { date_of_birth: `${year}-${month}-${day}` }),

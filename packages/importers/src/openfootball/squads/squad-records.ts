@@ -13,6 +13,7 @@ const name = z.string().trim().min(1).max(120);
 
 const filePlayer = z.object({
   name,
+  country: z.string().optional(),
   number: z.int().min(0).max(99).nullish(),
   pos: z.enum(['GK', 'DF', 'MF', 'FW']).nullish(),
   date_of_birth: z.iso.date().nullish(),
@@ -80,6 +81,7 @@ function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
 
 function toPlayer({
   name: own,
+  country,
   number,
   pos,
   date_of_birth: bornOn,
@@ -87,6 +89,7 @@ function toPlayer({
 }: z.output<typeof filePlayer>) {
   return {
     name: own,
+    ...(country === undefined ? {} : { countryCode: country }),
     ...(typeof number === 'number' ? { number } : {}),
     ...(pos ? { position: pos } : {}),
     ...(bornOn ? { bornOn } : {}),

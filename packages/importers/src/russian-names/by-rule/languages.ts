@@ -145,7 +145,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 
 /** A name that a language's rules would not spell as Russian does. */
 export function knownWord(word: string, language: Language): string | undefined {
-  const text = capital(word.normalize('NFC').toLowerCase());
+  const text = capital(word.toLowerCase()).normalize('NFC');
   return (language === 'br' ? BRAZILIAN_NAMES[text] : undefined) ?? WORDS[language]?.[text];
 }
 

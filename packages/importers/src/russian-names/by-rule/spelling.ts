@@ -41,7 +41,8 @@ const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}
 
 /** A word of Latin letters in Russian ones, all small. */
 export function spell(word: string, rules: Spelling): string {
-  const text = word.normalize('NFC').toLowerCase();
+  // a small `İ` is an i with a dot of its own
+  const text = word.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
   const bare = [...text].map((letter) => plain(letter).charAt(0) || letter).join('');
   let russian = '';
   for (let place = 0; place < text.length; ) {
