@@ -16,7 +16,7 @@ import { ingestInPlay } from '../odds/ingest-in-play.ts';
 import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import type { Writes } from '../rows/writes.ts';
-import { countEvents } from '../statistics/count-events.ts';
+import { countEvents } from '../statistics/counted-event-queries.ts';
 import { saveEvents } from '../statistics/event-queries.ts';
 import { saveLineups } from '../statistics/lineup-queries.ts';
 import { savePoints } from '../statistics/points-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { contradictionText, findContradictions } from '../contradictions/find-contradictions.ts';
-import { findProbableTwins, twinsText } from '../merges/find-probable-twins.ts';
 import { keepApart, mergeTeams, unmergeTeam } from '../merges/merge-teams.ts';
+import { findProbableTwins, twinsText } from '../merges/probable-twin-queries.ts';
 
 /** What an operator asks about the sources of imported data, or decides about their clubs. */
 export const SOURCES_COMMANDS = ['contradictions', 'twins', 'merge', 'apart', 'unmerge'] as const;

@@ -5,7 +5,7 @@ import type {
   TeamRecord,
 } from '@tipmark/contract/feed';
 import { asciiSlug } from '@tipmark/domain';
-import type { NameSpace } from './known-names.ts';
+import type { NameSpace } from './known-name-queries.ts';
 import { nameByRule, type Translated } from './russian-names.ts';
 import type { SourceKey } from './source-keys.ts';
 

@@ -2,7 +2,7 @@ import { type Spelt, spellName } from '@tipmark/importers/russian-names';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
-import type { NameSpace } from './known-names.ts';
+import type { NameSpace } from './known-name-queries.ts';
 import { SPORTS_OF_PEOPLE } from './sides-of-people.ts';
 import type { SourceKey } from './source-keys.ts';
 import { compareSources } from './source-order.ts';

@@ -10,7 +10,7 @@ import { tx } from '../../platform/database/tx.ts';
 import { createFeedMemory } from '../apply/apply-batch.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { settleImported } from '../settling/settle-imported.ts';
-import { findImported, saveImported } from './imported-files.ts';
+import { findImported, saveImported } from './imported-file-queries.ts';
 
 /** Nobody waits for an import, so a busy machine or a slow disk may take its time. */
 const NO_DEADLINE = { deadlineMs: 0, waitMs: 0 };

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { importFolder, testSink } from '../import/testing/import-folder.ts';
 import { emptyWorld, knownWorld } from '../testing/stored-world.ts';
-import { findProbableTwins } from './find-probable-twins.ts';
 import { keepApart, mergeTeams, unmergeTeam } from './merge-teams.ts';
+import { findProbableTwins } from './probable-twin-queries.ts';
 
 let api: TestApi;
 const files = importFolder();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { type Tx, tx } from '../../platform/database/tx.ts';
-import { readdressMatches } from '../identity/match-addresses.ts';
+import { readdressMatches } from '../identity/match-address-queries.ts';
 import { nameInRussian } from '../identity/russian-names.ts';
 import { saveMergedTeams } from '../people/decision-queries.ts';
 import { findTipped, joinMatches } from '../people/join-matches.ts';
 import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { withWrites } from '../rows/writes.ts';
-import { countEvents } from '../statistics/count-events.ts';
-import { forgetStatistics } from '../statistics/statistics-reports.ts';
+import { countEvents } from '../statistics/counted-event-queries.ts';
+import { forgetStatistics } from '../statistics/statistics-report-queries.ts';
 import {
   describeTeam,
   findMeeting,

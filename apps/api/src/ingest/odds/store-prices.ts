@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import type { Writes } from '../rows/writes.ts';
-import { ensurePartitions } from './odds-partitions.ts';
+import { ensurePartitions } from './odds-partition-queries.ts';
 import {
   insertLines,
   type KnownLine,

@@ -16,7 +16,7 @@ import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import { withWrites } from '../rows/writes.ts';
-import { countEvents } from '../statistics/count-events.ts';
+import { countEvents } from '../statistics/counted-event-queries.ts';
 import { joinStatistics } from '../statistics/join-statistics.ts';
 
 export interface MatchesToJoin {

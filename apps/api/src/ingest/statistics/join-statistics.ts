@@ -4,7 +4,7 @@ import {
   loadStatisticsReports,
   type StatisticsReports,
   saveStatisticsReports,
-} from './statistics-reports.ts';
+} from './statistics-report-queries.ts';
 
 interface RowsOfMatch {
   fromId: number;

@@ -7,7 +7,7 @@ import {
   loadStatisticsReports,
   type StatisticsReports,
   saveStatisticsReports,
-} from './statistics-reports.ts';
+} from './statistics-report-queries.ts';
 
 interface Statement {
   matchId: number;

@@ -7,7 +7,7 @@ import {
   SOURCES_COMMANDS,
 } from '../../ingest/commands/sources-command.ts';
 import { IMPORTED_FILES_PATH, SOURCES_PATH } from '../../ingest/import/import-paths.ts';
-import { findImported, saveImported } from '../../ingest/import/imported-files.ts';
+import { findImported, saveImported } from '../../ingest/import/imported-file-queries.ts';
 import { MergeRefused } from '../../ingest/merges/merge-teams.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
 import { CallError } from '../../platform/errors/errors.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import type { IdName } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
-import type { NameSpace } from './known-names.ts';
+import type { NameSpace } from './known-name-queries.ts';
 import type { Columns } from './named-drafts.ts';
 
 const NAMES = 'slug text, name_en text, name_ru text, ru_by_rule boolean, country_code text';
