@@ -1,11 +1,13 @@
 import { PAGE_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { originalName } from '../values/original-name.ts';
 import { eventReferee } from './events/event-page.ts';
 import { leagueHead, matchWithLeague } from './league.ts';
 
 export const foundTeam = z.object({
   link: z.string(),
   name: z.string(),
+  originalName,
   countryCode: z.string(),
   countryName: z.string(),
   logo: z.nullable(z.string()),
@@ -25,8 +27,8 @@ const few = z.maxLength(PAGE_SIZE.searchOfType);
 export const searchResults = z.object({
   matches: z.array(matchWithLeague).check(few),
   teams: z.array(foundTeam).check(few),
-  leagues: z.array(leagueHead).check(few),
-  referees: z.array(eventReferee).check(few),
+  leagues: z.array(z.object({ ...leagueHead.shape, originalName })).check(few),
+  referees: z.array(z.object({ ...eventReferee.shape, originalName })).check(few),
   users: z.array(foundUser).check(few),
 });
 

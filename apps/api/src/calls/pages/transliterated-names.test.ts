@@ -88,10 +88,26 @@ test('a page with a name that a source gives says nothing of it', async () => {
 });
 
 test.each([
-  ['stromsgodset', 'ru', 'Стрёмсгодсет'],
-  ['стремсгодсет', 'ru', 'Стрёмсгодсет'],
-  ['стрёмсг', 'en', 'Stromsgodset'],
-])('a search for %s in %s finds %s', async (query, language, name) => {
+  ['stromsgodset', 'ru', { name: 'Стрёмсгодсет', originalName: 'Stromsgodset' }],
+  ['стремсгодсет', 'ru', { name: 'Стрёмсгодсет', originalName: 'Stromsgodset' }],
+  ['стрёмсг', 'en', { name: 'Stromsgodset' }],
+  ['викинг', 'ru', { name: 'Викинг' }],
+])('a search for %s in %s finds %j', async (query, language, found) => {
   const { teams } = await read(`/soccer/search/?query=${encodeURIComponent(query)}`, language);
-  expect(teams.map((team: { name: string }) => team.name)).toEqual([name]);
+  const names = teams.map(({ name, originalName }: { name: string; originalName?: string }) => ({
+    name,
+    originalName,
+  }));
+  expect(names).toEqual([found]);
+});
+
+test('a search has the original names of tournaments and referees, too', async () => {
+  const leagues = await read('/soccer/search/?query=brisbane', 'ru');
+  expect(leagues.leagues).toMatchObject([
+    { name: 'Брисбен Интернешнл', originalName: 'Brisbane International' },
+  ]);
+  const { referees } = await read('/soccer/search/?query=espen', 'ru');
+  expect(referees).toMatchObject([{ name: 'Эспен Эскос', originalName: 'Espen Eskås' }]);
+  const inEnglish = await read('/soccer/search/?query=espen', 'en');
+  expect(inEnglish.referees[0]).not.toHaveProperty('originalName');
 });

@@ -4,6 +4,7 @@ import { type Locale, placeName } from '@tipmark/i18n/server';
 import { presentCrest } from '../../matches/lists/present-crest.ts';
 import { presentLeague, presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
 import {
   findMatchesByTeams,
@@ -38,10 +39,11 @@ const kindsOf: Readonly<Record<SearchType, readonly number[]>> = {
 
 function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
-  const placed = ({ id, slug, name, country_code: countryCode }: NamedRow) => ({
-    link: `${id}-${slug}`,
-    name,
-    countryCode,
+  const placed = (row: NamedRow) => ({
+    link: `${row.id}-${row.slug}`,
+    name: row.name,
+    ...presentOriginal(row),
+    countryCode: row.country_code,
   });
   return {
     teams: of(NAMED.teams).map((row) => ({
@@ -49,8 +51,8 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
       countryName: placeName(row.country_code, locale),
       logo: presentCrest(row.crest) ?? null,
     })),
-    leagues: of(NAMED.leagues).map((row) =>
-      presentLeague(
+    leagues: of(NAMED.leagues).map((row) => ({
+      ...presentLeague(
         {
           league_id: row.id,
           league_slug: row.slug,
@@ -60,7 +62,8 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
         },
         locale,
       ),
-    ),
+      ...presentOriginal(row),
+    })),
     referees: of(NAMED.referees).map(placed),
     users: of(NAMED.users).map(({ slug, name, position }) => ({ url: slug, name, position })),
   };

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -97,6 +98,7 @@ export interface NamedRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly original_name: string | null;
   readonly country_code: string;
   readonly crest: Crest | null;
   readonly position: number | null;
@@ -105,12 +107,12 @@ export interface NamedRow {
 /** The best few of every kind whose names have words beginning like all of the searched ones. */
 export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
   const { db, nowSeconds, locale, text, limit } = search;
-  const name = sql.raw(locale === 'en' ? 'name_en' : 'name_ru');
+  const name = sql.raw(nameColumn(locale));
   const { rows } = await sql<NamedRow>`
     with begun as (${begunBy(kinds, search)}), hits as (
       select b.* from begun b where ${haveOthers(search, sql`x.kind = b.kind and x.id = b.id`)}
     ), named as (
-      select b.*, t.slug, t.${name} as name, t.country_code, t.crest,
+      select b.*, t.slug, t.${name} as name, ${originalName('t', locale)} as original_name, t.country_code, t.crest,
         null::int as position, (exists (
           select from matches m where m.home_id = t.id
             and m.starts_at >= ${atSecond(nowSeconds)}
@@ -118,14 +120,14 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
         ))::int as weight
       from hits b join teams t on b.kind = ${NAMED.teams} and t.id = b.id
       union all
-      select b.*, l.slug, l.${name}, l.country_code, l.crest, null, 4 - l.tier
+      select b.*, l.slug, l.${name}, ${originalName('l', locale)}, l.country_code, l.crest, null, 4 - l.tier
       from hits b join leagues l on b.kind = ${NAMED.leagues} and l.id = b.id
       union all
-      select b.*, r.slug, r.${name}, r.country_code, null, null, 0
+      select b.*, r.slug, r.${name}, ${originalName('r', locale)}, r.country_code, null, null, 0
       from hits b join referees r on b.kind = ${NAMED.referees} and r.id = b.id
         and r.same_as is null
       union all
-      select b.*, u.url, u.name, '', null, p.position,
+      select b.*, u.url, u.name, null, '', null, p.position,
         coalesce(-p.position, -100000)
       from hits b
       join users u on b.kind = ${NAMED.users} and u.id = b.id
@@ -139,7 +141,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
       ) as place
       from named
     )
-    select kind, id, slug, name, country_code, crest, position from placed
+    select kind, id, slug, name, original_name, country_code, crest, position from placed
     where place <= ${limit}
     order by kind, place
   `.execute(db);

@@ -12,7 +12,8 @@ export interface FoundItem {
   readonly href: string;
   readonly title: string;
   /**
-   * What distinguishes it from others with its name: league and time, country, place in the rating.
+   * What distinguishes it from others with its name: league and time, country, place in the rating;
+   * with the original of a name that is spelt by rule.
    */
   readonly note: string;
   readonly countryCode?: string | undefined;
@@ -50,6 +51,19 @@ type Drawers = {
   readonly [Name in keyof SearchResults]: (one: Found<Name>, options: FoundOptions) => Drawn;
 };
 
+interface Named {
+  readonly link: string;
+  readonly name: string;
+  readonly originalName?: string | undefined;
+  readonly countryCode: string;
+  readonly countryName?: string;
+}
+
+function drawNamed({ link, name, originalName, countryCode, countryName }: Named): Drawn {
+  const note = [countryName, originalName].filter(Boolean).join(' · ');
+  return { value: link, title: name, note, countryCode };
+}
+
 const drawers: Drawers = {
   matches({ league, match: wire }, options) {
     const match = decodeMatch(wire);
@@ -60,19 +74,9 @@ const drawers: Drawers = {
       countryCode: league.countryCode,
     };
   },
-  teams: ({ link, name, countryName, countryCode }) => ({
-    value: link,
-    title: name,
-    note: countryName,
-    countryCode,
-  }),
-  leagues: ({ link, name, countryName, countryCode }) => ({
-    value: link,
-    title: name,
-    note: countryName,
-    countryCode,
-  }),
-  referees: ({ link, name, countryCode }) => ({ value: link, title: name, note: '', countryCode }),
+  teams: drawNamed,
+  leagues: drawNamed,
+  referees: drawNamed,
   users: ({ url, name, position }, { t }) => ({
     value: url,
     title: name,
