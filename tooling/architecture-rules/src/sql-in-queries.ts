@@ -9,14 +9,9 @@ const EXCEPT = [
   // Statements on any table, of which queries of every subject are made.
   'ingest/rows/',
   // Not moved yet.
-  'ingest/batch/',
   'ingest/identity/',
-  'ingest/import/',
-  'ingest/matches/',
   'ingest/merges/',
-  'ingest/overdue/',
   'ingest/people/',
-  'ingest/referees/',
 ].map((folder) => SOURCE + folder);
 
 /** How SQL is written: kysely's tag and its helpers, its builders, text passed to a connection. */

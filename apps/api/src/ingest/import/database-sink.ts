@@ -1,15 +1,14 @@
 import type { Sink } from '@tipmark/importers';
-import { sql } from 'kysely';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { onIngested } from '../../platform/cache/on-ingested.ts';
 import { type Clock, createClock } from '../../platform/config/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { tx } from '../../platform/database/tx.ts';
 import { createFeedMemory } from '../apply/apply-batch.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
 import { settleImported } from '../settling/settle-imported.ts';
+import { reachDisk } from './durability-queries.ts';
 import { findImported, saveImported } from './imported-file-queries.ts';
 
 /** Nobody waits for an import, so a busy machine or a slow disk may take its time. */
@@ -109,14 +108,4 @@ async function openBus(redisUrl: string | undefined): Promise<Bus | undefined> {
   if (redisUrl === undefined) return undefined;
   const { createRedisBus } = await import('../../platform/bus/redis-bus.ts');
   return createRedisBus(redisUrl, () => undefined);
-}
-
-/** Waits until everything committed is on disk. */
-async function reachDisk({ db, engine }: DatabaseConnection): Promise<void> {
-  if (engine !== 'postgres') return;
-  await tx(db, async (trx) => {
-    await sql`set local synchronous_commit to on`.execute(trx);
-    // Only a transaction that has a number waits when it is committed.
-    await sql`select txid_current()`.execute(trx);
-  });
 }

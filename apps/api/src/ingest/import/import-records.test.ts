@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';
-import { endOverdue } from '../overdue/end-overdue.ts';
+import { endOverdue } from '../overdue/overdue-queries.ts';
 import { recordedStream, recordedTennis } from '../testing/recorded-stream.ts';
 import { emptyWorld, storedWorld } from '../testing/stored-world.ts';
 import { openApiSink } from './api-sink.ts';

@@ -1,11 +1,11 @@
 import type { MatchRecord } from '@tipmark/contract/feed';
 import { HOUR_SECONDS, SPORT, sportRules } from '@tipmark/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { loadPairings, type Pairing } from './match-queries.ts';
 import { type MatchState, newMatch, utcDay } from './match-state.ts';
+import { claimsOn, loadSeasons, loadSlugs } from './pairing-queries.ts';
 
 export function matchKey(source: string, key: string): SourceKey {
   return { source, kind: 'match', key };
@@ -118,36 +118,4 @@ function closest(
   const [best] = legs.toSorted((one, other) => distance(one) - distance(other));
   if (best === undefined || movedHoursMax === null) return best;
   return distance(best) <= movedHoursMax * HOUR_SECONDS ? best : undefined;
-}
-
-/** `source id` of matches that a source already has a key for. */
-async function claimsOn(tx: Tx, matches: readonly MatchState[]): Promise<Set<string>> {
-  if (matches.length === 0) return new Set();
-  const { rows } = await sql<{ source: string; id: number }>`
-    select source, id from source_keys
-    where kind = 'match' and id = any(${matches.map(({ id }) => id)}::int[])
-  `.execute(tx);
-  return new Set(rows.map(({ source, id }) => `${source} ${id}`));
-}
-
-async function loadSeasons(tx: Tx, pairings: readonly Pairing[]) {
-  const rows = await tx
-    .selectFrom('seasons')
-    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .select(['seasons.id', 'leagues.id as leagueId', 'leagues.sport'])
-    .where(
-      sql<boolean>`seasons.id = any(${[...new Set(pairings.map(({ seasonId }) => seasonId))]}::int[])`,
-    )
-    .execute();
-  return new Map(rows.map(({ id, leagueId, sport }) => [id, { leagueId, sport }]));
-}
-
-async function loadSlugs(tx: Tx, pairings: readonly Pairing[]): Promise<Map<number, string>> {
-  const ids = new Set(pairings.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-  const rows = await tx
-    .selectFrom('teams')
-    .select(['id', 'slug'])
-    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
-    .execute();
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

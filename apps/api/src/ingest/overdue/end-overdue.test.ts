@@ -5,7 +5,8 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { importFolder, testSink } from '../import/testing/import-folder.ts';
 import { emptyWorld } from '../testing/stored-world.ts';
-import { endOverdue, endOverdueJob } from './end-overdue.ts';
+import { endOverdueJob } from './end-overdue.ts';
+import { endOverdue } from './overdue-queries.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
