@@ -11,7 +11,6 @@ const EXCEPT = [
   // Not moved yet.
   'ingest/identity/',
   'ingest/merges/',
-  'ingest/people/',
 ].map((folder) => SOURCE + folder);
 
 /** How SQL is written: kysely's tag and its helpers, its builders, text passed to a connection. */

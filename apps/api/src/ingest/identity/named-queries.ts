@@ -81,3 +81,15 @@ export async function liftTiers(
     where l.id = item.id and l.tier > item.tier
   `.execute(tx);
 }
+
+/** Current names of people by the ids of their rows. */
+export async function loadPersonNames(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name_en as name from teams where id = any(${ids}::int[])
+  `.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/tx.ts';
 import { compareSources } from './source-order.ts';
 
 /** The people of a side: `Emilio Nava / Learner Tien` are the two of a double. */
@@ -11,18 +9,6 @@ export const isAbbreviated = (name: string): boolean => peopleOf(name).some(isSh
 function isShort(name: string): boolean {
   const last = name.trim().split(/\s+/).at(-1) ?? '';
   return last.endsWith('.') || /^\p{L}$/u.test(last);
-}
-
-/** Current names of people by the ids of their rows. */
-export async function loadPersonNames(
-  tx: Tx,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name_en as name from teams where id = any(${ids}::int[])
-  `.execute(tx);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 interface Naming {

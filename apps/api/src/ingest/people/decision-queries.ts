@@ -50,3 +50,8 @@ export async function saveMergedTeams(
 }
 
 const textOf = (one: string, other: string): string => [one, other].toSorted().join('\n');
+
+/** Addresses of rows that somebody has again lead nowhere else. */
+export async function forgetMergedTeams(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`delete from merged_teams where gone_id = any(${ids}::int[])`.execute(tx);
+}

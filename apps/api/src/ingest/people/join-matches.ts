@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { SIDES, TURNED } from '../identity/sides-of-people.ts';
 import { loadMatches, updateMatches } from '../matches/match-queries.ts';
 import {
   byStrength,
@@ -11,32 +9,19 @@ import {
 } from '../matches/match-report.ts';
 import type { MatchState } from '../matches/match-state.ts';
 import { loadAllReports, saveReports } from '../matches/report-queries.ts';
-import { swappedMatch, swappedOddType } from '../matches/swap-sides.ts';
-import { saveLayouts } from '../odds/phase-queries.ts';
-import { layoutOf } from '../odds/price-layout.ts';
-import { rowsAsTable } from '../rows/rows-as-table.ts';
+import { swappedMatch } from '../matches/swap-sides.ts';
 import { withWrites } from '../rows/writes.ts';
 import { countEvents } from '../statistics/counted-event-queries.ts';
 import { joinStatistics } from '../statistics/join-statistics.ts';
+import {
+  deleteJoined,
+  type MatchesToJoin,
+  moveRows,
+  retainAddresses,
+  turnLayouts,
+} from './joined-match-queries.ts';
 
-export interface MatchesToJoin {
-  fromId: number;
-  intoId: number;
-  isSwapped: boolean;
-}
-
-/**
- * Those of the matches with tips. The ledger refers to their row forever, so it is never joined to
- * another one.
- */
-export async function findTipped(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select match_id as id from tips where match_id = any(${[...ids]}::int[])
-    union select match_id from math_tips where match_id = any(${[...ids]}::int[])
-    union select match_id from ledger_reveals where match_id = any(${[...ids]}::int[])
-  `.execute(tx);
-  return new Set(rows.map(({ id }) => id));
-}
+type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
 
 /**
  * Merges two rows: what the sources reported of the first is moved to the second, which keeps its
@@ -78,25 +63,7 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
     false,
   );
   await retainAddresses(tx, joins);
-  await sql`delete from matches where id = any(${joins.map(({ fromId }) => fromId)}::int[])`.execute(
-    tx,
-  );
-}
-
-/** The address of the deleted row redirects to the other one, over any later join. */
-async function retainAddresses(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
-  const moved = rowsAsTable(
-    joins.map(({ fromId, intoId }) => ({ from: fromId, into: intoId })),
-    '"from" int, "into" int',
-  );
-  await sql`
-    update joined_matches as j set match_id = item."into" from ${moved}
-    where j.match_id = item."from"
-  `.execute(tx);
-  await sql`
-    insert into joined_matches (gone_id, match_id) select "from", "into" from ${moved}
-    on conflict (gone_id) do update set match_id = excluded.match_id
-  `.execute(tx);
+  await deleteJoined(tx, joins);
 }
 
 /** What both rows report, each source once. */
@@ -132,200 +99,4 @@ function joinedState(pair: Joined, reports: readonly MatchReport[]): MatchState 
     oddsClosing: from.oddsClosing ?? into.oddsClosing,
     oddsChangedAt: from.oddsChangedAt ?? into.oddsChangedAt,
   };
-}
-
-const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
-const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
-/** What identifies a row of a match: where both matches have it, that of the first is dropped. */
-const ROW_KEYS: Readonly<Record<(typeof OF_SOURCES | typeof OF_PLACES)[number], string[]>> = {
-  feed_sequences: ['source'],
-  feed_contents: ['source'],
-  match_events: ['source', 'key'],
-  match_sets: ['set_number', 'source'],
-  phase_prices: ['phase', 'at'],
-  site_lines: ['odd_type', 'at'],
-  odds_points: ['odd_type', 'bookmaker_id', 'at'],
-};
-/** Deleted with the row, once the other one's data were moved. */
-const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
-
-type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
-
-interface MovedRow {
-  from: number;
-  into: number;
-  turned: boolean;
-  bucket: number;
-}
-type Moved = ReturnType<typeof movedTable>;
-
-const movedTable = (rows: readonly MovedRow[]) =>
-  rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
-
-async function moveRows(tx: Tx, pairs: readonly Joined[]): Promise<void> {
-  const rows = pairs.map(({ fromId, intoId, isSwapped, into }) => {
-    return { from: fromId, into: intoId, turned: isSwapped, bucket: into.bucket };
-  });
-  const moved = movedTable(rows);
-  await sql`
-    update source_keys as k set id = item."into" from ${moved}
-    where k.kind = 'match' and k.id = item."from"
-  `.execute(tx);
-  await sql`
-    update feed_sequences as s
-    set heads = s.heads || jsonb_build_object(
-      ${SIDES}::text, jsonb_build_array(0,
-        split_part(s.heads -> ${SIDES} ->> 1, e'\n', 2) || e'\n' ||
-        split_part(s.heads -> ${SIDES} ->> 1, e'\n', 1)),
-      ${TURNED}::text, jsonb_build_array(0, ''))
-    from ${moved} where s.match_id = item."from" and item.turned and s.heads ? ${SIDES}
-  `.execute(tx);
-  for (const table of OF_SOURCES) {
-    await dropRepeated(tx, table, moved);
-    await sql`
-      update ${sql.table(table)} as t set match_id = item."into" from ${moved}
-      where t.match_id = item."from"
-    `.execute(tx);
-  }
-  await turnLines(tx, rows);
-  for (const table of OF_PLACES) {
-    await dropRepeated(tx, table, moved);
-    await sql`
-      update ${sql.table(table)} as t set match_id = item."into", bucket = item.bucket
-      from ${moved} where t.match_id = item."from"
-    `.execute(tx);
-  }
-  await movePredictions(tx, moved);
-  await moveVisitors(tx, moved);
-  for (const table of ['in_play_prices', 'match_lineups'] as const) {
-    await sql`
-      update ${sql.table(table)} as t set match_id = item."into" from ${moved}
-      where t.match_id = item."from" and not exists (
-        select from ${sql.table(table)} as other where other.match_id = item."into"
-      )
-    `.execute(tx);
-  }
-  const goneIds = rows.map(({ from }) => from);
-  for (const table of LEFT) {
-    await sql`
-      delete from ${sql.table(table)} where match_id = any(${goneIds}::int[])
-    `.execute(tx);
-  }
-}
-
-async function dropRepeated(tx: Tx, table: keyof typeof ROW_KEYS, moved: Moved): Promise<void> {
-  const columns = ['match_id', ...ROW_KEYS[table]];
-  const list = (prefix: string) =>
-    sql.raw(
-      columns
-        .slice(1)
-        .map((column) => `${prefix}.${column}`)
-        .join(', '),
-    );
-  await sql`
-    delete from ${sql.table(table)} as t using ${moved}, ${sql.table(table)} as other
-    where t.match_id = item."from" and other.match_id = item."into"
-      and (${list('t')}) = (${list('other')})
-  `.execute(tx);
-}
-
-/** Predictions of the deleted row move to the other one where it has no such prediction. */
-async function movePredictions(tx: Tx, moved: Moved): Promise<void> {
-  const ofSides = (home: string, away: string) =>
-    sql`case when item.turned then ${sql.ref(away)} else ${sql.ref(home)} end`;
-  await sql`
-    insert into predictions (match_id, model, known_until, made_at, p1, px, p2, expected_home,
-      expected_away, forecast_score, p_over_main, p_both_score, home_matches, away_matches,
-      has_shots, has_past_odds, is_publishable, p_home_wins)
-    select item."into", p.model, p.known_until, p.made_at, ${ofSides('p.p1', 'p.p2')}, p.px,
-      ${ofSides('p.p2', 'p.p1')}, ${ofSides('p.expected_home', 'p.expected_away')},
-      ${ofSides('p.expected_away', 'p.expected_home')},
-      case when item.turned
-        then split_part(p.forecast_score, ':', 2) || ':' || split_part(p.forecast_score, ':', 1)
-        else p.forecast_score end,
-      p.p_over_main, p.p_both_score, ${ofSides('p.home_matches', 'p.away_matches')},
-      ${ofSides('p.away_matches', 'p.home_matches')}, p.has_shots, p.has_past_odds,
-      p.is_publishable, case when item.turned then 1 - p.p_home_wins else p.p_home_wins end
-    from predictions p join ${moved} on p.match_id = item."from"
-    on conflict (match_id, model, known_until) do nothing
-  `.execute(tx);
-}
-
-/** Moves views, followers and items of the activity list, too. */
-async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
-  await sql`
-    insert into page_views (match_id, day, guest_id, viewed_at)
-    select item."into", v.day, v.guest_id, v.viewed_at
-    from page_views v join ${moved} on v.match_id = item."from"
-    on conflict do nothing
-  `.execute(tx);
-  await sql`
-    update matches as m set views = m.views + gone.views
-    from ${moved} join matches gone on gone.id = item."from" where m.id = item."into"
-  `.execute(tx);
-  await sql`
-    insert into match_notifications (user_id, match_id, options, told, told_rev, created_at)
-    select n.user_id, item."into", n.options, n.told, n.told_rev, n.created_at
-    from match_notifications n join ${moved} on n.match_id = item."from"
-    on conflict do nothing
-  `.execute(tx);
-  await sql`
-    update feed_items as f set match_id = item."into" from ${moved} where f.match_id = item."from"
-  `.execute(tx);
-}
-
-/** Swaps lines of both sides by way of temporary unique names. */
-async function turnLines(
-  tx: Tx,
-  rows: readonly { from: number; turned: boolean }[],
-): Promise<void> {
-  const ids = rows.filter(({ turned: swapped }) => swapped).map(({ from }) => from);
-  if (ids.length === 0) return;
-  for (const table of ['site_lines', 'odds_points'] as const) {
-    const { rows: found } = await sql<{ odd_type: string }>`
-      select distinct odd_type from ${sql.table(table)} where match_id = any(${ids}::int[])
-    `.execute(tx);
-    for (const { odd_type } of found) {
-      const other = swappedOddType(odd_type);
-      if (other === odd_type) continue;
-      await renameLines(tx, table, ids, odd_type, `turned ${other}`);
-    }
-    for (const { odd_type } of found) {
-      const other = swappedOddType(odd_type);
-      if (other !== odd_type) await renameLines(tx, table, ids, `turned ${other}`, other);
-    }
-  }
-}
-
-async function renameLines(
-  tx: Tx,
-  table: 'site_lines' | 'odds_points',
-  ids: readonly number[],
-  before: string,
-  now: string,
-): Promise<void> {
-  await sql`
-    update ${sql.table(table)} set odd_type = ${now}
-    where match_id = any(${ids}::int[]) and odd_type = ${before}
-  `.execute(tx);
-}
-
-/** Prices of a phase refer to a list of outcomes that other matches share. */
-async function turnLayouts(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
-  const ids = joins.filter(({ isSwapped }) => isSwapped).map(({ fromId }) => fromId);
-  if (ids.length === 0) return;
-  const { rows } = await sql<{ id: number; odd_types: string[]; bookmaker_ids: number[] }>`
-    select id, odd_types, bookmaker_ids from price_layouts
-    where id in (select layout_id from phase_prices where match_id = any(${ids}::int[]))
-  `.execute(tx);
-  const swapped = rows.map(({ id, odd_types, bookmaker_ids }) => {
-    return { id, layout: layoutOf(odd_types.map(swappedOddType), bookmaker_ids) };
-  });
-  const stored = await saveLayouts(tx, new Set(swapped.map(({ layout }) => layout)));
-  const changes = swapped.map(({ id, layout }) => ({ before: id, now: stored.get(layout) ?? id }));
-  await sql`
-    update phase_prices as p set layout_id = item.now
-    from ${rowsAsTable(changes, 'before int, now int')}
-    where p.layout_id = item.before and p.match_id = any(${ids}::int[])
-  `.execute(tx);
 }

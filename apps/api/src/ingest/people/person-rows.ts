@@ -1,10 +1,10 @@
 import { asciiSlug } from '@tipmark/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
+import { loadPersonNames } from '../identity/named-queries.ts';
 import { compareSources } from '../identity/source-order.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
-import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { Meanings, Person } from './mean-people.ts';
+import { insertPeople, updatePeople } from './person-queries.ts';
 import type { ReportedPerson } from './reported-match.ts';
 
 /** The row of everyone. */
@@ -55,12 +55,7 @@ async function makeRows(trx: Tx, homeless: readonly Person[]): Promise<Map<Perso
     const country = first.countryCode ?? 'ZZ';
     return { id: firstId + place, like: first.id, name: first.name, slug, country };
   });
-  const columns = 'id int, "like" int, name text, slug text, country text';
-  await sql`
-    insert into teams (id, sport, slug, name_en, name_ru, country_code)
-    select item.id, t.sport, item.slug, item.name, item.name, item.country
-    from ${rowsAsTable(made, columns)} join teams t on t.id = item."like"
-  `.execute(trx);
+  await insertPeople(trx, made);
   return new Map(homeless.map((person, place) => [person, firstId + place]));
 }
 
@@ -76,13 +71,7 @@ export async function nameRows(trx: Tx, persons: readonly Person[], rows: Rows):
     const slug = asciiSlug(first.name, 'team');
     return [{ id: rows.get(first) ?? 0, name: first.name, slug, country }];
   });
-  if (named.length === 0) return;
-  await sql`
-    update teams as t set country_code = item.country, name_en = item.name, slug = item.slug
-    from ${rowsAsTable(named, 'id int, name text, slug text, country text')}
-    where t.id = item.id
-      and (t.country_code, t.name_en) is distinct from (item.country, item.name)
-  `.execute(trx);
+  await updatePeople(trx, named);
 }
 
 const MOST_KEYS = 4;
@@ -94,10 +83,7 @@ export async function changesOf(
 ): Promise<string[]> {
   const changed = people.filter((person) => rows.get(person) !== person.id);
   const ids = changed.map((person) => rows.get(person) ?? 0);
-  const { rows: names } = await sql<{ id: number; name: string }>`
-    select id, name_en as name from teams where id = any(${ids}::int[])
-  `.execute(trx);
-  const byId = new Map(names.map(({ id, name }) => [id, name]));
+  const byId = await loadPersonNames(trx, ids);
   const byRow = Map.groupBy(people, (person) => rows.get(person) ?? 0);
   return changed.map((person) => {
     const id = rows.get(person) ?? 0;
