@@ -103,6 +103,7 @@ export const leaguePage = z.extend(seasonPage, {
 
 /** A league in the list of leagues. */
 export const leagueRow = z.extend(leagueHead, {
+  originalName,
   countOfMatches: z.int(),
   averageTotal: average,
   outcomes: outcomeCounts,

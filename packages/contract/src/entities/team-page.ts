@@ -92,6 +92,7 @@ export const teamPage = z.object({
 
 /** A team in the list of teams. */
 export const teamRow = z.extend(teamWithPlace, {
+  originalName,
   count: z.int(),
   won: z.int(),
   drawn: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How the name of what a page is about, or of a search result, is written where it comes from; only
- * in Russian, and only where its Russian name is spelt by rule.
+ * How a name is written where it comes from: of what a page is about, of a search result or in a
+ * list. Only in Russian, and only where the Russian name is spelt by rule.
  */
 export const originalName = z.optional(z.string());

@@ -5,6 +5,7 @@ import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { rounded } from '../../matches/lists/rounded.ts';
 import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
@@ -38,6 +39,7 @@ export function leaguesPage(sport: Sport): SharedHandler<OfFamily<typeof leagues
         present: async (rows, nowSeconds) => ({
           leagues: rows.map((row) => ({
             ...presentLeague(row, locale),
+            ...presentOriginal(row),
             countOfMatches: row.played,
             averageTotal:
               row.played === 0

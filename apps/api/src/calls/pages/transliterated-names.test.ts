@@ -111,3 +111,22 @@ test('a search has the original names of tournaments and referees, too', async (
   const inEnglish = await read('/soccer/search/?query=espen', 'en');
   expect(inEnglish.referees[0]).not.toHaveProperty('originalName');
 });
+
+const namesOf = (rows: readonly { name: string; originalName?: string }[]) =>
+  rows.map(({ name, originalName }) => ({ name, originalName }));
+
+test('lists of teams and tournaments have the original of names by rule, in Russian', async () => {
+  const teams = '/page-soccer-teams/1/10/0/0/0/0/2';
+  const leagues = '/page-soccer-leagues/1/0/0/0/0/0/2/0';
+  expect(namesOf((await read(teams, 'ru')).teams)).toEqual([
+    { name: 'Викинг' },
+    { name: 'Стрёмсгодсет', originalName: 'Stromsgodset' },
+  ]);
+  expect(namesOf((await read(leagues, 'ru')).leagues)).toEqual([
+    { name: 'Брисбен Интернешнл', originalName: 'Brisbane International' },
+  ]);
+  expect(namesOf((await read(teams, 'en')).teams)).toEqual([
+    { name: 'Stromsgodset' },
+    { name: 'Viking' },
+  ]);
+});

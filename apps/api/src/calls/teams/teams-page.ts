@@ -5,6 +5,7 @@ import { rounded } from '../../matches/lists/rounded.ts';
 import { presentTeam } from '../../matches/statistics/present-team.ts';
 import { findTeams, type TeamListRow } from '../../matches/teams/team-queries.ts';
 import { type PartOfList, pageOfList } from '../../platform/cache/page-of-list.ts';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
@@ -55,6 +56,7 @@ export function teamsPage(sport: Sport): SharedHandler<TeamsEndpoint> {
         present: (rows) => ({
           teams: rows.map((row) => ({
             ...presentTeam(row),
+            ...presentOriginal(row),
             countryCode: row.country_code,
             countryName: placeName(row.country_code, locale),
             count: row.count,

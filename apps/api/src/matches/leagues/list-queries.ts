@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { regularGoals } from '../play/regular-goals-queries.ts';
 
@@ -34,6 +35,7 @@ export interface LeagueListRow {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
+  readonly original_name: string | null;
   readonly country_code: string;
   readonly league_crest: Crest | null;
   readonly played: number;
@@ -118,7 +120,7 @@ export async function findLeagues(
   locale: Locale,
 ): Promise<LeagueListRow[]> {
   const { nowSeconds, limit, offset } = filter;
-  const name = sql.ref(locale === 'en' ? 'l.name_en' : 'l.name_ru');
+  const name = sql.ref(`l.${nameColumn(locale)}`);
   const isByFigures = BY_FIGURES.has(filter.sort);
   const { rows } = await sql<LeagueListRow>`
     with ${isWhole(filter) ? wholeFigures(filter) : sql``} page as (
@@ -132,7 +134,7 @@ export async function findLeagues(
       limit ${limit} offset ${offset}
     )
     select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
-      l.crest as league_crest,
+      ${originalName('l', locale)} as original_name, l.crest as league_crest,
       ${isByFigures ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
       extract(epoch from c.starts_at)::int as next_at, c.is_time_known as is_next_time_known,
       c.is_day_known as is_next_day_known

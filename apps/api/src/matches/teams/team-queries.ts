@@ -96,6 +96,7 @@ export interface TeamListRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly original_name: string | null;
   readonly crest: Crest | null;
   readonly country_code: string;
   readonly count: number;
@@ -228,8 +229,8 @@ export async function findTeams(
       order by place
       limit ${limit} offset ${offset}
     )
-    select t.id, t.slug, t.${name} as name, t.crest, t.country_code,
-      f.count, f.goals, f.won, f.drawn, f.lost,
+    select t.id, t.slug, t.${name} as name, ${originalName('t', locale)} as original_name, t.crest,
+      t.country_code, f.count, f.goals, f.won, f.drawn, f.lost,
       p.next_id, p.next_slug, extract(epoch from p.starts_at)::int as next_at,
       p.is_time_known as is_next_time_known, p.is_day_known as is_next_day_known,
       o.${name} as opponent

@@ -55,6 +55,14 @@ test('a league has its crest before its name, or its flag when it has no crest',
   expect(second?.querySelectorAll('img')).toHaveLength(1);
 });
 
+test('a name by rule has the original one as its title, others have none', async () => {
+  const [first, ...others] = page.leagues;
+  if (first === undefined) throw new Error('no league');
+  await renderLeagues({ ...page, leagues: [{ ...first, originalName: 'Premier' }, ...others] });
+  expect(screen.getByRole('link', { name: 'Премьер-лига' })).toHaveAttribute('title', 'Premier');
+  expect(screen.getByRole('link', { name: 'Новая лига' })).not.toHaveAttribute('title');
+});
+
 const address = () => screen.getByLabelText('address').textContent;
 
 test('a league shows its averages and shares; one that has not begun shows dashes', async () => {

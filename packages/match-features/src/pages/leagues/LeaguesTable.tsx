@@ -29,7 +29,7 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
     <tr>
       <th scope="row">
         <PlaceOfName of={row}>
-          <PageLink to={leagueRoute} params={{ leagueId: row.link }}>
+          <PageLink to={leagueRoute} params={{ leagueId: row.link }} title={row.originalName}>
             {row.name}
           </PageLink>
         </PlaceOfName>

@@ -54,6 +54,14 @@ const open = (address: string, page: TeamsPage) =>
   });
 const address = () => screen.getByLabelText('address').textContent;
 
+test('a name by rule has the original one as its title, others have none', async () => {
+  const [first, ...others] = teams.teams;
+  if (first === undefined) throw new Error('no team');
+  await open('/Teams', { ...teams, teams: [{ ...first, originalName: 'Zenith' }, ...others] });
+  expect(screen.getByRole('link', { name: 'Zenit' })).toHaveAttribute('title', 'Zenith');
+  expect(screen.getByRole('link', { name: 'Новая' })).not.toHaveAttribute('title');
+});
+
 test('teams are listed with their record and next match, or with dashes', async () => {
   const { container } = await open('/Teams', teams);
   const zenit = screen.getByRole('row', { name: /Zenit/ });

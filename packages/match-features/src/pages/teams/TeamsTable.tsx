@@ -78,7 +78,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
           <tr key={row.id}>
             <th scope="row">
               <PlaceOfName of={row}>
-                <PageLink to={routes.team} params={{ teamUrl: row.link }}>
+                <PageLink to={routes.team} params={{ teamUrl: row.link }} title={row.originalName}>
                   {row.name}
                 </PageLink>
                 <TeamStar

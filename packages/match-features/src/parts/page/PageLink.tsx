@@ -6,8 +6,8 @@ interface PageLinkProps {
   readonly to: RouteName;
   readonly params?: Parameters<typeof href>[1];
   readonly className?: string;
-  /** For text that may be truncated. */
-  readonly title?: string;
+  /** For text that may be truncated, or of which there is another spelling. */
+  readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
