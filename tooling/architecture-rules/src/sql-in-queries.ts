@@ -8,9 +8,6 @@ const EXCEPT = [
   'platform/database/',
   // Statements on any table, of which queries of every subject are made.
   'ingest/rows/',
-  // Not moved yet.
-  'ingest/identity/',
-  'ingest/merges/',
 ].map((folder) => SOURCE + folder);
 
 /** How SQL is written: kysely's tag and its helpers, its builders, text passed to a connection. */

@@ -15,12 +15,12 @@ import {
   createReportedNames,
   type ReportedNames,
 } from '../identity/reported-names.ts';
+import { saveKeys } from '../identity/source-key-queries.ts';
 import {
   createKeyIds,
   type KeyIds,
   type KnownKeys,
   knownKeysOver,
-  saveKeys,
 } from '../identity/source-keys.ts';
 import { createMatchBatch, type MatchBatch } from '../matches/match-batch.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database/tx.ts';
-import { type KnownKeys, loadKeys } from '../identity/source-keys.ts';
+import { loadKeys } from '../identity/source-key-queries.ts';
+import type { KnownKeys } from '../identity/source-keys.ts';
 import { type FeedBatch, without } from './feed-batch.ts';
 import { findSame, noteRepeated } from './repeated-queries.ts';
 

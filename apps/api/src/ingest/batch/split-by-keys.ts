@@ -1,6 +1,7 @@
 import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import { loadKeys } from '../identity/source-key-queries.ts';
+import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import type { ReadOf } from './feed-batch.ts';
 

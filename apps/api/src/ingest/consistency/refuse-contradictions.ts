@@ -3,7 +3,8 @@ import { checkMinute, checkSeason, faultText, type MatchFault } from '@tipmark/d
 import type { Tx } from '../../platform/database/tx.ts';
 import { type FeedBatch, type MatchReads, type ReadOf, without } from '../batch/feed-batch.ts';
 import type { Unresolved } from '../batch/split-by-keys.ts';
-import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import { loadKeys } from '../identity/source-key-queries.ts';
+import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { keysNeededByMatch } from '../matches/identify-matches.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import {

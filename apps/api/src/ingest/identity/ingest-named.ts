@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { saveAttributions } from './attribution-queries.ts';
@@ -8,8 +7,10 @@ import { type Columns, draftOf, type NamedDraft, type NamedRecord } from './name
 import { liftTiers, loadPersonNames, loadTiers, saveNamed, tableOf } from './named-queries.ts';
 import { mayNamePerson } from './person-names.ts';
 import { saveReportedPeople } from './reported-people-queries.ts';
-import { nameInRussian, saveRussianNames, type Translated } from './russian-names.ts';
-import { type KnownKeys, loadKeys, saveMadeKeys } from './source-keys.ts';
+import { saveRussianNames, type Translated } from './russian-name-queries.ts';
+import { nameInRussian } from './russian-names.ts';
+import { type Claims, loadClaims, loadKeys, saveMadeKeys } from './source-key-queries.ts';
+import type { KnownKeys } from './source-keys.ts';
 import { compareSources, isArchive } from './source-order.ts';
 
 /**
@@ -127,9 +128,6 @@ function tierOf(
   return isOfArchives ? Math.min(tier, known ?? tier) : known;
 }
 
-/** Id → sources that have a key for it → the last of their keys by the alphabet. */
-type Claims = Map<number, Map<string, string>>;
-
 /**
  * Whether what a record says replaces the row. An entity of several sources is described by the
  * strongest of them (`compareSources`), a person by the one with the full name (`mayNamePerson`);
@@ -155,23 +153,4 @@ function mayName(
   if (!isPerson(draft)) return [...ofId.keys()].every((one) => compareSources(source, one) <= 0);
   if (known === undefined) return false;
   return mayNamePerson({ known, reported: names[0] ?? '', source, sources: ofId.keys() });
-}
-
-async function loadClaims(
-  tx: Tx,
-  kind: NameSpace['kind'],
-  ids: readonly number[],
-): Promise<Claims> {
-  const claims: Claims = new Map();
-  if (ids.length === 0) return claims;
-  const { rows } = await sql<{ id: number; source: string; key: string }>`
-    select id, source, max(key collate "C") as key from source_keys
-    where kind = ${kind} and id = any(${[...new Set(ids)]}::int[])
-    group by id, source
-  `.execute(tx);
-  for (const { id, source, key } of rows) {
-    const ofId = claims.get(id) ?? new Map<string, string>();
-    claims.set(id, ofId.set(source, key));
-  }
-  return claims;
 }

@@ -1,8 +1,7 @@
 import type { SquadRecord } from '@tipmark/contract/feed';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
-import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { KnownKeys, SourceKey } from './source-keys.ts';
+import { saveSquads } from './squad-queries.ts';
 
 export function keysNeededBySquad({ source, leagueKey, teamKey }: SquadRecord): SourceKey[] {
   return [
@@ -10,8 +9,6 @@ export function keysNeededBySquad({ source, leagueKey, teamKey }: SquadRecord): 
     { source, kind: 'team', key: teamKey },
   ];
 }
-
-const COLUMNS = 'league_id int, season text, team_id int, source text, seq bigint, players jsonb';
 
 /** Stores squads; of the same team, season and source the highest sequence wins. */
 export async function ingestSquads(
@@ -28,12 +25,5 @@ export async function ingestSquads(
     const row = { league_id: league, season, team_id: team, source, seq, players };
     newest.set(`${league} ${season} ${team} ${source}`, row);
   }
-  await sql`
-    insert into squads (league_id, season, team_id, source, seq, players)
-    select league_id, season, team_id, source, seq, players
-    from ${rowsAsTable([...newest.values()], COLUMNS)}
-    on conflict (league_id, season, team_id, source) do update set
-      seq = excluded.seq, players = excluded.players
-    where squads.seq < excluded.seq
-  `.execute(tx);
+  await saveSquads(tx, [...newest.values()]);
 }

@@ -6,7 +6,8 @@ import type {
 } from '@tipmark/contract/feed';
 import { asciiSlug } from '@tipmark/domain';
 import type { NameSpace } from './known-name-queries.ts';
-import { nameByRule, type Translated } from './russian-names.ts';
+import type { Translated } from './russian-name-queries.ts';
+import { nameByRule } from './russian-names.ts';
 import type { SourceKey } from './source-keys.ts';
 
 export type NamedRecord = LeagueRecord | TeamRecord | RefereeRecord | BookmakerRecord;

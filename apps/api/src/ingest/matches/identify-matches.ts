@@ -1,7 +1,8 @@
 import type { MatchRecord } from '@tipmark/contract/feed';
 import { HOUR_SECONDS, SPORT, sportRules } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
-import { type KnownKeys, loadKeys, type SourceKey } from '../identity/source-keys.ts';
+import { loadKeys } from '../identity/source-key-queries.ts';
+import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { loadPairings, type Pairing } from './match-queries.ts';
 import { type MatchState, newMatch, utcDay } from './match-state.ts';

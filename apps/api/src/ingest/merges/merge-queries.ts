@@ -149,3 +149,11 @@ export async function replaceTeam(tx: Tx, from: number, into: number): Promise<n
   `.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Deletes the row of a merged club; how to make it again is stored. */
+export async function deleteMerged(tx: Tx, from: number, undo: UndoOfMerge): Promise<void> {
+  await sql`
+    update merged_teams set undo = ${JSON.stringify(undo)}::jsonb where gone_id = ${from}
+  `.execute(tx);
+  await sql`delete from teams where id = ${from}`.execute(tx);
+}
