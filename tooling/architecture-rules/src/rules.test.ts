@@ -121,12 +121,15 @@ describe('sqlInQueries', () => {
       'apps/api/src/calls/a/a-queries.ts': 'sql`select 1`',
       'apps/api/src/calls/a/tag.test.ts': 'sql`select 1`',
       'apps/api/src/platform/database/lock.ts': 'sql`select pg_advisory_lock(1)`',
+      'apps/api/src/ingest/rows/a.ts': 'sql`select 1`',
+      'apps/api/src/ingest/a/tag.ts': 'sql`select 1`',
       'apps/shell/src/a.ts': 'sql`select 1`',
     });
     const broken = ['tag', 'long', 'builder', 'text', 'part'];
-    expect(placesOf(sqlInQueries(files))).toEqual(
-      broken.map((name) => `apps/api/src/calls/a/${name}.ts`),
-    );
+    expect(placesOf(sqlInQueries(files))).toEqual([
+      ...broken.map((name) => `apps/api/src/calls/a/${name}.ts`),
+      'apps/api/src/ingest/a/tag.ts',
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ const TABLES: Readonly<Record<Translated, string>> = {
   referee: 'referees',
 };
 
-/** A name, and where it is from. */
+/** A name in Russian. */
 export interface RussianName {
   readonly name_ru: string;
   /** Spelt by rule, as nothing gives the name that is usual in Russian. */
