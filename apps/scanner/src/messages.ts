@@ -1,7 +1,7 @@
-import { withShared } from '@tipmark/match-features/messages';
+import { withLists } from '@tipmark/match-features/messages';
 
 /** The scanner's own messages beside those of lists and matches. */
-export const messages = withShared({
+export const messages = withLists({
   ru: () =>
     import(/* webpackChunkName: "words-ru" */ '../locales/ru/scanner.json', {
       with: { type: 'json' },

@@ -12,18 +12,32 @@ export function merged(shared: Messages, own: Messages): Messages {
   return { ...shared, ...Object.fromEntries(pages) };
 }
 
-const shared: Readonly<Record<Locale, () => Promise<Messages>>> = {
+type Shared = Readonly<Record<Locale, () => Promise<Messages>>>;
+
+const ofPages: Shared = {
   ru: async () => (await import(/* webpackChunkName: "words-ru" */ './ru.ts')).ru,
   en: async () => (await import(/* webpackChunkName: "words-en" */ './en.ts')).en,
 };
 
+const ofLists: Shared = {
+  ru: async () => (await import(/* webpackChunkName: "words-ru" */ './lists-ru.ts')).ru,
+  en: async () => (await import(/* webpackChunkName: "words-en" */ './lists-en.ts')).en,
+};
+
+type Own = Readonly<Record<Locale, Bring>>;
+
 /** A sport's messages: its own beside those of the shared pages it uses. */
-export const withShared = (own: Readonly<Record<Locale, Bring>>): RemoteModule['messages'] => ({
-  ru: async () => bothOf('ru', own.ru),
-  en: async () => bothOf('en', own.en),
+export const withShared = (own: Own): RemoteModule['messages'] => both(ofPages, own);
+
+/** Messages of a remote that has lists of matches but no page of a sport. */
+export const withLists = (own: Own): RemoteModule['messages'] => both(ofLists, own);
+
+const both = (shared: Shared, own: Own): RemoteModule['messages'] => ({
+  ru: async () => bothOf(shared.ru, own.ru),
+  en: async () => bothOf(shared.en, own.en),
 });
 
-async function bothOf(locale: Locale, loadPart: Bring) {
-  const [known, own] = await Promise.all([shared[locale](), loadPart()]);
+async function bothOf(loadShared: () => Promise<Messages>, loadOwn: Bring) {
+  const [known, own] = await Promise.all([loadShared(), loadOwn()]);
   return { default: merged(known, own.default) };
 }
