@@ -9,7 +9,9 @@ import { profile } from './pages/profile/screen.ts';
 import { revertEmail } from './pages/revert-email/screen.ts';
 import { signIn } from './pages/sign-in/screen.ts';
 import { socialLogin } from './pages/social-login/screen.ts';
+import { unsubscribeMessages } from './pages/unsubscribe/unsubscribe-messages.ts';
 import { arrival } from './parts/arrival/arrival-feature.ts';
+import { groupOf, lettersFile, premiumFile } from './parts/messages/message-files.ts';
 
 /** The only module this remote exposes. */
 export const remote = defineRemote({
@@ -29,21 +31,25 @@ export const remote = defineRemote({
       'sandbox-payment',
       'sandboxPayment',
       () => import(/* webpackChunkName: "premium" */ './pages/sandbox-payment/screen.ts'),
+      { messages: groupOf('premium', premiumFile) },
     ),
     lazyFeature(
       'feedback',
       'feedback',
       () => import(/* webpackChunkName: "letters" */ './pages/feedback/screen.ts'),
+      { messages: lettersFile },
     ),
     lazyFeature(
       'notices',
       'notices',
       () => import(/* webpackChunkName: "letters" */ './pages/notices/screen.ts'),
+      { messages: lettersFile },
     ),
     lazyFeature(
       'unsubscribe',
       'unsubscribe',
       () => import(/* webpackChunkName: "letters" */ './pages/unsubscribe/screen.ts'),
+      { messages: unsubscribeMessages },
     ),
   ],
   messages,

@@ -56,7 +56,6 @@ export {
 export {
   CONTRACT_VERSION,
   defineRemote,
-  type Messages,
   type RemoteModule,
 } from './remote/define-remote.ts';
 export {
@@ -68,6 +67,7 @@ export {
 } from './remote/define-screen.ts';
 export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
 export { lazyFeature } from './remote/lazy-screen.ts';
+export type { MessageFiles, Messages } from './remote/messages.ts';
 export type {
   MatchPicture,
   PictureRow,

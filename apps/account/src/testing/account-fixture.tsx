@@ -6,6 +6,7 @@ import {
   type Commands,
   commandsReducer,
   type LoadState,
+  type Messages,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
 import { act } from 'react';
@@ -94,13 +95,19 @@ async function pageOf(setting: AccountSetting) {
       accountArrival: arrivals(before.accountArrival, action),
     };
   });
-  const words = (await remote.messages[locale]()).default;
+  const feature = remote.features.find(({ screens }) => screens.some((one) => one.route === route));
+  const files = [remote.messages, ...(feature?.messages ? [feature.messages] : [])];
+  const words = await Promise.all(files.map(async (file) => (await file[locale]()).default));
   const i18n = createI18n({
     locale,
-    resources: { common: commonMessages[locale], account: words },
+    resources: { common: commonMessages[locale], account: Object.assign({}, ...words) as Messages },
   });
-  const screens = remote.features.flatMap((feature) => feature.screens);
-  const Screen = screens.find((one) => one.route === route)?.Component ?? (() => null);
+  // the page has the messages of its feature alone
+  i18n.options.saveMissing = true;
+  i18n.options.missingKeyHandler = (_locales, _namespace, key) => {
+    throw new Error(`the page of ${route} has no message ${key}`);
+  };
+  const Screen = feature?.screens.find((one) => one.route === route)?.Component ?? (() => null);
   const page = (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>

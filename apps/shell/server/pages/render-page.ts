@@ -90,7 +90,7 @@ export function createPageRenderer({
     const page = await resolvePage(context, remotes);
     // the browser continues with the release that drew the page, whatever goes live meanwhile
     const registry = registryForPage(remotes);
-    const { i18n, words } = await languages.of(locale, page.owner);
+    const { i18n, words } = await languages.of(locale, page.owner, page.found?.messages);
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
@@ -120,6 +120,7 @@ export function createPageRenderer({
       locale,
       productSlug: config.productSlug,
       remote: page.remoteName,
+      route: page.found?.screen.route,
       registry,
       styles: { href, integrity },
       i18n: words,

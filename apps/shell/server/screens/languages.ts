@@ -1,6 +1,6 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import { cacheTexts, commonMessages } from '@tipmark/i18n/server';
-import type { Locale, Messages, RemoteModule } from '@tipmark/remote-kit';
+import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remote-kit';
 import routingEn from '../../locales/en/routing.json' with { type: 'json' };
 import routingRu from '../../locales/ru/routing.json' with { type: 'json' };
 import { layoutMessages } from '../../src/layout/layout-messages.ts';
@@ -23,17 +23,20 @@ export interface Language {
 }
 
 export interface Languages {
-  /** The language with the messages of the frame and of the page's owner. */
-  of(locale: Locale, owner: RemoteModule | undefined): Promise<Language>;
+  /**
+   * The language with the messages of the frame, of the page's owner, and those its feature adds.
+   */
+  of(locale: Locale, owner: RemoteModule | undefined, added?: MessageFiles): Promise<Language>;
 }
 
 /**
- * One i18n instance for each language of each release of a remote: nothing in it belongs to a
+ * One i18n instance for each language of each feature of a release of a remote: nothing in it belongs to a
  * request, and a release never shows a text of the previous one.
  */
 export function createLanguages(): Languages {
   const frames = new Map<Locale, Language>();
-  const owned = new WeakMap<RemoteModule, Map<Locale, Promise<Language>>>();
+  /** By the feature with messages of its own, or the owner. */
+  const owned = new WeakMap<object, Map<Locale, Promise<Language>>>();
 
   const language = (locale: Locale, words: Words): Language => ({
     i18n: cacheTexts(createI18n({ locale, resources: words })),
@@ -43,19 +46,29 @@ export function createLanguages(): Languages {
   const frame = (locale: Locale): Language =>
     frames.get(locale) ?? retain(frames, locale, language(locale, frameWords(locale)));
 
-  async function load(owner: RemoteModule, locale: Locale): Promise<Language> {
-    const words = (await owner.messages[locale]()).default;
+  async function load(
+    owner: RemoteModule,
+    locale: Locale,
+    added: MessageFiles | undefined,
+  ): Promise<Language> {
+    const [shared, own] = await Promise.all([owner.messages[locale](), added?.[locale]()]);
+    const words = { ...shared.default, ...own?.default };
     return language(locale, { ...frameWords(locale), [owner.name]: words });
   }
 
-  function ofOwner(owner: RemoteModule, locale: Locale): Promise<Language> {
-    const byLocale = owned.get(owner) ?? new Map<Locale, Promise<Language>>();
-    owned.set(owner, byLocale);
-    return byLocale.get(locale) ?? retain(byLocale, locale, load(owner, locale));
+  function ofOwner(
+    owner: RemoteModule,
+    locale: Locale,
+    added: MessageFiles | undefined,
+  ): Promise<Language> {
+    const key = added ?? owner;
+    const byLocale = owned.get(key) ?? new Map<Locale, Promise<Language>>();
+    owned.set(key, byLocale);
+    return byLocale.get(locale) ?? retain(byLocale, locale, load(owner, locale, added));
   }
 
   return {
-    of: async (locale, owner) => (owner ? ofOwner(owner, locale) : frame(locale)),
+    of: async (locale, owner, added) => (owner ? ofOwner(owner, locale, added) : frame(locale)),
   };
 }
 

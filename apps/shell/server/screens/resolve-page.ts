@@ -2,7 +2,7 @@ import type { RemoteModule } from '@tipmark/remote-kit';
 import { routes } from '@tipmark/route-builder';
 import { missingAt, type PageFailure, remoteAbsent } from '../../src/host/routing/page-failure.ts';
 import type { OwnedScreen } from '../../src/host/routing/screen-visit.ts';
-import { screensOf } from '../../src/host/routing/screens-of.ts';
+import { ownedScreensOf } from '../../src/host/routing/screens-of.ts';
 import { shellPages } from '../../src/start/shell-pages.ts';
 import type { LiveRemote } from '../remotes/load-bundle.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
@@ -27,13 +27,13 @@ export async function resolvePage(
   const remoteName = named && named !== 'shell' && host.has(named) ? named : undefined;
   const remote = remoteName && (await host.get(remoteName));
   const owner = named === 'shell' ? shellPages : remote?.module;
-  const screen = owner && screensOf(owner).find(({ route }) => route === match?.name);
+  const found = owner && ownedScreensOf(owner).find(({ screen }) => screen.route === match?.name);
   const absence = remoteName && !remote ? remoteAbsent : missingAt(match, host.has);
   return {
     remoteName,
     remote,
     owner,
-    found: screen && { screen, owner: owner.name },
-    failure: screen ? undefined : absence,
+    found,
+    failure: found ? undefined : absence,
   };
 }

@@ -47,7 +47,7 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
       // a reserved address is not a failure of the page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
-    const { i18n } = await languages.of(context.locale, owner);
+    const { i18n } = await languages.of(context.locale, owner, found.messages);
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     store.install(owner);
     const failure = await loadScreen(page, context, store, fail);

@@ -1,12 +1,12 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
-import type { RemoteModule } from '@tipmark/remote-kit';
+import type { MessageFiles, RemoteModule } from '@tipmark/remote-kit';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
 import { type RemoteForPage, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
 import type { LinkEvents } from '../host/routing/link-events.ts';
 import type { OwnedScreen } from '../host/routing/screen-visit.ts';
-import { screensOf } from '../host/routing/screens-of.ts';
+import { ownedScreensOf } from '../host/routing/screens-of.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
 import { createStyleSheets, type StyleSheets } from '../host/styles/style-sheets.ts';
@@ -26,8 +26,8 @@ export interface Host {
   links?: LinkEvents;
   /** A loaded screen of the shell or of a remote. */
   screenOf(route: string): OwnedScreen | undefined;
-  /** Makes sure that an owner's messages are loaded. */
-  wordsOf(owner: string): Promise<void>;
+  /** Makes sure that a screen's messages are loaded. */
+  wordsOf(owned: OwnedScreen): Promise<void>;
 }
 
 export function createHost(
@@ -53,11 +53,14 @@ export function createHost(
       },
     }),
   });
+  /** Messages of features that the page has. */
+  const arrived = new Set<MessageFiles>();
   const hasWords = (owner: string) => i18n.hasResourceBundle(locale, owner);
   const install = (owner: RemoteModule) => {
     store.install(owner);
-    for (const screen of screensOf(owner)) {
-      screens.set(screen.route, { screen, owner: owner.name });
+    for (const owned of ownedScreensOf(owner)) {
+      screens.set(owned.screen.route, owned);
+      if (owned.messages && owned.screen.route === boot.route) arrived.add(owned.messages);
     }
   };
   install(shellPages);
@@ -85,9 +88,15 @@ export function createHost(
     remotes,
     styles,
     screenOf: (route) => screens.get(route),
-    async wordsOf(owner) {
-      if (owner !== shellPages.name || hasWords(owner)) return;
-      i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
+    async wordsOf({ owner, messages }) {
+      if (owner === shellPages.name && !hasWords(owner)) {
+        i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
+      }
+      if (!messages || arrived.has(messages)) return;
+      const { default: added } = await messages[locale]();
+      // into the groups that other features have added to
+      i18n.addResourceBundle(locale, owner, added, true, true);
+      arrived.add(messages);
     },
   };
   return host;

@@ -5,6 +5,7 @@ import type { Command } from '../command/create-command.ts';
 import type { HostState } from '../host/host-state.ts';
 import type { Load } from '../load/create-load.ts';
 import type { Screen } from './define-screen.ts';
+import type { MessageFiles } from './messages.ts';
 
 /** What the host passes to every epic. */
 export interface EpicDeps {
@@ -24,6 +25,11 @@ export interface Feature {
   readonly slices?: Readonly<Record<string, Reducer>>;
   readonly epics?: () => Promise<{ readonly epics: readonly RemoteEpic[] }>;
   readonly screens: readonly Screen[];
+  /**
+   * Messages that only its screens read, beside those of the remote and in groups of their own. Pages
+   * of other features do not have them.
+   */
+  readonly messages?: MessageFiles;
 }
 
 export const defineFeature = (feature: Feature): Feature => feature;

@@ -64,7 +64,7 @@ export function lazyFeature(
   name: string,
   route: RouteName,
   load: LoadedFeature,
-  known: Pick<Screen, 'live'> & Pick<Feature, 'slices'> = {},
+  known: Pick<Screen, 'live'> & Pick<Feature, 'slices' | 'messages'> = {},
 ): Feature {
   const { live, ...rest } = known;
   const loads: Load[] = [];

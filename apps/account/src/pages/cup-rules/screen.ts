@@ -1,5 +1,6 @@
 import { CONTEST } from '@tipmark/domain';
 import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
+import { groupOf, ratingFile } from '../../parts/messages/message-files.ts';
 import { readSeason } from '../../parts/rating/contest-season.ts';
 import { contestRulesLoad, rulesRequest } from './cup-rules-load.ts';
 
@@ -24,6 +25,7 @@ const rulesOf = (route: 'productCupRules' | 'premiumCupRules', contest: number) 
 /** The rules of both contests, with prizes and standings of a season. */
 export const cupRules = defineFeature({
   name: 'cup-rules',
+  messages: groupOf('rating', ratingFile),
   loads: [contestRulesLoad],
   screens: [
     rulesOf('productCupRules', CONTEST.cup),

@@ -1,6 +1,7 @@
 import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { ratingRequest, usersRatingLoad } from './leaderboard-load.ts';
+import { leaderboardMessages } from './leaderboard-messages.ts';
 
 const { Part, bring: loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rating" */ './Leaderboard.tsx')).Leaderboard,
@@ -11,6 +12,7 @@ export const loadLeaderboard = loadPart;
 /** `/leaderboard`: the first hundred cappers, of the rating or of a contest. */
 export const leaderboard = defineFeature({
   name: 'leaderboard',
+  messages: leaderboardMessages,
   loads: [usersRatingLoad],
   screens: [
     defineScreen({

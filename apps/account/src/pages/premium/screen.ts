@@ -1,4 +1,5 @@
 import { defineFeature, defineScreen, lazyPart, ofPart } from '@tipmark/remote-kit';
+import { groupOf, premiumFile } from '../../parts/messages/message-files.ts';
 import { premiumRequest } from './payment-return.ts';
 import {
   loginLinkCommand,
@@ -20,6 +21,7 @@ export const loadPremium = loadPart;
  */
 export const premium = defineFeature({
   name: 'premium',
+  messages: groupOf('premium', premiumFile),
   loads: [pagePremiumLoad, previewLoad, receiptsLoad],
   commands: [subscriptionCommand, payCardCommand, loginLinkCommand],
   screens: [

@@ -2,12 +2,15 @@ import type { PageProfile } from '@tipmark/contract';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import type { HostState, Visit } from '@tipmark/remote-kit';
-import { messages } from '../../messages.ts';
 import { aProfile, aRecord } from './profile-fixture.ts';
+import { profileMessages } from './profile-messages.ts';
 import { profilePicture } from './profile-picture.ts';
 
 async function pictureOf(data: PageProfile | undefined, search = '', locale: Locale = 'en') {
-  const resources = { common: commonMessages[locale], account: (await messages[locale]()).default };
+  const resources = {
+    common: commonMessages[locale],
+    account: (await profileMessages[locale]()).default,
+  };
   const { t } = createI18n({ locale, resources: resources as never });
   const state = { loads: { pageProfile: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;

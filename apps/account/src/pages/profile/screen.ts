@@ -3,6 +3,7 @@ import { LazyProfileScreen, loadProfileScreen } from './lazy-profile-screen.ts';
 import * as commands from './profile-commands.ts';
 import { profileHead } from './profile-head.ts';
 import * as loads from './profile-loads.ts';
+import { profileMessages } from './profile-messages.ts';
 import { profilePicture } from './profile-picture.ts';
 import { requestsOf } from './profile-requests.ts';
 import { moreTips } from './tips/more-tips-slice.ts';
@@ -14,6 +15,7 @@ import { verification } from './verify/verify-slice.ts';
  */
 export const profile = defineFeature({
   name: 'profile',
+  messages: profileMessages,
   loads: Object.values(loads),
   commands: Object.values(commands),
   slices: { profileMoreTipsPages: moreTips, ledgerVerification: verification },

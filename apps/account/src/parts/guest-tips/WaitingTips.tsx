@@ -126,7 +126,7 @@ function Tip({ tip }: TipProps) {
       <div className="row">
         <b className="cut">{outcome}</b>
         <b>{`· ${formatOdds(tip.oddValue)}`}</b>
-        <small>{`· ${t('match.stake', { percent: stake })}`}</small>
+        <small>{`· ${t('waiting.stake', { percent: stake })}`}</small>
         <button
           type="button"
           aria-label={t('waiting.removeOf', { outcome })}

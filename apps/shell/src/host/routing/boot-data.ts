@@ -13,6 +13,8 @@ export interface BootData {
   readonly registry: RegistryForPage;
   /** The shell's styles that the page does not show. */
   readonly styles: StyleSheetFile;
+  /** The screen of the page, whose messages are here. */
+  readonly route?: string | undefined;
   /** Messages of the page's language by namespace. */
   readonly i18n: Readonly<Record<string, Messages>>;
   readonly state: Partial<HostState>;

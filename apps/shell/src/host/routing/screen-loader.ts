@@ -14,8 +14,8 @@ type Missing = Pick<ShellParts, 'missingLoads'>;
 export interface ScreenLoaderOptions {
   readonly store: HostStore;
   readonly shell: Missing;
-  /** Makes sure that an owner's messages are loaded before its screen is shown. */
-  readonly wordsOf: (owner: string) => Promise<void>;
+  /** Makes sure that a screen's messages are loaded before it is shown. */
+  readonly wordsOf: (owned: OwnedScreen) => Promise<void>;
   readonly styles: Pick<StyleSheets, 'loaded' | 'apply'>;
   /** Opens an address as a new document. */
   readonly leaveTo?: (address: string) => void;
@@ -27,14 +27,15 @@ export interface ScreenLoaderOptions {
  */
 export const screenLoader =
   ({ store, shell, wordsOf, styles, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
-  ({ screen, owner }: OwnedScreen): LoaderFunction =>
+  (owned: OwnedScreen): LoaderFunction =>
   async ({ params, request }) => {
+    const { screen, owner } = owned;
     const { pathname, search, searchParams } = new URL(request.url);
     const visit = visitOf(store.getState(), params, searchParams);
     try {
       await screen.bring?.();
       await Promise.all([
-        wordsOf(owner),
+        wordsOf(owned),
         screen.code?.(),
         loadAll(store, screen, visit, request.signal),
       ]);

@@ -1,5 +1,6 @@
 import {
   type HostState,
+  type MessageFiles,
   type Screen,
   selectIsPremium,
   selectIsSignedIn,
@@ -25,4 +26,6 @@ export interface OwnedScreen {
   readonly screen: Screen;
   /** Name of the remote, or `shell`: the namespace of its messages. */
   readonly owner: string;
+  /** What its feature adds to the messages of its owner. */
+  readonly messages?: MessageFiles | undefined;
 }

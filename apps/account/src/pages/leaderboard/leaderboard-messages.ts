@@ -1,0 +1,17 @@
+import { matchMessages } from '@tipmark/match-features';
+import { messagesOf, profileFile, ratingFile } from '../../parts/messages/message-files.ts';
+
+/** Messages of the leaderboard, of the visitor's own row and the letters of results in it. */
+export const leaderboardMessages = messagesOf(async (locale) => {
+  const [rating, profile, match] = await Promise.all([
+    ratingFile[locale](),
+    profileFile[locale](),
+    matchMessages[locale](),
+  ]);
+  const { letterWon, letterDrawn, letterLost } = match;
+  return {
+    rating: rating.default,
+    profile: { rating: profile.default.rating },
+    match: { letterWon, letterDrawn, letterLost },
+  };
+});

@@ -1,0 +1,59 @@
+import type { Locale, MessageFiles, Messages } from '@tipmark/remote-kit';
+
+/** Feedback, notices and ends of subscriptions to letters. */
+export const lettersFile = {
+  ru: () =>
+    import(/* webpackChunkName: "letters-words-ru" */ '../../../locales/ru/letters.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "letters-words-en" */ '../../../locales/en/letters.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** What a subscription is, costs and how it is paid. */
+export const premiumFile = {
+  ru: () =>
+    import(/* webpackChunkName: "premium-words-ru" */ '../../../locales/ru/premium.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "premium-words-en" */ '../../../locales/en/premium.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** A profile and its settings. */
+export const profileFile = {
+  ru: () =>
+    import(/* webpackChunkName: "profile-words-ru" */ '../../../locales/ru/profile.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "profile-words-en" */ '../../../locales/en/profile.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** The leaderboard and the rules of contests. */
+export const ratingFile = {
+  ru: () =>
+    import(/* webpackChunkName: "rating-words-ru" */ '../../../locales/ru/rating.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "rating-words-en" */ '../../../locales/en/rating.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** The messages of a page, made of those of several files. */
+export const messagesOf = (load: (locale: Locale) => Promise<Messages>): MessageFiles => ({
+  ru: async () => ({ default: await load('ru') }),
+  en: async () => ({ default: await load('en') }),
+});
+
+/** The messages of a file as a group of that name. */
+export const groupOf = (name: string, file: MessageFiles): MessageFiles =>
+  messagesOf(async (locale) => ({ [name]: (await file[locale]()).default }));
