@@ -30,7 +30,7 @@ export interface Languages {
 }
 
 /**
- * One i18n instance for each language of each feature of a release of a remote: nothing in it belongs to a
+ * One i18n instance for each language of each feature of a release: nothing in it belongs to a
  * request, and a release never shows a text of the previous one.
  */
 export function createLanguages(): Languages {

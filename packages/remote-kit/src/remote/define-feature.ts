@@ -26,8 +26,8 @@ export interface Feature {
   readonly epics?: () => Promise<{ readonly epics: readonly RemoteEpic[] }>;
   readonly screens: readonly Screen[];
   /**
-   * Messages that only its screens read, beside those of the remote and in groups of their own. Pages
-   * of other features do not have them.
+   * Messages that only its screens read, beside those of the remote and in groups of their own.
+   * Pages of other features do not have them.
    */
   readonly messages?: MessageFiles;
 }

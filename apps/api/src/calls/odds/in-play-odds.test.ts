@@ -285,10 +285,9 @@ test('a finished match shows its closing odds, not the last in-play ones', async
 test('only the listed files access the in-play tables', () => {
   expect(sources(join(import.meta.dirname, '../..'))).toEqual([
     'ingest/odds/in-play-queries.ts',
-    'ingest/people/join-matches.ts',
-    'matches/lists/match-rows.ts',
-    'matches/odds/in-play-history.ts',
-    'matches/odds/suspend-stale.ts',
+    'ingest/people/joined-match-queries.ts',
+    'matches/lists/match-row-queries.ts',
+    'matches/odds/in-play-queries.ts',
     'platform/database/schema.ts',
   ]);
 });

@@ -16,7 +16,7 @@ function refuseForeign(next: string | undefined): void {
 }
 
 export const changeSubscription: PrivateHandler<Endpoints['changeSubscription']> = {
-  statements: 16,
+  statements: 15,
   asksOthers: true,
   async answer(call) {
     refuseForeign(call.body.next);

@@ -284,7 +284,7 @@ test(
     await later(DAY);
     await api.services.db
       .updateTable('users')
-      .set({ url: 'another-name' })
+      .set({ url: `another-name-${capper.id}` })
       .where('id', '=', capper.id)
       .execute();
     await later(DAY);

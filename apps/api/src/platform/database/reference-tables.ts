@@ -31,8 +31,8 @@ export interface SeasonsTable {
   zones: Json<NamedZone[] | null> | null;
   tie_breaks: TieBreak[] | null;
   /** Whose zones and tie-breaks they are. */
-  zones_source: Generated<string | null>;
-  tie_breaks_source: Generated<string | null>;
+  zones_source: string | null;
+  tie_breaks_source: string | null;
 }
 
 export interface NamedZone extends TableZone {
