@@ -11,7 +11,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { crashed, type PageFailure } from '../../src/host/routing/page-failure.ts';
-import { screensOf } from '../../src/host/routing/screens-of.ts';
+import { ownedScreensOf } from '../../src/host/routing/screens-of.ts';
 import type { ServedRoutes } from '../../src/host/routing/served-routes.ts';
 import { type Site, SiteProvider } from '../../src/host/routing/site-context.ts';
 import { screenRoutes, siteRoutes } from '../../src/host/routing/site-routes.tsx';
@@ -51,8 +51,8 @@ export function createMarkupRenderer(
     if (known) return known;
     const options = { shell: shellParts, locale, productSlug };
     const screens = [
-      ...screenRoutes('shell', screensOf(shellParts.pages), options),
-      ...(remote ? screenRoutes(remote.module.name, screensOf(remote.module), options) : []),
+      ...screenRoutes(ownedScreensOf(shellParts.pages), options),
+      ...(remote ? screenRoutes(ownedScreensOf(remote.module), options) : []),
     ];
     const made = createStaticHandler(siteRoutes(shellParts, screens));
     ofLocale.set(owner, made);

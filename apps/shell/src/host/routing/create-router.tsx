@@ -15,7 +15,7 @@ import type { BootData } from './boot-data.ts';
 import { remoteAbsent } from './page-failure.ts';
 import { missingLoader } from './screen-loader.ts';
 import type { OwnedScreen } from './screen-visit.ts';
-import { screensOf } from './screens-of.ts';
+import { ownedScreensOf } from './screens-of.ts';
 import type { ShellParts } from './shell-parts.ts';
 import { frameId, frozenRoutes, screenRoutes, siteRoutes } from './site-routes.tsx';
 
@@ -42,7 +42,7 @@ export function createRouter(options: RouterOptions): SiteRouter {
   const { locale, productSlug } = boot;
   const known = new Set(initial ? [initial.name] : []);
   const routesOf = (owner: RemoteModule) =>
-    screenRoutes(owner.name, screensOf(owner), { shell, locale, productSlug, loaderFor });
+    screenRoutes(ownedScreensOf(owner), { shell, locale, productSlug, loaderFor });
   const routes = isFrozen
     ? frozenRoutes(shell)
     : siteRoutes(shell, [...routesOf(shell.pages), ...(initial ? routesOf(initial) : [])], {

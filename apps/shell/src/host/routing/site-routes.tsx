@@ -1,4 +1,3 @@
-import type { Screen } from '@tipmark/remote-kit';
 import type { Locale } from '@tipmark/route-builder';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { routePath } from './route-path.ts';
@@ -20,16 +19,15 @@ export const missingId = 'missing';
 
 /** Screens of one owner as routes of the router engine, each with its own boundary. */
 export const screenRoutes = (
-  owner: string,
-  screens: readonly Screen[],
+  screens: readonly OwnedScreen[],
   { shell, locale, productSlug, loaderFor }: ScreenRoutesOptions,
 ): RouteObject[] =>
-  screens.map((screen) => ({
-    id: screen.route,
-    path: routePath(screen.route, locale, productSlug),
-    Component: screen.Component,
+  screens.map((owned) => ({
+    id: owned.screen.route,
+    path: routePath(owned.screen.route, locale, productSlug),
+    Component: owned.screen.Component,
     ErrorBoundary: shell.ScreenFailed,
-    ...(loaderFor && { loader: loaderFor({ screen, owner }) }),
+    ...(loaderFor && { loader: loaderFor(owned) }),
   }));
 
 /**
