@@ -22,7 +22,7 @@ for (const address of ['/Results', '/', '/leaderboard', '/login', '/en/hockey/Re
   }) => {
     await page.goto(address);
     await hydrated(page);
-    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(2);
+    await expect(page.locator('head link[rel=stylesheet][media=all]')).toHaveCount(2);
     await page.waitForLoadState('networkidle');
     const [whole, own] = await page.evaluate(() => {
       const boxes = () =>
