@@ -4,7 +4,11 @@ import path from 'node:path';
 import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
 
 const LOOPBACK = '127.0.0.1';
-const plainFile = /^\/(?:ssr\/)?[\w~-][\w.~-]*\.js$/;
+const plainFile = /^\/(?:ssr\/)?[\w~-][\w.~-]*\.(js|css)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
 
 /** A served build, until it is closed. */
 export interface Offer {
@@ -36,9 +40,11 @@ export async function offerRemote(appDir: string, name: string, port: number): P
       const built = await readBuiltRemote(appDir, name);
       return ['application/json', JSON.stringify(releaseOf(built))];
     }
-    if (!plainFile.test(requested)) throw new Error(requested);
+    const [, kind = ''] = plainFile.exec(requested) ?? [];
+    const type = TYPES[kind];
+    if (type === undefined) throw new Error(requested);
     const file = requested.startsWith('/ssr/') ? requested : `/client${requested}`;
-    return ['text/javascript; charset=utf-8', await readFile(path.join(appDir, 'dist', file))];
+    return [type, await readFile(path.join(appDir, 'dist', file))];
   }
 
   await new Promise<void>((resolve, reject) => {
