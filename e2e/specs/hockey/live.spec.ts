@@ -36,7 +36,7 @@ test('open tabs receive period, minute, power play and overtime without a reload
   await expect(head).toContainText('31:42 · 2-й период');
   await expect(match.getByText(`${evening.home()} в большинстве 5×4, ещё 1:18`)).toBeVisible();
   // the change has the numbers; the name comes with the reloaded head
-  await expect(head.getByText('Штраф: R. Dugarov, 31:00')).toBeVisible();
+  await expect(head.getByText('Штраф: Р. Дугаров, 31:00')).toBeVisible();
 
   await evening.stands({
     periods: [
