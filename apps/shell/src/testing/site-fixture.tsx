@@ -31,7 +31,7 @@ export const noStyles = { loaded: async () => {}, apply: () => {} };
 export const day = createLoad('day', { request: soccerResultsPage, when: 'latest' });
 
 /** A remote of two screens, one of which requests a day from the API. */
-const soccer = defineRemote({
+export const soccer = defineRemote({
   name: 'soccer',
   features: [
     defineFeature({

@@ -1,7 +1,8 @@
-import { aPage, day, noStyles, type SitePage, until } from '../../testing/site-fixture.tsx';
+import { aPage, day, noStyles, type SitePage, soccer, until } from '../../testing/site-fixture.tsx';
 import { createRouter, type SiteRouter } from './create-router.tsx';
 import { notFound, remoteAbsent } from './page-failure.ts';
 import { screenLoader } from './screen-loader.ts';
+import type { OwnedScreen } from './screen-visit.ts';
 
 let router: SiteRouter | undefined;
 
@@ -11,9 +12,15 @@ interface Start extends SitePage {
   /** The server rendered a screen of the remote, which is loaded. */
   readonly hasRemote?: boolean;
   readonly isFrozen?: boolean;
+  readonly wordsOf?: (owned: OwnedScreen) => Promise<void>;
 }
 
-async function start({ hasRemote = false, isFrozen = false, ...given }: Start = {}) {
+async function start({
+  hasRemote = false,
+  isFrozen = false,
+  wordsOf = async () => {},
+  ...given
+}: Start = {}) {
   const page = aPage(given);
   const initial = hasRemote ? await page.loadRemoteModule() : undefined;
   router = createRouter({
@@ -26,7 +33,7 @@ async function start({ hasRemote = false, isFrozen = false, ...given }: Start = 
     loaderFor: screenLoader({
       store: page.store,
       shell: page.shell,
-      wordsOf: async () => {},
+      wordsOf,
       styles: noStyles,
     }),
   });
@@ -105,6 +112,16 @@ it('serves the pages of another language under their own addresses', async () =>
   expect(shown(page.router)).toEqual(['frame', 'aboutUs']);
   await goToDay(page, '/en/Results?timestamp=7');
   expect(shown(page.router)).toEqual(['frame', 'results']);
+});
+
+it('a followed link asks for the messages that the feature of its screen adds', async () => {
+  const own = async () => ({ default: { results: { title: 'Day' } } });
+  const messages = { ru: own, en: own };
+  const features = soccer.features.map((feature) => ({ ...feature, messages }));
+  const wordsOf = jest.fn(async () => {});
+  const page = await start({ wordsOf, importRemote: async () => ({ ...soccer, features }) });
+  await goToDay(page, '/Results?timestamp=7');
+  expect(wordsOf).toHaveBeenCalledWith(expect.objectContaining({ owner: 'soccer', messages }));
 });
 
 it('leaves the server’s content on a frozen page: no screen, no requests', async () => {

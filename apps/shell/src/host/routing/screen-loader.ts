@@ -51,7 +51,7 @@ export const screenLoader =
       throw failure;
     }
     // without its styles the page is opened as a document, which brings them
-    await styles.loaded().catch(() => leaveTo(request.url));
+    await styles.loaded(owner).catch(() => leaveTo(request.url));
     styles.apply(owner);
     if (screen.notFound?.(store.getState())) {
       await loadMissing(store, shell, request);

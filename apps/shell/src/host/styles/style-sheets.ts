@@ -13,8 +13,11 @@ export interface StyleSheets {
    * when something else is shown. Fails when the file does not arrive; a later call tries again.
    */
   load(owner: string, file: StyleSheetFile): Promise<void>;
-  /** Resolves when every sheet requested so far has arrived; fails when one has not. */
-  loaded(): Promise<void>;
+  /**
+   * Resolves when the sheets that an owner's screens need have arrived; one that failed before is
+   * requested again. Those of other remotes, fetched ahead, are not waited for.
+   */
+  loaded(owner: string): Promise<void>;
   /**
    * Applies the sheet of an owner, whose screen is shown next. Remotes share styles, and only each
    * sheet by itself is in order: those of other remotes are switched off when the screen is there.
@@ -30,6 +33,7 @@ interface Loading {
 /** @param base owner of the sheet that comes before those of the remotes and always applies */
 export function createStyleSheets(base: string, page: Document = document): StyleSheets {
   const sheets = new Map<string, Loading>();
+  const files = new Map<string, StyleSheetFile>();
   let applied = base;
   const nonce = page.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
@@ -55,10 +59,16 @@ export function createStyleSheets(base: string, page: Document = document): Styl
     return arrival;
   }
 
+  function load(owner: string, file: StyleSheetFile): Promise<void> {
+    files.set(owner, file);
+    return sheets.get(owner)?.arrival ?? request(owner, file);
+  }
+
   return {
-    load: (owner, file) => sheets.get(owner)?.arrival ?? request(owner, file),
-    async loaded() {
-      await Promise.all([...sheets.values()].map(({ arrival }) => arrival));
+    load,
+    async loaded(owner) {
+      const needed = [...files].filter(([name]) => name === base || name === owner);
+      await Promise.all(needed.map(([name, file]) => load(name, file)));
     },
     apply(owner) {
       applied = owner;
