@@ -25,7 +25,7 @@ let api: TestApi;
 const files = importFolder();
 
 /** The files write a club in several ways: with spaces and dots, once with an s too many. */
-const SLIPS = /[\s.]|(?<=^Arizona)s$/g;
+const OTHER_SPELLING = /[\s.]|(?<=^Arizona)s$/g;
 
 /** A game as in the file, read without our own code. */
 interface Row {
@@ -43,7 +43,7 @@ const rowsOf = (file: string): Row[] =>
     .map((line) => line.split(','))
     .map(([date = '', , , team = '', first, second, third, final]) => ({
       date,
-      team: team.replaceAll(SLIPS, ''),
+      team: team.replaceAll(OTHER_SPELLING, ''),
       periods: [Number(first), Number(second), Number(third)],
       final: Number(final),
     }));

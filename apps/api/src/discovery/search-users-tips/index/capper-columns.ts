@@ -1,4 +1,4 @@
-import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
+import type { CapperPlaceRow, CapperStatisticsRow } from './capper-queries.ts';
 
 /**
  * All users' statistics over one period, column by column in the order of their ids; never changed,
@@ -81,7 +81,7 @@ const byUser = (one: { user_id: number }, other: { user_id: number }) =>
   one.user_id - other.user_id;
 const orNaN = (value: number | null) => value ?? Number.NaN;
 
-function putRow(columns: CapperColumns, place: number, row: CapperFiguresRow): void {
+function putRow(columns: CapperColumns, place: number, row: CapperStatisticsRow): void {
   columns.ids[place] = row.user_id;
   columns.counted[place] = row.counted;
   columns.profitMilli[place] = row.profit_milli;
@@ -96,13 +96,13 @@ function putRow(columns: CapperColumns, place: number, row: CapperFiguresRow): v
 export function withFigures(
   old: CapperColumns,
   users: ReadonlySet<number>,
-  rows: readonly CapperFiguresRow[],
+  rows: readonly CapperStatisticsRow[],
 ): CapperColumns {
   const sorted = rows.toSorted(byUser);
   const wide = columnsOf(old.ids.length + rows.length);
   const length = merge(old.ids, users, sorted, (place, from) => {
     if ('row' in from) {
-      putRow(wide, place, sorted[from.row] as CapperFiguresRow);
+      putRow(wide, place, sorted[from.row] as CapperStatisticsRow);
       return;
     }
     wide.ids[place] = old.ids[from.old] ?? 0;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
 
-export interface CapperFiguresRow {
+export interface CapperStatisticsRow {
   readonly user_id: number;
   readonly period: number;
   readonly counted: number;
@@ -17,8 +17,8 @@ export interface CapperPlaceRow {
   readonly position: number | null;
 }
 
-async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | null) {
-  const { rows } = await sql<CapperFiguresRow>`
+async function findStatistics(db: Db, where: RawBuilder<unknown>, limit: number | null) {
+  const { rows } = await sql<CapperStatisticsRow>`
     select p.user_id, p.period, p.counted, p.profit_milli, p.stake_milli, p.mean_milli, p.clv, p.drawdown
     from capper_periods p join users u on u.id = p.user_id
     where p.counted > 0 and not u.is_private and u.blocked_at is null and ${where}
@@ -29,17 +29,20 @@ async function findFigures(db: Db, where: RawBuilder<unknown>, limit: number | n
 }
 
 /** Statistics over a period of users, after an id. */
-export const findFiguresAfter = (
+export const findStatisticsAfter = (
   db: Db,
   period: number,
   afterId: number,
   limit: number,
-): Promise<CapperFiguresRow[]> =>
-  findFigures(db, sql`p.period = ${period} and p.user_id > ${afterId}`, limit);
+): Promise<CapperStatisticsRow[]> =>
+  findStatistics(db, sql`p.period = ${period} and p.user_id > ${afterId}`, limit);
 
 /** Statistics of some users over every period; those who hide them have none. */
-export const findFiguresOf = (db: Db, userIds: readonly number[]): Promise<CapperFiguresRow[]> =>
-  findFigures(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
+export const findStatisticsOf = (
+  db: Db,
+  userIds: readonly number[],
+): Promise<CapperStatisticsRow[]> =>
+  findStatistics(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
 
 /** Places of users, after an id. */
 export async function findPlacesAfter(

@@ -8,7 +8,7 @@ import {
   withFigures,
   withPlaces,
 } from './capper-columns.ts';
-import type { CapperFiguresRow, CapperPlaceRow } from './capper-queries.ts';
+import type { CapperPlaceRow, CapperStatisticsRow } from './capper-queries.ts';
 
 /** Statistics of one period with the ranks of the same users beside them; 0 = none. */
 export type PeriodOfCappers = CapperColumns & { readonly positions: Int32Array };
@@ -21,8 +21,8 @@ export interface Cappers {
 
 export interface CapperChanges {
   /** Users whose statistics are completely in these rows. */
-  readonly ofFigures: ReadonlySet<number>;
-  readonly figures: readonly CapperFiguresRow[];
+  readonly ofStatistics: ReadonlySet<number>;
+  readonly statistics: readonly CapperStatisticsRow[];
   /** Users whose places are completely in these rows. */
   readonly ofPlaces: ReadonlySet<number>;
   readonly places: readonly CapperPlaceRow[];
@@ -33,9 +33,9 @@ const PERIODS = Object.values(SEARCH_PERIOD);
 /** Statistics by period, with all users' ranks. */
 export function cappersOf(
   places: CapperPlaces,
-  figures: ReadonlyMap<number, CapperColumns>,
+  statistics: ReadonlyMap<number, CapperColumns>,
 ): Cappers {
-  const periods = [...figures].map(([period, columns]): [number, PeriodOfCappers] => [
+  const periods = [...statistics].map(([period, columns]): [number, PeriodOfCappers] => [
     period,
     { ...columns, positions: placesBeside(columns.ids, places) },
   ]);
@@ -44,14 +44,14 @@ export function cappersOf(
 
 export function withChanges(
   old: Cappers,
-  { ofFigures, figures, ofPlaces, places: placed }: CapperChanges,
+  { ofStatistics, statistics, ofPlaces, places: placed }: CapperChanges,
 ): Cappers {
   const places = ofPlaces.size === 0 ? old.places : withPlaces(old.places, ofPlaces, placed);
-  if (ofFigures.size === 0) return cappersOf(places, old.periods);
-  const byPeriod = Map.groupBy(figures, ({ period }) => period);
+  if (ofStatistics.size === 0) return cappersOf(places, old.periods);
+  const byPeriod = Map.groupBy(statistics, ({ period }) => period);
   const columns = [...old.periods].map(
     ([period, known]) =>
-      [period, withFigures(known, ofFigures, byPeriod.get(period) ?? [])] as const,
+      [period, withFigures(known, ofStatistics, byPeriod.get(period) ?? [])] as const,
   );
   return cappersOf(places, new Map(columns));
 }

@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/database/connect.ts';
 import {
   type CapperChangeRow,
   findCapperChanges,
-  findFiguresOf,
   findLastRun,
   findPlacesOf,
+  findStatisticsOf,
 } from './capper-queries.ts';
 import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
 import { readCappers } from './read-cappers.ts';
@@ -45,17 +45,17 @@ export function createKnownCappers(db: Db): KnownCappers {
     userIds: ReadonlySet<number>,
   ): Promise<void> {
     const counted = changes.filter(({ figures_run: run }) => run > lastRun);
-    const ofFigures = new Set([...userIds, ...counted.map(({ user_id: id }) => id)]);
-    const ids = [...ofFigures];
-    const figures = [];
+    const ofStatistics = new Set([...userIds, ...counted.map(({ user_id: id }) => id)]);
+    const ids = [...ofStatistics];
+    const statistics = [];
     for (let from = 0; from < ids.length; from += USERS_AT_ONCE) {
-      figures.push(...(await findFiguresOf(db, ids.slice(from, from + USERS_AT_ONCE))));
+      statistics.push(...(await findStatisticsOf(db, ids.slice(from, from + USERS_AT_ONCE))));
     }
     const moved = new Set(changes.map(({ user_id: id }) => id));
     const others = [...userIds].filter((id) => !moved.has(id));
     const places = [...changes, ...(await findPlacesOf(db, others))];
     const ofPlaces = new Set([...moved, ...others]);
-    now = withChanges(now, { ofFigures, figures, ofPlaces, places });
+    now = withChanges(now, { ofStatistics, statistics, ofPlaces, places });
     lastRun = changes.at(-1)?.run ?? lastRun;
   }
 

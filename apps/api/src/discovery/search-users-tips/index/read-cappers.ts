@@ -9,7 +9,7 @@ import {
   withFigures,
   withPlaces,
 } from './capper-columns.ts';
-import { findFiguresAfter, findPlacesAfter } from './capper-queries.ts';
+import { findPlacesAfter, findStatisticsAfter } from './capper-queries.ts';
 import { type Cappers, cappersOf } from './cappers.ts';
 
 const PAGE = 10_000;
@@ -30,9 +30,9 @@ async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) 
   }
 }
 
-async function readFigures(db: Db, period: number): Promise<CapperColumns> {
+async function readStatistics(db: Db, period: number): Promise<CapperColumns> {
   let columns = NO_FIGURES;
-  for await (const rows of pagesOf((after) => findFiguresAfter(db, period, after, PAGE))) {
+  for await (const rows of pagesOf((after) => findStatisticsAfter(db, period, after, PAGE))) {
     columns = withFigures(columns, NOBODY, rows);
   }
   return columns;
@@ -50,7 +50,7 @@ async function readPlaces(db: Db): Promise<CapperPlaces> {
 export async function readCappers(db: Db): Promise<Cappers> {
   const periods = new Map<number, CapperColumns>();
   for (const period of Object.values(SEARCH_PERIOD)) {
-    periods.set(period, await readFigures(db, period));
+    periods.set(period, await readStatistics(db, period));
   }
   return cappersOf(await readPlaces(db), periods);
 }
