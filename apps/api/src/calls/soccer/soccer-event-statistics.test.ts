@@ -223,8 +223,8 @@ describe('squads', () => {
     expect(squads[0]).toEqual({
       side: 'home',
       players: [
-        { name: 'Raya', number: 22, position: 'GK', age: 28, goals: 0, ...nothing },
-        { name: 'Saka', number: 7, position: 'FW', age: 22, goals: 2, ...nothing },
+        { name: 'Райя', number: 22, position: 'GK', age: 28, goals: 0, ...nothing },
+        { name: 'Сака', number: 7, position: 'FW', age: 22, goals: 2, ...nothing },
       ],
       lineup: null,
       absent: [],

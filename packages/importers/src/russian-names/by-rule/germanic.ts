@@ -30,7 +30,7 @@ export const SCANDINAVIAN = spelling(
 /** Spelt by ear, as far as rules go. */
 export const ENGLISH = spelling(
   '^kn→н ^wr→р ^who→ху ^wh(?=i)→у ^wha→уо ^wh→у ^mac(?=k)→ма ^mac(?=C)→мак ^mc(?=k)→мак ^mc→мак ^ph→ф',
-  'john→джон ingham$→ингем ^x→кс ^ai→ай ^ay→ай ^ll→л ssian$→сян (?<=[kszmnrtl])ian$→ян iah$→иа ia$→ия ah$→а eana$→еана eas$→еас iya→ия iyo→иё ^ei→ай ^ea(?=rl)→ё ^ea→и ^ey→эй ^eu→ю ^u(?=n)→а',
+  'john→джон ingham$→ингем ^x→кс ^ai→ай ^ay→ай ^ll→л ssian$→сян (?<=[kszmnrtl])ian$→ян aya$→айя iah$→иа ia$→ия ah$→а eana$→еана eas$→еас iya→ия iyo→иё ^ei→ай ^ea(?=rl)→ё ^ea→и ^ey→эй ^eu→ю ^u(?=n)→а',
   'wright$→райт worth$→уорт well$→уэлл wells$→уэллс wick$→уик wich$→идж smith→смит shaw→шоу white→уайт',
   'stone→стоун house→хаус wood→вуд woods→вудс borough$→боро burgh$→бург burg$→берг bury$→бери',
   'ford$→форд fords$→фордс field$→филд fields$→филдс land$→ленд lands$→лендс ham$→хэм man$→ман',
