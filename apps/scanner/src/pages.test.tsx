@@ -7,8 +7,8 @@ import {
 } from './pages/bookmakers/bookmakers-fixture.ts';
 import * as bookmakers from './pages/bookmakers/screen.ts';
 import { aScan, details, templatesOf } from './pages/odds-scanner/scanner-fixture.ts';
-import * as scanner from './pages/odds-scanner/screen.ts';
-import * as search from './pages/search/screen.ts';
+import { scanners as scanner } from './pages/odds-scanner/screen.ts';
+import { searches as search } from './pages/search/screen.ts';
 import {
   someCappers,
   someTips,

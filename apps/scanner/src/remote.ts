@@ -1,4 +1,6 @@
-import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
+import { defineRemote, type Feature, lazyFeature } from '@tipmark/remote-kit';
+import { type RouteName, routeOfSport, type SportPage } from '@tipmark/route-builder';
 import { messages } from './messages.ts';
 
 const scanner = () =>
@@ -7,24 +9,30 @@ const bookmakers = () =>
   import(/* webpackChunkName: "bookmakers" */ './pages/bookmakers/screen.ts');
 const search = () => import(/* webpackChunkName: "search" */ './pages/search/screen.ts');
 
-/** The only module this remote exposes: its pages for three sports, each a chunk of its own. */
+/** A page that every sport has. */
+const ofSports = (
+  page: SportPage,
+  featureOf: (route: RouteName, sport: SportName) => Feature,
+): Feature[] =>
+  SPORT_NAMES.flatMap((sport) => {
+    const route = routeOfSport(SPORT[sport], page);
+    return route ? [featureOf(route, sport)] : [];
+  });
+
+/** The only module this remote exposes: its pages for all sports, each a chunk of its own. */
 export const remote = defineRemote({
   name: 'scanner',
   features: [
-    lazyFeature('oddsScanner', 'oddsScanner', async () => (await scanner()).soccer, {
-      live: async () => ({ live: (await scanner()).soccer.live }),
-    }),
-    lazyFeature('hockeyOddsScanner', 'hockeyOddsScanner', async () => (await scanner()).hockey, {
-      live: async () => ({ live: (await scanner()).hockey.live }),
-    }),
-    lazyFeature('tennisOddsScanner', 'tennisOddsScanner', async () => (await scanner()).tennis, {
-      live: async () => ({ live: (await scanner()).tennis.live }),
-    }),
-    lazyFeature('searchUsersTips', 'searchUsersTips', async () => (await search()).soccer),
-    lazyFeature('hockeySearch', 'hockeySearchUsersTips', async () => (await search()).hockey),
+    ...ofSports('oddsScanner', (route, sport) =>
+      lazyFeature(route, route, async () => (await scanner()).scanners[sport], {
+        live: async () => ({ live: (await scanner()).scanners[sport].live }),
+      }),
+    ),
+    ...ofSports('searchUsersTips', (route, sport) =>
+      lazyFeature(route, route, async () => (await search()).searches[sport]),
+    ),
     lazyFeature('bookmakers', 'bookmakers', async () => (await bookmakers()).all),
     lazyFeature('bookmaker', 'bookmaker', async () => (await bookmakers()).one),
-    lazyFeature('tennisSearch', 'tennisSearchUsersTips', async () => (await search()).tennis),
   ],
   messages,
 });

@@ -6,7 +6,7 @@ import {
   details,
   templatesOf,
 } from '../src/pages/odds-scanner/scanner-fixture.ts';
-import { soccer } from '../src/pages/odds-scanner/screen.ts';
+import { scanners } from '../src/pages/odds-scanner/screen.ts';
 
 type Loads = Parameters<typeof ScreenStage>[0]['loads'];
 
@@ -22,7 +22,7 @@ const SERVED = ['oddsScanner', 'events', 'login', 'premium'];
 const Scanner = ({ search = '', isPremium = true, locale = 'ru', loads = {} }: Shown) => (
   <ScreenStage
     remote={{ name: 'scanner', messages }}
-    Screen={soccer.screen.Component}
+    Screen={scanners.soccer.screen.Component}
     address={`/odds-scanner${search}`}
     path="/odds-scanner"
     locale={locale}

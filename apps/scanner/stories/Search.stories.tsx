@@ -1,6 +1,6 @@
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
 import { messages } from '../src/messages.ts';
-import { soccer } from '../src/pages/search/screen.ts';
+import { searches } from '../src/pages/search/screen.ts';
 import {
   aTip,
   someCappers,
@@ -23,7 +23,7 @@ const SERVED = ['searchUsersTips', 'oddsScanner', 'events', 'login', 'premium', 
 const Search = ({ search = '', isPremium = true, locale = 'ru', loads = {} }: Shown) => (
   <ScreenStage
     remote={{ name: 'scanner', messages }}
-    Screen={soccer.screen.Component}
+    Screen={searches.soccer.screen.Component}
     address={`/search-tips-and-cappers${search}`}
     path="/search-tips-and-cappers"
     locale={locale}

@@ -2,6 +2,7 @@ import { complete } from './complete-endpoint.ts';
 import * as declared from './declared.ts';
 import type { EndpointAddress, EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 import { templateEndpoints } from './templates/template-endpoints.ts';
+import type { Together } from './together.ts';
 
 type Declared = typeof declared;
 
@@ -29,12 +30,6 @@ type FamilyName = {
 type OfFamily<Name extends FamilyName> = {
   readonly [One in keyof Declared[Name]]: Declared[Name][One] & SchemasBeside<Name>;
 };
-
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
 
 type OfFamilies = Together<{ [Name in FamilyName]: OfFamily<Name> }[FamilyName]>;
 

@@ -212,11 +212,9 @@ export {
 export { callOf, type SportCall, type SportEndpoints } from './sport-endpoints.ts';
 export type { NotificationParams, SentNotificationParams } from './templates/template.ts';
 export {
-  hockeyScannerTemplates,
-  soccerScannerTemplates,
+  scannerTemplates,
   type TemplateKindName,
   type TemplateParams,
-  tennisScannerTemplates,
   tipsTemplates,
   usersTemplates,
 } from './templates/template-calls.ts';
@@ -230,6 +228,7 @@ export type {
 } from './tips/tip-maker.ts';
 export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
+export type { Together } from './together.ts';
 export type { SurfaceOfCourt } from './values/court.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';

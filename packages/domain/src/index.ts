@@ -213,12 +213,12 @@ export {
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';
 export {
-  type HockeyPlay,
+  type HalvesPlay,
   type Pair,
+  type PeriodsPlay,
   type Play,
-  type SoccerPlay,
+  type SetsPlay,
   sumPairs,
-  type TennisPlay,
 } from './matches/played.ts';
 export { sortLeagues, sortMatches } from './matches/sort-matches.ts';
 export {

@@ -28,9 +28,9 @@ export {
 export { type Sport, sportOfPath } from './sport-of-path.ts';
 export {
   isMatchRoute,
-  type MatchRoute,
   matchRouteOf,
-  type TeamRoute,
+  routeOfSport,
+  type SportPage,
   teamRouteOf,
 } from './sport-routes.ts';
 export { withoutSecrets } from './without-secrets.ts';

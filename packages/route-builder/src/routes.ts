@@ -1,7 +1,7 @@
-import { type Sport, sportOfPath } from './sport-of-path.ts';
+import { type Sport, type SportName, sportOfPath } from './sport-of-path.ts';
 
 /** Which part of the composed site shows a page: a remote, or the shell itself. */
-export type RouteOwner = 'shell' | 'soccer' | 'hockey' | 'tennis' | 'account' | 'scanner';
+export type RouteOwner = 'shell' | 'account' | 'scanner' | SportName;
 
 export interface Route {
   /** `[name]` is a parameter of the path, `{product}` the brand's slug. Casing is canonical. */
@@ -11,6 +11,22 @@ export interface Route {
   /** Reserved for the future: serves a plain page that search engines do not index. */
   readonly isReserved: boolean;
 }
+
+/** Pages of a team sport, by the end of their names: `hockeyTeam`. */
+const TEAM_PAGES = {
+  Index: '',
+  Events: '/Events/[matchUrl]',
+  Leagues: '/Tournaments',
+  League: '/Tournaments/[leagueId]',
+  Teams: '/Teams',
+  Team: '/Teams/[teamUrl]',
+  Results: '/Results',
+  OddsScanner: '/odds-scanner',
+  MathAnalysis: '/math-analysis',
+  SearchUsersTips: '/search-tips-and-cappers',
+} as const;
+type TeamPage = keyof typeof TEAM_PAGES;
+const OF_SCANNER: ReadonlySet<string> = new Set<TeamPage>(['OddsScanner', 'SearchUsersTips']);
 
 /** The 44 patterns of the product. */
 export const productRoutes = {
@@ -44,16 +60,7 @@ export const productRoutes = {
   mathAnalysis: route('/math-analysis', 'soccer'),
   searchUsersTips: route('/search-tips-and-cappers', 'scanner'),
 
-  hockeyIndex: route('/hockey', 'hockey'),
-  hockeyEvents: route('/hockey/Events/[matchUrl]', 'hockey'),
-  hockeyLeagues: route('/hockey/Tournaments', 'hockey'),
-  hockeyLeague: route('/hockey/Tournaments/[leagueId]', 'hockey'),
-  hockeyTeams: route('/hockey/Teams', 'hockey'),
-  hockeyTeam: route('/hockey/Teams/[teamUrl]', 'hockey'),
-  hockeyResults: route('/hockey/Results', 'hockey'),
-  hockeyOddsScanner: route('/hockey/odds-scanner', 'scanner'),
-  hockeyMathAnalysis: route('/hockey/math-analysis', 'hockey'),
-  hockeySearchUsersTips: route('/hockey/search-tips-and-cappers', 'scanner'),
+  ...teamRoutes('hockey'),
 
   premiumCupRules: route('/premium-cup-rules', 'account'),
   productCupRules: route('/{product}-cup-rules', 'account'),
@@ -106,6 +113,14 @@ export function isRouteName(value: unknown): value is RouteName {
 
 function route(pattern: string, owner: RouteOwner): Route {
   return { pattern, owner, sport: sportOfPath(pattern), isReserved: false };
+}
+
+function teamRoutes<const Name extends SportName>(name: Name) {
+  const pages = Object.entries(TEAM_PAGES).map(([page, path]) => {
+    const owner = OF_SCANNER.has(page) ? 'scanner' : name;
+    return [`${name}${page}`, route(`/${name}${path}`, owner)];
+  });
+  return Object.fromEntries(pages) as { readonly [Page in TeamPage as `${Name}${Page}`]: Route };
 }
 
 function reserved(pattern: string, owner: RouteOwner): Route {

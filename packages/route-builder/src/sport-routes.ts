@@ -1,30 +1,49 @@
-import type { RouteName } from './routes.ts';
-import type { Sport } from './sport-of-path.ts';
+import { isRouteName, type RouteName } from './routes.ts';
+import { SPORT_NUMBERS, type SportName } from './sport-of-path.ts';
 
-/** Pages of the matches of each sport. */
-const MATCH_ROUTES = {
-  1: 'events',
-  2: 'hockeyEvents',
-  3: 'tennisEvents',
-} as const satisfies Record<Sport, RouteName>;
+/** Pages that sports have; no sport has all of them. */
+export type SportPage =
+  | 'index'
+  | 'results'
+  | 'events'
+  | 'leagues'
+  | 'league'
+  | 'teams'
+  | 'team'
+  | 'referees'
+  | 'referee'
+  | 'mathAnalysis'
+  | 'valueTrends'
+  | 'feed'
+  | 'oddsScanner'
+  | 'searchUsersTips'
+  | 'search';
 
-export type MatchRoute = (typeof MATCH_ROUTES)[Sport];
+/** Pages whose route is not named after them. */
+const OTHER_NAMES: Readonly<Record<string, RouteName>> = {
+  soccerSearch: 'searchMatches',
+  tennisTeam: 'player',
+};
+
+const NAMES = new Map<number, SportName>(
+  Object.entries(SPORT_NUMBERS).map(([name, sport]) => [sport, name as SportName]),
+);
+
+/** The route of a sport's page; undefined for a page or a sport that does not exist. */
+export function routeOfSport(sport: number, page: SportPage): RouteName | undefined {
+  const name = NAMES.get(sport);
+  if (name === undefined) return undefined;
+  const own = `${name}${page.charAt(0).toUpperCase()}${page.slice(1)}`;
+  // those of the first sport have no prefix
+  const route = OTHER_NAMES[own] ?? (name === 'soccer' ? page : own);
+  return isRouteName(route) ? route : undefined;
+}
 
 /** The page of a match of this sport; undefined for an unknown sport. */
-export const matchRouteOf = (sport: number): MatchRoute | undefined =>
-  Object.hasOwn(MATCH_ROUTES, sport) ? MATCH_ROUTES[sport as Sport] : undefined;
+export const matchRouteOf = (sport: number) => routeOfSport(sport, 'events');
 
-/** Pages of the teams of each sport; of tennis of its players. */
-const TEAM_ROUTES = { 1: 'team', 2: 'hockeyTeam', 3: 'player' } as const satisfies Record<
-  Sport,
-  RouteName
->;
+/** The page of a team of this sport, of tennis of a player; undefined for an unknown sport. */
+export const teamRouteOf = (sport: number) => routeOfSport(sport, 'team');
 
-export type TeamRoute = (typeof TEAM_ROUTES)[keyof typeof TEAM_ROUTES];
-
-/** The page of a team of this sport; undefined for an unknown sport. */
-export const teamRouteOf = (sport: number): TeamRoute | undefined =>
-  Object.hasOwn(TEAM_ROUTES, sport) ? TEAM_ROUTES[sport as keyof typeof TEAM_ROUTES] : undefined;
-
-export const isMatchRoute = (route: RouteName | undefined): route is MatchRoute =>
-  Object.values<RouteName | undefined>(MATCH_ROUTES).includes(route);
+export const isMatchRoute = (route: RouteName | undefined): boolean =>
+  route !== undefined && [...NAMES.keys()].some((sport) => matchRouteOf(sport) === route);

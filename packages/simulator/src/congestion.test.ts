@@ -1,10 +1,7 @@
 import { MATCH_STATUS, type SportName } from '@tipmark/domain';
 import { DAY_SECONDS } from './calendar/civil-day.ts';
-import { createHockey } from './hockey/hockey-world.ts';
-import { createSoccer } from './soccer/soccer-world.ts';
-import { createTennis } from './tennis/tennis-world.ts';
+import { SPORT_WORLDS } from './sport-worlds.ts';
 
-const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
 const FIRST_DAY = Date.parse('2025-12-22') / 1_000 / DAY_SECONDS;
 const DAYS: Readonly<Record<SportName, number>> = { soccer: 190, hockey: 100, tennis: 380 };
 const HOUR = 3_600;
@@ -19,7 +16,7 @@ interface Played {
 }
 
 function played(sport: SportName): Played[] {
-  const world = SPORTS[sport](1);
+  const world = SPORT_WORLDS[sport](1);
   const days = Array.from({ length: DAYS[sport] }, (_, index) => FIRST_DAY + index);
   return days.flatMap((day) =>
     world.plansOn(day).flatMap((plan): Played[] => {

@@ -1,18 +1,15 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { sampleOf } from '@tipmark/test-kit';
 import { DAY_SECONDS } from './calendar/civil-day.ts';
-import { createHockey } from './hockey/hockey-world.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { type PastDay, pastSeasons, seasonRecords } from './past-seasons.ts';
-import { createSoccer } from './soccer/soccer-world.ts';
 import type { SportWorld } from './sport-world.ts';
-import { createTennis } from './tennis/tennis-world.ts';
+import { SPORT_WORLDS } from './sport-worlds.ts';
 import { inOrder } from './timed-record.ts';
 
 const BEGAN = Date.parse('2026-11-21T14:00:00Z') / 1_000;
 const UNTIL = BEGAN - 3 * DAY_SECONDS;
-const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
-const NAMES = Object.keys(SPORTS) as (keyof typeof SPORTS)[];
+const NAMES = Object.keys(SPORT_WORLDS) as (keyof typeof SPORT_WORLDS)[];
 const day = (text: string) => Date.parse(text) / (DAY_SECONDS * 1_000);
 
 function plansOf(sport: SportWorld, days: number): MatchPlan[] {
@@ -35,7 +32,7 @@ test.each(NAMES)(
   'a %s match emitted at once has the same final records as when emitted record by record',
   (name) => {
     const disruptions = new Set<number>();
-    for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 12 : 40)) {
+    for (const plan of plansOf(SPORT_WORLDS[name](1), name === 'soccer' ? 12 : 40)) {
       const whole = plan.whole({ hasPrices: false });
       const records = recordsOf(plan);
       for (const kind of ['match', 'score', 'statistics'] as const) {
@@ -57,7 +54,7 @@ test.each(['soccer', 'hockey'] as const)(
   'a %s match emitted at once has the same events as when emitted record by record',
   (name) => {
     let count = 0;
-    for (const plan of plansOf(SPORTS[name](1), name === 'soccer' ? 2 : 20)) {
+    for (const plan of plansOf(SPORT_WORLDS[name](1), name === 'soccer' ? 2 : 20)) {
       const course = recordsOf(plan).filter(
         (record) => record.kind === 'event' && record.type !== 'substitution',
       );
@@ -73,7 +70,7 @@ test.each(['soccer', 'hockey'] as const)(
 
 test.each(NAMES)('a %s match emitted at once has its first and last prices', (name) => {
   let priced = 0;
-  for (const plan of plansOf(SPORTS[name](1), sampleOf(2, 6))) {
+  for (const plan of plansOf(SPORT_WORLDS[name](1), sampleOf(2, 6))) {
     const odds = recordsOf(plan).filter((record) => record.kind === 'odds');
     const emitted = plan
       .whole({ hasPrices: true })
@@ -87,15 +84,15 @@ test.each(NAMES)('a %s match emitted at once has its first and last prices', (na
 });
 
 /** Days of past seasons; their matches are generated on demand. */
-function daysOf(names: readonly (keyof typeof SPORTS)[], from?: number): PastDay[] {
-  const sports = names.map((name) => SPORTS[name](1));
+function daysOf(names: readonly (keyof typeof SPORT_WORLDS)[], from?: number): PastDay[] {
+  const sports = names.map((name) => SPORT_WORLDS[name](1));
   return [...seasonRecords(sports, { began: BEGAN, until: UNTIL, from })];
 }
 
 const wholes = new Map<string, PastDay[]>();
 
 /** The same for all tests of these sports. */
-function wholeOf(...names: (keyof typeof SPORTS)[]): PastDay[] {
+function wholeOf(...names: (keyof typeof SPORT_WORLDS)[]): PastDay[] {
   const days = wholes.get(names.join()) ?? daysOf(names);
   wholes.set(names.join(), days);
   return days;
@@ -140,9 +137,9 @@ test('seasons are emitted completely or not at all', () => {
   expect(of('-2026-1-')).toBeGreaterThan(12_000);
   expect(of('-2025/26-')).toBeGreaterThan(2_500);
   expect(keys.filter((key) => /^tennis-.*-2024-/.test(key))).toEqual([]);
-  const namesOf = (name: keyof typeof SPORTS) =>
+  const namesOf = (name: keyof typeof SPORT_WORLDS) =>
     new Set(
-      pastSeasons(SPORTS[name](1), BEGAN, BEGAN).flatMap((one) =>
+      pastSeasons(SPORT_WORLDS[name](1), BEGAN, BEGAN).flatMap((one) =>
         one.kind === 'season' ? one.name : [],
       ),
     );
@@ -171,7 +168,7 @@ test('only matches of the running season have prices and events', () => {
 });
 
 test.each(NAMES)('every %s match belongs to an emitted season', (name) => {
-  const sport = SPORTS[name](1);
+  const sport = SPORT_WORLDS[name](1);
   const seasons = pastSeasons(sport, BEGAN, BEGAN);
   expect(new Set(seasons.map(({ kind }) => kind)).has('squad')).toBe(false);
   const known = new Set(seasons.flatMap((one) => (one.kind === 'season' ? [one.key] : [])));

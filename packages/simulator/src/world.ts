@@ -1,16 +1,15 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import { MATCH_STATUS } from '@tipmark/domain';
 import { createAgenda } from './agenda.ts';
 import { type CivilDay, DAY_SECONDS, utcDayOf } from './calendar/civil-day.ts';
-import { createHockey } from './hockey/hockey-world.ts';
 import type { MatchPart, MatchPlan } from './match-plan.ts';
 import { bookmakerRecords } from './prices/bookmakers.ts';
-import { createSoccer } from './soccer/soccer-world.ts';
+import { SIMULATED_SPORTS, type SimulatedSport } from './simulated-sports.ts';
 import type { SportWorld } from './sport-world.ts';
-import { createTennis } from './tennis/tennis-world.ts';
+import { SPORT_WORLDS } from './sport-worlds.ts';
 import { ANNOUNCED_SECONDS, condensed, inOrder, type TimedRecord } from './timed-record.ts';
 
-/** A world of three sports, the same for the same seed. Times are unix seconds. */
+/** A world of several sports, the same for the same seed. Times are unix seconds. */
 export interface World {
   /**
    * All that is known at an instant: the reference records, and every match that starts from
@@ -37,16 +36,14 @@ const RETAINED_DAYS = 80;
 const NEAR_SECONDS = 36 * 3_600;
 const NEAR_DAYS_BACK = 1;
 
-const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
-
 export function createWorld({
   seed,
-  sports: names = ['soccer', 'hockey', 'tennis'],
+  sports: names = SIMULATED_SPORTS,
 }: {
   readonly seed: number;
-  readonly sports?: readonly SportName[];
+  readonly sports?: readonly SimulatedSport[];
 }): World {
-  const sports = names.map((name) => SPORTS[name](seed));
+  const sports = names.map((name) => SPORT_WORLDS[name](seed));
   const plansOn = createPlans(sports);
   const seasonsBetween = (from: number, to: number) =>
     sports.flatMap((sport) => sport.seasonsBetween(from, to));

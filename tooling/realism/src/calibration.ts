@@ -1,5 +1,5 @@
-import type { SportName } from '@tipmark/domain';
 import { type Reliability, reliability, type Stated } from '@tipmark/prediction';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { MARKETS, type Market } from './markets.ts';
 import { fairChances, MOMENTS, type ReportedMatch } from './reported-match.ts';
 
@@ -11,7 +11,10 @@ export interface Calibration extends Reliability {
 type PricesOf = (match: ReportedMatch) => Parameters<typeof fairChances>[0];
 
 /** How reliable closing prices are, market by market, and those of the play, moment by moment. */
-export function calibrations(sport: SportName, matches: readonly ReportedMatch[]): Calibration[] {
+export function calibrations(
+  sport: SimulatedSport,
+  matches: readonly ReportedMatch[],
+): Calibration[] {
   const moments = matches.some(({ inPlay }) => inPlay.length > 0) ? MOMENTS : [];
   return MARKETS[sport].flatMap((market) => [
     calibration(market.name, market, matches, ({ closing }) => closing),

@@ -1,5 +1,5 @@
-import type { SportName } from '@tipmark/domain';
 import { textTable } from '@tipmark/server-kit';
+import type { SimulatedSport } from '@tipmark/simulator';
 import type { Calibration } from './calibration.ts';
 import {
   binsText,
@@ -15,7 +15,7 @@ import type { ReportedMatch } from './reported-match.ts';
 
 /** The table of a sport: a line a figure, and under it its bins. */
 export function comparison(
-  sport: SportName,
+  sport: SimulatedSport,
   real: CountedFigures,
   worlds: readonly (readonly ReportedMatch[])[],
 ): string {

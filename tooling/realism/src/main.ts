@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { SIMULATED_SPORTS, type SimulatedSport } from '@tipmark/simulator';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { calibrations } from './calibration.ts';
 import { countedFigures } from './compare.ts';
@@ -13,8 +13,6 @@ import {
 } from './simulated-matches.ts';
 import { storedFigures, storeFigures } from './stored-figures.ts';
 
-const SPORTS: readonly SportName[] = ['soccer', 'hockey', 'tennis'];
-
 const WAYS = { live: simulatedMatches, whole: completeMatches, 'in-play': matchesPricedInPlay };
 
 const program = new Command('realism')
@@ -22,7 +20,7 @@ const program = new Command('realism')
     'Compares the simulated world with real matches: distributions, their distance, and how reliable closing prices are.',
   )
   .option('--seeds <numbers>', 'worlds, 1,2,3; their matches are taken together', toSeeds, [1])
-  .option('--sports <names...>', 'only these sports', [...SPORTS])
+  .option('--sports <names...>', 'only these sports', [...SIMULATED_SPORTS])
   .addOption(
     new Option(
       '--way <way>',
@@ -37,7 +35,7 @@ const program = new Command('realism')
 
 interface Words {
   readonly seeds: readonly number[];
-  readonly sports: readonly SportName[];
+  readonly sports: readonly SimulatedSport[];
   readonly way: keyof typeof WAYS;
   readonly real?: string;
   readonly save?: boolean;
@@ -45,7 +43,7 @@ interface Words {
 
 function run({ seeds, sports, way, real, save = false }: Words): void {
   const counted = { ...storedFigures() };
-  for (const sport of SPORTS.filter((one) => sports.includes(one))) {
+  for (const sport of SIMULATED_SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
     if (real !== undefined) counted[sport] = countedFigures(FIGURES[sport](files));
     const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
@@ -60,7 +58,11 @@ function run({ seeds, sports, way, real, save = false }: Words): void {
   if (save) storeFigures(counted);
 }
 
-function reported(world: string, sport: SportName, matches: Parameters<typeof calibrations>[1]) {
+function reported(
+  world: string,
+  sport: SimulatedSport,
+  matches: Parameters<typeof calibrations>[1],
+) {
   return calibrations(sport, matches).map((row) => ({ world, ...row }));
 }
 

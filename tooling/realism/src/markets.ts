@@ -1,4 +1,5 @@
-import { MATCH_STATUS, type SportName } from '@tipmark/domain';
+import { MATCH_STATUS } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import type { ReportedMatch } from './reported-match.ts';
 
 /** A market that both the real files and the simulated world have prices of. */
@@ -11,7 +12,7 @@ export interface Market {
 
 type Goals = readonly [home: number, away: number];
 
-export const MARKETS: Readonly<Record<SportName, readonly Market[]>> = {
+export const MARKETS: Readonly<Record<SimulatedSport, readonly Market[]>> = {
   soccer: [
     { name: 'result', oddTypes: ['1x2.1', '1x2.x', '1x2.2'], outcomeOf: ended(outcome) },
     {

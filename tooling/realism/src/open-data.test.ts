@@ -1,11 +1,11 @@
-import { type SportName } from '@tipmark/domain';
 import { openDataPath, testOpenData } from '@tipmark/importers/testing';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { storedFigures } from './stored-figures.ts';
 import { recordedRealFigures } from './testing/recorded-figures.ts';
 
 testOpenData.each(['soccer', 'hockey', 'tennis'] as const)(
   'stored figures of real %s equal those of its files',
-  (sport: SportName) => {
+  (sport: SimulatedSport) => {
     expect(recordedRealFigures(sport, openDataPath('.'))).toEqual(storedFigures()[sport]);
   },
   120_000,

@@ -1,4 +1,5 @@
-import { removeMargin, type SportName } from '@tipmark/domain';
+import { removeMargin } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { type Figure, type Seen, shares, sizes } from './figure.ts';
 import { MARKETS, type Market } from './markets.ts';
 import { fairChances, pricesByBookmaker, type ReportedMatch } from './reported-match.ts';
@@ -9,7 +10,7 @@ const { abs, log, max, sqrt } = Math;
 const FAIR_ODDS = [1, 1.3, 1.6, 2, 2.5];
 
 /** Statistics of the prices in a sport's markets. */
-export function priceFigures(sport: SportName, matches: readonly ReportedMatch[]): Figure[] {
+export function priceFigures(sport: SimulatedSport, matches: readonly ReportedMatch[]): Figure[] {
   return MARKETS[sport].flatMap((market) => figuresOfMarket(matches, market));
 }
 

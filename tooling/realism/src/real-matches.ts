@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedRecord, feedRecord } from '@tipmark/contract/feed';
-import type { SportName } from '@tipmark/domain';
 import { type FileFormat, FORMATS } from '@tipmark/importers';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { type ReportedMatch, reportedMatches } from './reported-match.ts';
 
 /** Folders of the open data by sport, the format of their files, and what their matches cover. */
 const FOLDERS: Readonly<
-  Record<SportName, readonly (readonly [folder: string, format: FileFormat])[]>
+  Record<SimulatedSport, readonly (readonly [folder: string, format: FileFormat])[]>
 > = {
   soccer: [
     ['soccer/football-data', 'football-data'],
@@ -30,7 +30,7 @@ interface RealFile {
 }
 
 /** The files of a sport that are compared. */
-export function filesOf(sport: SportName, openDataDir: string): RealFile[] {
+export function filesOf(sport: SimulatedSport, openDataDir: string): RealFile[] {
   return FOLDERS[sport].flatMap(([folder, format]) =>
     readdirSync(join(openDataDir, folder))
       .filter((name) => /\.(?:csv|xlsx|json)$/.test(name) && (NAMES[format]?.test(name) ?? true))
@@ -40,7 +40,7 @@ export function filesOf(sport: SportName, openDataDir: string): RealFile[] {
 }
 
 /** The matches of real files, as the importers read them. */
-export function realMatches(sport: SportName, openDataDir: string): ReportedMatch[] {
+export function realMatches(sport: SimulatedSport, openDataDir: string): ReportedMatch[] {
   return filesOf(sport, openDataDir).flatMap(({ name, path, format }) => {
     const file = FORMATS[format](readFileSync(path), name, 1);
     const group = groupOf(name);

@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { comparisonsOf, isAlike } from './compare.ts';
 import { storedFigures } from './stored-figures.ts';
 import type { SimulatedCounts } from './testing/count-simulated.ts';
@@ -12,7 +12,7 @@ const SPANS = {
 } as const;
 
 /** Figures that cannot match the files, and why. */
-const OTHERWISE: Readonly<Record<SportName, Readonly<Record<string, string>>>> = {
+const OTHERWISE: Readonly<Record<SimulatedSport, Readonly<Record<string, string>>>> = {
   soccer: {
     'result: margin of a bookmaker at the close': 'eight invented bookmakers, not those six',
     'over 2.5: margin of a bookmaker at the close': 'the files have two bookmakers of totals',
@@ -27,7 +27,7 @@ const OTHERWISE: Readonly<Record<SportName, Readonly<Record<string, string>>>> =
 };
 
 /** The allowed distance of an average from the real one, as a share of it. */
-const MEANS: Readonly<Record<SportName, Readonly<Record<string, number>>>> = {
+const MEANS: Readonly<Record<SimulatedSport, Readonly<Record<string, number>>>> = {
   soccer: {
     goals: 0.05,
     'goals of the host': 0.06,

@@ -1,24 +1,17 @@
 import type { FeedRecordOf } from '@tipmark/contract/feed';
-import type { SportName } from '@tipmark/domain';
-import {
-  createHockey,
-  createSoccer,
-  createTennis,
-  pastMatches,
-  seasonRecords,
-} from '@tipmark/simulator';
+import { pastMatches, type SimulatedSport, SPORT_WORLDS, seasonRecords } from '@tipmark/simulator';
 import { type ReportedMatch, reportedMatches } from './reported-match.ts';
 
 const DAY_SECONDS = 86_400;
-const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
 
 /** Half a year of the leagues of soccer, a winter of hockey, a year of tennis. */
-export const SPANS: Readonly<Record<SportName, { readonly from: string; readonly days: number }>> =
-  {
-    soccer: { from: '2026-07-06', days: 182 },
-    hockey: { from: '2026-09-01', days: 215 },
-    tennis: { from: '2026-01-01', days: 364 },
-  };
+export const SPANS: Readonly<
+  Record<SimulatedSport, { readonly from: string; readonly days: number }>
+> = {
+  soccer: { from: '2026-07-06', days: 182 },
+  hockey: { from: '2026-09-01', days: 215 },
+  tennis: { from: '2026-01-01', days: 364 },
+};
 
 export interface SimulatedSpan {
   readonly seed: number;
@@ -28,22 +21,22 @@ export interface SimulatedSpan {
 
 /** The matches of a simulated world that begin in a span of days, as reported by its feed. */
 export function simulatedMatches(
-  sport: SportName,
+  sport: SimulatedSport,
   { seed, ...span }: SimulatedSpan,
 ): ReportedMatch[] {
   const { from, to } = secondsOf(span);
   // Day by day: all records of a match are dropped as soon as its last one was read.
-  const days = pastMatches(SPORTS[sport](seed), { from, to, aDay: Number.POSITIVE_INFINITY });
+  const days = pastMatches(SPORT_WORLDS[sport](seed), { from, to, aDay: Number.POSITIVE_INFINITY });
   return [...days].flatMap((records) => reportedMatches(records, groupOf));
 }
 
 /** Those of the season of its last day and of the season before, complete as its past is. */
 export function completeMatches(
-  sport: SportName,
+  sport: SimulatedSport,
   { seed, ...span }: SimulatedSpan,
 ): ReportedMatch[] {
   const { to } = secondsOf(span);
-  return [...seasonRecords([SPORTS[sport](seed)], { began: to, until: to })].flatMap(
+  return [...seasonRecords([SPORT_WORLDS[sport](seed)], { began: to, until: to })].flatMap(
     ({ matches }) =>
       reportedMatches(
         matches.flatMap(({ emit }) => emit()),
@@ -54,11 +47,11 @@ export function completeMatches(
 
 /** Those of a span with the prices during their play, which take a minute a hundred days. */
 export function matchesPricedInPlay(
-  sport: SportName,
+  sport: SimulatedSport,
   { seed, ...span }: SimulatedSpan,
 ): ReportedMatch[] {
   const { from, to } = secondsOf(span);
-  const world = SPORTS[sport](seed);
+  const world = SPORT_WORLDS[sport](seed);
   const days = Array.from({ length: span.days }, (_, day) => from / DAY_SECONDS + day);
   return days.flatMap((day) =>
     world.plansOn(day).flatMap((plan) => {

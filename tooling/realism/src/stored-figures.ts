@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import type { Counted, CountedFigures } from './compare.ts';
 
 type CacheEntry = Omit<Counted, 'counts'> & {
@@ -8,7 +8,7 @@ type CacheEntry = Omit<Counted, 'counts'> & {
   readonly counts: string;
 };
 
-export type FiguresOfSports = Readonly<Record<SportName, CountedFigures>>;
+export type FiguresOfSports = Readonly<Record<SimulatedSport, CountedFigures>>;
 
 const FILE = join(import.meta.dirname, 'real-figures.json');
 
@@ -17,10 +17,10 @@ const FILE = join(import.meta.dirname, 'real-figures.json');
  */
 export function storedFigures(): FiguresOfSports {
   const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Record<
-    SportName,
+    SimulatedSport,
     Record<string, CacheEntry>
   >;
-  const read = (sport: SportName) =>
+  const read = (sport: SimulatedSport) =>
     Object.fromEntries(
       Object.entries(stored[sport]).map(([name, one]): [string, Counted] => [
         name,

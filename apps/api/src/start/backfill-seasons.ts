@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import {
-  createHockey,
-  createSoccer,
-  createTennis,
   emittedSince,
   type PastMatch,
   pastSeasons,
+  SPORT_WORLDS,
   seasonRecords,
 } from '@tipmark/simulator';
 import type { Logger } from 'pino';
@@ -51,9 +49,7 @@ export async function backfillSeasons(
   isStopped: () => boolean,
 ): Promise<boolean> {
   const { db, config, clock } = services;
-  const sports = [createSoccer, createHockey, createTennis].map((create) =>
-    create(config.SIM_SEED),
-  );
+  const sports = Object.values(SPORT_WORLDS).map((create) => create(config.SIM_SEED));
   // Also for a world that has seasons: an earlier version emitted less of them.
   for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
   const from = backfilledTo === null ? undefined : backfilledTo - 1;

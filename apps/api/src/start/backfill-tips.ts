@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { DAY_SECONDS } from '@tipmark/domain';
-import { createHockey, createSoccer, createTennis, pastMatches } from '@tipmark/simulator';
+import {
+  pastMatches,
+  SIMULATED_SPORTS,
+  type SimulatedSport,
+  SPORT_WORLDS,
+} from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
 import { BATCH_SIZE, ingest } from './start-world.ts';
 
 const PAST_DAYS = 60;
 /** What is emitted of a past day; more would only cost time. */
-const SPORTS = [
-  { create: createSoccer, aDay: 18 },
-  { create: createHockey, aDay: 8 },
-  { create: createTennis, aDay: 8 },
-] as const;
+const MATCHES_A_DAY: Readonly<Record<SimulatedSport, number>> = {
+  soccer: 18,
+  hockey: 8,
+  tennis: 8,
+};
 /** Pages are served between two days. */
 const PAUSE_MS = 20;
 
@@ -29,8 +34,12 @@ export async function backfillTips(
   days = PAST_DAYS,
 ): Promise<void> {
   const from = beganAt - days * DAY_SECONDS;
-  const emitted = SPORTS.map(({ create, aDay }) =>
-    pastMatches(create(services.config.SIM_SEED), { from, to: beganAt, aDay }),
+  const emitted = SIMULATED_SPORTS.map((sport) =>
+    pastMatches(SPORT_WORLDS[sport](services.config.SIM_SEED), {
+      from,
+      to: beganAt,
+      aDay: MATCHES_A_DAY[sport],
+    }),
   );
   let stored = Promise.resolve();
   // The database stores a day while the records of the next one are computed.

@@ -1,5 +1,5 @@
 import type { SiteMapRoute } from '@tipmark/contract';
-import { href, LOCALES, productRoutes, type RouteName } from '@tipmark/route-builder';
+import { href, LOCALES, productRoutes, type RouteName, routes } from '@tipmark/route-builder';
 import type { SitemapItemLoose } from 'sitemap';
 
 export interface SitemapSite {
@@ -18,18 +18,8 @@ const NOT_FOR_SEARCH: ReadonlySet<RouteName> = new Set([
   'valueTrends',
 ]);
 
-const PARAM_OF: Readonly<Record<SiteMapRoute, string>> = {
-  events: 'matchUrl',
-  league: 'leagueId',
-  team: 'teamUrl',
-  referee: 'refereeUrl',
-  hockeyEvents: 'matchUrl',
-  hockeyLeague: 'leagueId',
-  hockeyTeam: 'teamUrl',
-  tennisEvents: 'matchUrl',
-  player: 'playerUrl',
-  profile: 'userUrl',
-};
+/** The one parameter of a route: `[matchUrl]`. */
+const paramOf = (route: SiteMapRoute): string => /\[(\w+)\]/.exec(routes[route].pattern)?.[1] ?? '';
 
 /** One page in every language, each linking to the others. */
 function entriesOf(site: SitemapSite, route: RouteName, params: Params): SitemapItemLoose[] {
@@ -66,7 +56,7 @@ export const pagesOfPart = (
   pages: readonly PageOfPart[],
 ): SitemapItemLoose[] =>
   pages.flatMap(({ link, changedAt }) =>
-    entriesOf(site, route, { [PARAM_OF[route]]: link }).map((entry) => ({
+    entriesOf(site, route, { [paramOf(route)]: link }).map((entry) => ({
       ...entry,
       ...(changedAt !== null && { lastmod: new Date(changedAt * 1000).toISOString() }),
     })),

@@ -1,15 +1,9 @@
-import { MAIN_LINES, SPORT, type Sport } from '@tipmark/domain';
-import { css, DESKTOP, Icon, type IconName, MOBILE } from '@tipmark/ui-kit';
+import { MAIN_LINES } from '@tipmark/domain';
+import { css, DESKTOP, Icon, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { mainPageOf, sportsIn } from './composition.ts';
 import type { Links } from './use-links.ts';
-
-const icons: Record<Sport, IconName> = {
-  [SPORT.soccer]: 'ball',
-  [SPORT.hockey]: 'puck',
-  [SPORT.tennis]: 'racket',
-};
 
 const list = css`
   display: flex;
@@ -91,7 +85,7 @@ export function SportLinks({ links, served }: SportLinksProps) {
           href={links.to(mainPageOf(sport, served) ?? 'index')}
           aria-current={sport === links.sport ? 'true' : undefined}
         >
-          <Icon name={icons[sport]} size={20} />
+          <Icon name={MAIN_LINES[sport].icon} size={20} />
           {t(`sport.${MAIN_LINES[sport].name}`)}
         </a>
       ))}

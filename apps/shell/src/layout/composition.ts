@@ -1,5 +1,5 @@
 import { SPORT, type Sport } from '@tipmark/domain';
-import type { RouteName } from '@tipmark/route-builder';
+import { type RouteName, routeOfSport, type SportPage } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 
@@ -12,32 +12,28 @@ export interface NavItem {
 
 const item = (route: RouteName, word: string = route): NavItem => ({ route, word: `nav.${word}` });
 
-const sections: Record<Sport, readonly NavItem[]> = {
-  [SPORT.soccer]: [
-    item('results'),
-    item('leagues'),
-    item('teams'),
-    item('referees'),
-    item('mathAnalysis'),
-    item('valueTrends'),
-    item('oddsScanner'),
-    item('searchUsersTips'),
-    item('feed'),
-  ],
-  [SPORT.hockey]: [
-    item('hockeyResults', 'results'),
-    item('hockeyLeagues', 'leagues'),
-    item('hockeyTeams', 'teams'),
-    item('hockeyMathAnalysis', 'mathAnalysis'),
-    item('hockeyOddsScanner', 'oddsScanner'),
-    item('hockeySearchUsersTips', 'searchUsersTips'),
-  ],
-  [SPORT.tennis]: [
-    item('tennisResults', 'results'),
-    item('tennisOddsScanner', 'oddsScanner'),
-    item('tennisSearchUsersTips', 'searchUsersTips'),
-  ],
-};
+const sports = Object.values(SPORT);
+
+/** In the order of the menu. */
+const SECTIONS = [
+  'results',
+  'leagues',
+  'teams',
+  'referees',
+  'mathAnalysis',
+  'valueTrends',
+  'oddsScanner',
+  'searchUsersTips',
+  'feed',
+] as const;
+const MAIN_PAGES = ['index', 'results'] as const;
+
+/** Those of these pages that the sport has, as far as they are served. */
+const servedOf = (sport: Sport, pages: readonly SportPage[], served: ServedRoutes) =>
+  pages.flatMap((page) => {
+    const route = routeOfSport(sport, page);
+    return route !== undefined && served.has(route) ? [{ route, page }] : [];
+  });
 
 const siteWide = [item('leaderboard'), item('premium')];
 const footer = [
@@ -49,38 +45,26 @@ const footer = [
   'userAgreement',
 ] as const;
 
-const mainPages: Record<Sport, readonly RouteName[]> = {
-  [SPORT.soccer]: ['index', 'results'],
-  [SPORT.hockey]: ['hockeyIndex', 'hockeyResults'],
-  [SPORT.tennis]: ['tennisResults'],
-};
-
 /** The page a sport opens on, or undefined while that sport is not served. */
 export const mainPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
-  mainPages[sport].find((route) => served.has(route));
-
-const searchPages: Record<Sport, RouteName> = {
-  [SPORT.soccer]: 'searchMatches',
-  [SPORT.hockey]: 'hockeySearch',
-  [SPORT.tennis]: 'tennisSearch',
-};
+  servedOf(sport, MAIN_PAGES, served)[0]?.route;
 
 /** The page of search results: that of the sport, else another served one. */
 export const searchPageOf = (sport: Sport, served: ServedRoutes): RouteName | undefined =>
-  [searchPages[sport], ...Object.values(searchPages)].find((route) => served.has(route));
+  [sport, ...sports].flatMap((one) => servedOf(one, ['search'], served))[0]?.route;
 
 /** Sports of this composition, in the site's order. */
 export const sportsIn = (served: ServedRoutes): readonly Sport[] =>
-  Object.values(SPORT).filter((sport) => mainPageOf(sport, served) !== undefined);
+  sports.filter((sport) => mainPageOf(sport, served) !== undefined);
 
 /** The start page for these routes: a sport's, else the first other one. */
 export const homeIn = (served: ServedRoutes): RouteName =>
-  [...Object.values(mainPages).flat(), 'leaderboard' as const, 'login' as const].find((route) =>
-    served.has(route),
-  ) ?? 'aboutUs';
+  sports.flatMap((sport) => servedOf(sport, MAIN_PAGES, served))[0]?.route ??
+  (['leaderboard', 'login'] as const).find((route) => served.has(route)) ??
+  'aboutUs';
 
 export const sectionsOf = (sport: Sport, served: ServedRoutes): readonly NavItem[] =>
-  sections[sport].filter(({ route }) => served.has(route));
+  servedOf(sport, SECTIONS, served).map(({ route, page }) => item(route, page));
 
 /** Sections that belong to no sport. */
 export const siteSections = (served: ServedRoutes): readonly NavItem[] =>

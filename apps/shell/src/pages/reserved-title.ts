@@ -1,3 +1,4 @@
+import { SPORT_NAMES } from '@tipmark/domain';
 import type { RouteName } from '@tipmark/route-builder';
 
 /** Pages of one item are named like the list of all of them. */
@@ -8,7 +9,7 @@ const listOf: Readonly<Record<string, string>> = {
   bookmaker: 'bookmakers',
 };
 
-const OF_SPORT = /^(hockey|tennis)(?=[A-Z])/;
+const OF_SPORT = new RegExp(`^(${SPORT_NAMES.join('|')})(?=[A-Z])`);
 
 /** `hockeyLeague` → hockey, `leagues`: the sport unless it is the first, and the page's key. */
 function wordsOf(route: RouteName | undefined = 'index') {

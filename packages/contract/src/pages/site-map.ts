@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { LEAGUE_SPORTS, type LeagueSportName } from '../sports/league-sports.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { integer } from '../values/positional.ts';
+
+const ofLeagueSport = (sport: LeagueSportName) =>
+  [`${sport}Events`, `${sport}League`, `${sport}Team`] as const;
 
 /** Routes with one page per entity. */
 export const SITE_MAP_ROUTES = [
@@ -9,9 +13,7 @@ export const SITE_MAP_ROUTES = [
   'league',
   'team',
   'referee',
-  'hockeyEvents',
-  'hockeyLeague',
-  'hockeyTeam',
+  ...LEAGUE_SPORTS.flatMap(ofLeagueSport),
   'tennisEvents',
   'player',
   'profile',

@@ -8,11 +8,11 @@ import {
   SCANNER_LIMIT,
   SCANNER_SORT,
   SEARCH_PERIOD,
-  SPORT,
   type Sport,
   VALUE_KIND,
 } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { bySport } from '../values/by-sport.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText } from '../values/positional.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
@@ -65,17 +65,13 @@ export const scannerFilterShape = (sport: Sport) => ({
   minOdds: odds(),
   maxOdds: odds(),
   outcomeCategories: outcomeCategories(sport),
-  soccerOutcomeCategories: outcomeCategories(SPORT.soccer),
-  hockeyOutcomeCategories: outcomeCategories(SPORT.hockey),
-  tennisOutcomeCategories: outcomeCategories(SPORT.tennis),
+  ...bySport('OutcomeCategories', outcomeCategories),
   matchIds: ids(),
   leagueIds: ids(),
   /** All leagues but these. */
   exceptLeagueIds: ids(),
   leagueCategories: leagueCategories(),
-  soccerLeagueCategories: leagueCategories(),
-  hockeyLeagueCategories: leagueCategories(),
-  tennisLeagueCategories: leagueCategories(),
+  ...bySport('LeagueCategories', leagueCategories),
   /** 0 = against the first price, n = against the price n hours ago. */
   changesHours: hours(SCANNER_LIMIT.changesHours),
   minChangePercent: off(z.number().check(z.gte(0), z.lte(10_000))),

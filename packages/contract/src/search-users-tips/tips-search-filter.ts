@@ -1,5 +1,6 @@
 import { SEARCH_PERIOD, SPORT, TIPS_PER_USER, TIPS_SEARCH_SORT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { bySport } from '../values/by-sport.ts';
 import { MAX_PAGE } from '../values/max-page.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 import {
@@ -19,18 +20,10 @@ const MAX_HOURS = 8_760;
 
 /** Criteria of one sport; they do not affect tips on another. */
 const ofSports = {
-  soccerLeagueCategories: leagueCategories(),
-  soccerLeagueIds: idList(),
-  soccerOutcomeCategories: outcomeCategories(),
-  soccerMatchIds: idList(),
-  hockeyLeagueCategories: leagueCategories(),
-  hockeyLeagueIds: idList(),
-  hockeyOutcomeCategories: outcomeCategories(),
-  hockeyMatchIds: idList(),
-  tennisLeagueCategories: leagueCategories(),
-  tennisLeagueIds: idList(),
-  tennisOutcomeCategories: outcomeCategories(),
-  tennisMatchIds: idList(),
+  ...bySport('LeagueCategories', leagueCategories),
+  ...bySport('LeagueIds', idList),
+  ...bySport('OutcomeCategories', outcomeCategories),
+  ...bySport('MatchIds', idList),
 };
 
 /** Body of the search of tips, and the content of its templates. Null or absent = off. */

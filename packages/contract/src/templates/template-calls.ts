@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import { SPORT_NAMES, type SportName } from '@tipmark/domain';
 import type { Access, EndpointDefinition, EndpointSchemas, Method } from '../endpoint.ts';
 import type { ScannerFilter, scannerFilter } from '../scanner/scanner-filter.ts';
 import type { TipsCriteria, tipsSearchFilter } from '../search-users-tips/tips-search-filter.ts';
@@ -8,22 +8,16 @@ import type { TemplateSchemas } from './template.ts';
 /** Whose templates: of the search of tips, of users, of the scanner of a sport. */
 export type TemplateKindName = 'tips' | 'users' | `${SportName}Scanner`;
 
-interface ParamsSchema {
+type ParamsSchema = Record<`${SportName}Scanner`, ReturnType<typeof scannerFilter>> & {
   readonly tips: typeof tipsSearchFilter;
   readonly users: typeof usersSearchFilter;
-  readonly soccerScanner: ReturnType<typeof scannerFilter>;
-  readonly hockeyScanner: ReturnType<typeof scannerFilter>;
-  readonly tennisScanner: ReturnType<typeof scannerFilter>;
-}
+};
 
 /** The content of a template of a kind. */
-export interface TemplateParams {
+export type TemplateParams = Record<`${SportName}Scanner`, ScannerFilter> & {
   readonly tips: TipsCriteria;
   readonly users: UsersCriteria;
-  readonly soccerScanner: ScannerFilter;
-  readonly hockeyScanner: ScannerFilter;
-  readonly tennisScanner: ScannerFilter;
-}
+};
 
 export type SchemasOfKind<Kind extends TemplateKindName> = TemplateSchemas<ParamsSchema[Kind]>;
 
@@ -119,6 +113,6 @@ function ofScanner<const Name extends SportName>(sport: Name): TemplateCalls<`${
 
 export const tipsTemplates = ofSearch('tips');
 export const usersTemplates = ofSearch('users');
-export const soccerScannerTemplates = ofScanner('soccer');
-export const hockeyScannerTemplates = ofScanner('hockey');
-export const tennisScannerTemplates = ofScanner('tennis');
+export const scannerTemplates = Object.fromEntries(
+  SPORT_NAMES.map((name) => [name, ofScanner(name)]),
+) as { readonly [Name in SportName]: TemplateCalls<`${Name}Scanner`> };

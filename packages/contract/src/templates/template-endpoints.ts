@@ -1,18 +1,17 @@
-import { SPORT } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { complete } from '../complete-endpoint.ts';
 import { scannerFilter } from '../scanner/scanner-filter.ts';
 import { tipsSearchFilter } from '../search-users-tips/tips-search-filter.ts';
 import { usersSearchFilter } from '../search-users-tips/users-search-filter.ts';
+import type { Together } from '../together.ts';
 import { templateSchemas } from './template.ts';
 import {
-  hockeyScannerTemplates,
   type SchemasOfKind,
-  soccerScannerTemplates,
+  scannerTemplates,
   TEMPLATE_CALL_NAMES,
   type TemplateCallName,
   type TemplateCalls,
   type TemplateKindName,
-  tennisScannerTemplates,
   tipsTemplates,
   usersTemplates,
 } from './template-calls.ts';
@@ -39,11 +38,22 @@ function named<Kind extends TemplateKindName>(
 const SEARCH = 'templates of the search';
 const SCANNER = 'templates of the scanner';
 
+type ScannerEndpoints = Together<
+  { [Name in SportName]: TemplateEndpoints<`${Name}Scanner`> }[SportName]
+>;
+
+/** Those of the scanner of every sport. */
+const ofScanners = () =>
+  Object.assign(
+    {},
+    ...SPORT_NAMES.map((name) =>
+      named(scannerTemplates[name], templateSchemas(scannerFilter(SPORT[name]), SCANNER)),
+    ),
+  ) as ScannerEndpoints;
+
 /** Every call about templates, schemas included. */
 export const templateEndpoints = {
   ...named(tipsTemplates, templateSchemas(tipsSearchFilter, SEARCH)),
   ...named(usersTemplates, templateSchemas(usersSearchFilter, SEARCH)),
-  ...named(soccerScannerTemplates, templateSchemas(scannerFilter(SPORT.soccer), SCANNER)),
-  ...named(hockeyScannerTemplates, templateSchemas(scannerFilter(SPORT.hockey), SCANNER)),
-  ...named(tennisScannerTemplates, templateSchemas(scannerFilter(SPORT.tennis), SCANNER)),
+  ...ofScanners(),
 };

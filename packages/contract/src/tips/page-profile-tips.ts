@@ -23,7 +23,7 @@ export const pageProfileTipsSchemas = () => ({
   segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH) }),
   query: z.object({
     /** Absent or 0 = all sports. */
-    sport: z.optional(oneOf([0, SPORT.soccer, SPORT.hockey, SPORT.tennis])),
+    sport: z.optional(oneOf([0, ...Object.values(SPORT)])),
     /** Absent = both. */
     state: z.optional(z.enum(['active', 'settled'])),
     lastTipId: z.optional(integer(0, MAX_ID)),

@@ -1,8 +1,8 @@
 import { MATCH_STATUS } from '../enumerations/match-status.ts';
 import { type Pair, sumPairs } from '../matches/played.ts';
+import type { GoalRules } from '../sports/sport-rules.ts';
 import { sportRules } from '../sports/sports.ts';
 import type { MatchFault, MatchReport, ReportedScore } from './match-report.ts';
-import type { GoalRules } from './score-rules.ts';
 import { isShootoutResult } from './shootout-results.ts';
 
 const text = (pair: Pair): string => pair.join(':');

@@ -1,9 +1,9 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import type { Sport } from '../enumerations/sport.ts';
+import { sportRules } from '../sports/sports.ts';
 import { checkGoals } from './check-goals.ts';
 import { checkSets } from './check-sets.ts';
 import type { MatchFault, MatchReport } from './match-report.ts';
-import { GOAL_RULES } from './score-rules.ts';
 
 /** A start in the future by less than this may be a wrong time zone. */
 const CLOCK_TOLERANCE_SECONDS = 86_400;
@@ -25,7 +25,7 @@ export function checkMatch(report: MatchReport, nowSeconds: number): MatchFault 
 
 /** The same without the clock. */
 export function checkResult(report: MatchReport): MatchFault | undefined {
-  const rules = GOAL_RULES[report.sport];
+  const rules = sportRules(report.sport).goals;
   return (
     checkUnplayed(report) ??
     checkMinutes(report) ??
@@ -63,7 +63,7 @@ function checkUnplayed({ status, score }: MatchReport): MatchFault | undefined {
 }
 
 function checkMinutes({ sport, playedMinutes }: MatchReport): MatchFault | undefined {
-  const most = GOAL_RULES[sport]?.lastMinute;
+  const most = sportRules(sport).goals?.lastMinute;
   if (!playedMinutes || most === undefined || playedMinutes <= most) return undefined;
   return {
     field: 'playedMinutes',
@@ -74,7 +74,7 @@ function checkMinutes({ sport, playedMinutes }: MatchReport): MatchFault | undef
 
 /** Whether an event of the sport can have a minute; a play-off of hockey may last for hours. */
 export function checkMinute(sport: Sport, minute: number): MatchFault | undefined {
-  const most = GOAL_RULES[sport]?.lastMinute;
+  const most = sportRules(sport).goals?.lastMinute;
   if (most === undefined || minute <= most) return undefined;
   return {
     field: 'minute',

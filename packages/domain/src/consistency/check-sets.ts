@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '../enumerations/match-status.ts';
 import { type Pair, sumPairs } from '../matches/played.ts';
 import type { MatchFault, MatchReport, ReportedScore } from './match-report.ts';
-import { SET_FORMATS, type SetFormat } from './score-rules.ts';
+import { SET_FORMATS, type SetFormat } from './set-formats.ts';
 
 const MOST_SETS = 5;
 

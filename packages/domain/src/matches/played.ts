@@ -1,10 +1,10 @@
-import type { SPORT } from '../enumerations/sport.ts';
+import type { Sport } from '../enumerations/sport.ts';
 
 export type Pair = readonly [home: number, away: number];
 
-/** What was played on the pitch; null or a missing entry = unknown, never 0. */
-export interface SoccerPlay {
-  readonly sport: typeof SPORT.soccer;
+/** Goals of two halves; null or a missing entry = unknown, never 0. */
+export interface HalvesPlay {
+  readonly sport: Sport;
   /** Regular time with stoppage. */
   readonly score: Pair | null;
   readonly halfScore: Pair | null;
@@ -18,8 +18,9 @@ export interface SoccerPlay {
   readonly cardPoints: number | null;
 }
 
-export interface HockeyPlay {
-  readonly sport: typeof SPORT.hockey;
+/** Goals of periods, and of an overtime that finds the winner. */
+export interface PeriodsPlay {
+  readonly sport: Sport;
   /** Goals by period of regular time, a running one included. */
   readonly periods: readonly Pair[];
   readonly completedPeriods: number;
@@ -29,8 +30,8 @@ export interface HockeyPlay {
   readonly minutesPlayed: number;
 }
 
-export interface TennisPlay {
-  readonly sport: typeof SPORT.tennis;
+export interface SetsPlay {
+  readonly sport: Sport;
   /** Games by set, a running one included; a match tie-break is 1–0. */
   readonly sets: readonly Pair[];
   readonly completedSets: number;
@@ -40,7 +41,8 @@ export interface TennisPlay {
   readonly advancing: 1 | 2 | null;
 }
 
-export type Play = SoccerPlay | HockeyPlay | TennisPlay;
+/** What was played: which of the three depends on how the sport counts. */
+export type Play = HalvesPlay | PeriodsPlay | SetsPlay;
 
 export function sumPairs(pairs: readonly Pair[]): Pair {
   return pairs.reduce<Pair>(([home, away], [h, a]) => [home + h, away + a], [0, 0]);

@@ -1,27 +1,26 @@
 import { checkResult } from '../consistency/check-match.ts';
 import type { MatchReport } from '../consistency/match-report.ts';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
-import { SPORT } from '../enumerations/sport.ts';
 import {
-  type HockeyPlay,
+  type HalvesPlay,
   type Pair,
+  type PeriodsPlay,
   type Play,
-  type SoccerPlay,
+  type SetsPlay,
   setsWon,
   sumPairs,
-  type TennisPlay,
 } from '../matches/played.ts';
 
 type Reported = Pick<MatchReport, 'score' | 'bestOf' | 'advancing'>;
 
 const SIDES = { 1: 'home', 2: 'away' } as const;
 
-function ofSoccer({ score, halfScore }: SoccerPlay): Reported {
+function ofHalves({ score, halfScore }: HalvesPlay): Reported {
   if (score === null) return {};
   return { score: { home: score[0], away: score[1], ...(halfScore && { periods: [halfScore] }) } };
 }
 
-function ofHockey({ periods, overtimeGoals, shootoutWinner }: HockeyPlay): Reported {
+function ofPeriods({ periods, overtimeGoals, shootoutWinner }: PeriodsPlay): Reported {
   if (periods.length === 0) return {};
   const shots: Pair = [Number(shootoutWinner === 1), Number(shootoutWinner === 2)];
   const extra = overtimeGoals ?? [0, 0];
@@ -30,7 +29,7 @@ function ofHockey({ periods, overtimeGoals, shootoutWinner }: HockeyPlay): Repor
   return { score: { home, away, periods, extra, ...penalties } };
 }
 
-function ofTennis({ sets, completedSets, bestOf, advancing }: TennisPlay): Reported {
+function ofSets({ sets, completedSets, bestOf, advancing }: SetsPlay): Reported {
   if (sets.length === 0) return {};
   const [home, away] = setsWon(sets.slice(0, completedSets));
   return {
@@ -42,8 +41,8 @@ function ofTennis({ sets, completedSets, bestOf, advancing }: TennisPlay): Repor
 }
 
 function reportedIn(play: Play): Reported {
-  if (play.sport === SPORT.soccer) return ofSoccer(play);
-  return play.sport === SPORT.hockey ? ofHockey(play) : ofTennis(play);
+  if ('sets' in play) return ofSets(play);
+  return 'periods' in play ? ofPeriods(play) : ofHalves(play);
 }
 
 /** The statuses with which what was played decides tips. */

@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT } from '../enumerations/tip-result.ts';
-import type { HockeyPlay } from '../matches/played.ts';
+import type { PeriodsPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
 import { hockeyRules } from '../sports/hockey.ts';
 import { settleTip } from './settle-tip.ts';
@@ -10,7 +10,7 @@ const START = 1_795_266_000;
 const { won, returned, lost } = TIP_RESULT;
 
 /** 2:2 after sixty minutes. */
-const level: HockeyPlay = {
+const level: PeriodsPlay = {
   sport: SPORT.hockey,
   periods: [
     [1, 0],
@@ -22,7 +22,7 @@ const level: HockeyPlay = {
   shootoutWinner: null,
   minutesPlayed: 65,
 };
-const inRegularTime: HockeyPlay = {
+const inRegularTime: PeriodsPlay = {
   ...level,
   periods: [
     [1, 0],
@@ -31,8 +31,8 @@ const inRegularTime: HockeyPlay = {
   ],
   minutesPlayed: 60,
 };
-const homeInOvertime: HockeyPlay = { ...level, overtimeGoals: [1, 0] };
-const awayInShootout: HockeyPlay = { ...level, overtimeGoals: [0, 0], shootoutWinner: 2 };
+const homeInOvertime: PeriodsPlay = { ...level, overtimeGoals: [1, 0] };
+const awayInShootout: PeriodsPlay = { ...level, overtimeGoals: [0, 0], shootoutWinner: 2 };
 
 // Columns: 3:1 in regular time; 2:2, home wins in overtime; 2:2, away wins the shoot-out.
 const results = [
@@ -69,7 +69,7 @@ const results = [
   ['cs.2-3', lost, lost, lost],
 ] as const;
 
-function settle(text: string, play: HockeyPlay) {
+function settle(text: string, play: PeriodsPlay) {
   const oddType = parseOddType(text, SPORT.hockey);
   if (oddType === undefined) throw new Error(`${text} is not an outcome of hockey`);
   const match = { status: MATCH_STATUS.finished, startsAt: START, play };

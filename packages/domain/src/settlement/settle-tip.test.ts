@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import type { HockeyPlay, SoccerPlay, TennisPlay } from '../matches/played.ts';
+import type { HalvesPlay, PeriodsPlay, SetsPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
 import { type MatchToSettle, settleTip } from './settle-tip.ts';
 import { tipProfit } from './tip-profit.ts';
@@ -23,7 +23,7 @@ function settle(
   return settleTip(oddType, { status, startsAt: START, play, ...match }, START + hours * HOUR);
 }
 
-function soccer(home: number, away: number, more: Partial<SoccerPlay> = {}): SoccerPlay {
+function soccer(home: number, away: number, more: Partial<HalvesPlay> = {}): HalvesPlay {
   return {
     sport: SPORT.soccer,
     score: [home, away],
@@ -35,7 +35,7 @@ function soccer(home: number, away: number, more: Partial<SoccerPlay> = {}): Soc
   };
 }
 
-const overtimeLoss: HockeyPlay = {
+const overtimeLoss: PeriodsPlay = {
   sport: SPORT.hockey,
   periods: [
     [1, 0],
@@ -48,7 +48,7 @@ const overtimeLoss: HockeyPlay = {
   minutesPlayed: 65,
 };
 
-const threeSets: TennisPlay = {
+const threeSets: SetsPlay = {
   sport: SPORT.tennis,
   sets: [
     [6, 4],
@@ -124,7 +124,7 @@ describe('a finished match', () => {
   });
 
   it('counts a match tie-break as one set and one game', () => {
-    const play: TennisPlay = {
+    const play: SetsPlay = {
       ...threeSets,
       sets: [
         [6, 4],
@@ -186,7 +186,7 @@ describe('a match that did not go as planned', () => {
   );
 
   it('keeps the official result of hockey stopped after 55 minutes', () => {
-    const at = (minutesPlayed: number): HockeyPlay => ({
+    const at = (minutesPlayed: number): PeriodsPlay => ({
       ...overtimeLoss,
       completedPeriods: 2,
       shootoutWinner: null,
@@ -213,13 +213,13 @@ describe('a match that did not go as planned', () => {
     expect(settle('ou.o:2.5', soccer(2, 1), awarded)).toBe(won);
     expect(settle('1x2.1', soccer(2, 1), awarded)).toBe(returned);
     expect(settle('ou.o:2.5', soccer(0, 0, { score: null }), awarded)).toBe(returned);
-    const unplayed: TennisPlay = { ...threeSets, sets: [], completedSets: 0 };
+    const unplayed: SetsPlay = { ...threeSets, sets: [], completedSets: 0 };
     expect(settle('ougames.o:11.5', unplayed, awarded)).toBe(returned);
   });
 });
 
 describe('a retirement', () => {
-  const retired: TennisPlay = {
+  const retired: SetsPlay = {
     ...threeSets,
     sets: [
       [6, 4],

@@ -1,26 +1,16 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
-import { SPORT, type Sport } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import type { Play } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import { sportRules } from '../sports/sports.ts';
 import { contradictsItself } from './contradiction-of-play.ts';
-import { hockeyResult } from './hockey-result.ts';
+import { halvesResult } from './halves-result.ts';
+import { periodsResult } from './periods-result.ts';
 import type { ResultRules } from './result-rules.ts';
-import { soccerResult } from './soccer-result.ts';
-import { tennisResult } from './tennis-result.ts';
+import { setsResult } from './sets-result.ts';
 
 /** Time for playing an abandoned or moved match before tips are returned. */
 export const RESUME_WITHIN_SECONDS = 48 * 3_600;
-
-type PlayOf<S extends Sport> = Extract<Play, { readonly sport: S }>;
-
-/** How the counts of a sport's markets are read from what was played. */
-const RESULTS: { readonly [S in Sport]: ResultRules<PlayOf<S>> } = {
-  [SPORT.soccer]: soccerResult,
-  [SPORT.hockey]: hockeyResult,
-  [SPORT.tennis]: tennisResult,
-};
 
 export interface MatchToSettle {
   readonly status: MatchStatus;
@@ -28,7 +18,7 @@ export interface MatchToSettle {
   readonly startsAt: number;
   /** New start of a moved match, when it is known. */
   readonly movedTo?: number;
-  /** Tennis: the match was abandoned for good. */
+  /** A match that waits for its tournament was abandoned for good. */
   readonly isAbandoned?: boolean;
   readonly play: Play;
 }
@@ -61,9 +51,10 @@ export function settleTip(oddType: OddType, match: MatchToSettle, nowSeconds: nu
   }
 }
 
-/** The rules are those of the match's sport, which the compiler cannot infer through a key. */
+/** How counts are read from what was played; the rules found are those of the same kind of play. */
 function resultsOf(play: Play): ResultRules<Play> {
-  return RESULTS[play.sport] as ResultRules<Play>;
+  if ('sets' in play) return setsResult as ResultRules<Play>;
+  return ('periods' in play ? periodsResult : halvesResult) as ResultRules<Play>;
 }
 
 function returnedIf(isReturned: boolean): TipResult {

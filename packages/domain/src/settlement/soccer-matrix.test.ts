@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import type { SoccerPlay } from '../matches/played.ts';
+import type { HalvesPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
 import { marketsOf } from '../sports/market.ts';
 import { settleTip } from './settle-tip.ts';
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<TipResult, Word | 'open'>> = {
 };
 
 /** 2:1 after 1:0, nine corners, five points of cards. */
-const PLAY: SoccerPlay = {
+const PLAY: HalvesPlay = {
   sport: SPORT.soccer,
   score: [2, 1],
   halfScore: [1, 0],
@@ -39,7 +39,7 @@ const PLAY: SoccerPlay = {
 interface Situation {
   readonly status: MatchStatus;
   readonly hours?: number;
-  readonly play?: SoccerPlay;
+  readonly play?: HalvesPlay;
 }
 
 function wordFor(text: string, { status, hours = 3, play = PLAY }: Situation): Word | 'open' {
@@ -147,7 +147,7 @@ describe.each(OUTCOMES)('%s at 2:1', (text, atFullTime, abandoned) => {
 
 describe('a quarter line', () => {
   const lines = Array.from({ length: 12 }, (_, index) => 0.75 + index * 0.5);
-  const profitOf = (text: string, play: SoccerPlay, stake: number) => {
+  const profitOf = (text: string, play: HalvesPlay, stake: number) => {
     const oddType = parseOddType(text);
     if (oddType === undefined) throw new Error(text);
     const match = { status: MATCH_STATUS.finished, startsAt: START, play };

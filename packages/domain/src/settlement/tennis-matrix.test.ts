@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts';
 import { SPORT } from '../enumerations/sport.ts';
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
-import type { Pair, TennisPlay } from '../matches/played.ts';
+import type { Pair, SetsPlay } from '../matches/played.ts';
 import { parseOddType } from '../odds/odd-type.ts';
 import { marketsOf } from '../sports/market.ts';
 import { settleTip } from './settle-tip.ts';
@@ -23,7 +23,7 @@ const aPlay = (
   sets: readonly Pair[],
   completedSets: number,
   advancing: 1 | 2 | null,
-): TennisPlay => ({
+): SetsPlay => ({
   sport: SPORT.tennis,
   isLastSetTieBreak: false,
   bestOf,
@@ -48,7 +48,7 @@ const BROKEN_OFF = {
   5: aPlay(5, setsOf('6-4 7-6 2-1'), 2, 2),
 };
 
-function wordFor(text: string, status: MatchStatus, play: TennisPlay, isAbandoned = false) {
+function wordFor(text: string, status: MatchStatus, play: SetsPlay, isAbandoned = false) {
   const oddType = parseOddType(text, SPORT.tennis);
   if (oddType === undefined) throw new Error(`${text} is not an outcome of tennis`);
   const match = { status, startsAt: START, play, isAbandoned };

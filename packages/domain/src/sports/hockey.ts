@@ -31,6 +31,8 @@ export const hockeyRules = {
     listedParts: null,
     includesOvertime: true,
   },
+  // Overtime of a play-off lasts until a goal; the longest match known ended in minute 218.
+  goals: { overtimeGoals: 1, shootoutRounds: [3, 5], lastMinute: 600 },
   partMinutes: 20,
   runningMinutes: null,
   settlement: { waitsForTournament: false, officialMinutes: 55 },

@@ -1,7 +1,10 @@
 import { SPORT, type Sport } from '../enumerations/sport.ts';
 import type { SportRules } from './sport-rules.ts';
 
-type MainLine = Pick<SportRules, 'name' | 'mainMarket' | 'mainSelections' | 'mainTotalLine'>;
+type MainLine = Pick<
+  SportRules,
+  'name' | 'icon' | 'shortcut' | 'mainMarket' | 'mainSelections' | 'mainTotalLine'
+>;
 
 /**
  * What lists and headers need of a sport: separate from its rules, so that those are not bundled.
@@ -9,18 +12,24 @@ type MainLine = Pick<SportRules, 'name' | 'mainMarket' | 'mainSelections' | 'mai
 export const MAIN_LINES = {
   [SPORT.soccer]: {
     name: 'soccer',
+    icon: 'ball',
+    shortcut: 's',
     mainMarket: '1x2',
     mainSelections: ['1', 'x', '2'],
     mainTotalLine: 2.5,
   },
   [SPORT.hockey]: {
     name: 'hockey',
+    icon: 'puck',
+    shortcut: 'h',
     mainMarket: '1x2',
     mainSelections: ['1', 'x', '2'],
     mainTotalLine: 5.5,
   },
   [SPORT.tennis]: {
     name: 'tennis',
+    icon: 'racket',
+    shortcut: 't',
     mainMarket: 'win',
     mainSelections: ['1', '2'],
     mainTotalLine: null,

@@ -30,6 +30,7 @@ export const soccerRules = {
     listedParts: 1,
     includesOvertime: false,
   },
+  goals: { overtimeGoals: null, shootoutRounds: [5], lastMinute: 150 },
   partMinutes: 45,
   runningMinutes: 45,
   settlement: { waitsForTournament: false, officialMinutes: null },

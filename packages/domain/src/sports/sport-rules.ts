@@ -19,6 +19,16 @@ export type SettledOn =
   | 'sets'
   | 'games';
 
+/** What can be reported of goals. */
+export interface GoalRules {
+  /** Goals of overtime; null = it is played to its end. */
+  readonly overtimeGoals: number | null;
+  /** Attempts of either side before every one can decide a shoot-out. */
+  readonly shootoutRounds: readonly number[];
+  /** The highest minute an event can have. */
+  readonly lastMinute: number;
+}
+
 export interface MarketOfSport {
   readonly settledOn: SettledOn;
   /** Which lines are accepted; absent = the market has no line. */
@@ -33,6 +43,10 @@ export interface SportRules {
   readonly sport: Sport;
   /** Names its calls and messages: `soccerResultsPage`, `sport.soccer`. */
   readonly name: SportName;
+  /** Its drawing in ui-kit. */
+  readonly icon: 'ball' | 'puck' | 'racket';
+  /** Opens the sport when pressed after `g`: a letter no other sport has. */
+  readonly shortcut: string;
 
   /** Market of the main line: what `0` means in odds-history. */
   readonly mainMarket: MarketCode;
@@ -58,6 +72,9 @@ export interface SportRules {
      */
     readonly includesOvertime: boolean;
   };
+
+  /** What can be reported of its goals; null: it has sets instead. */
+  readonly goals: GoalRules | null;
 
   /** Minutes of a part of regular time; null = it has no fixed length. */
   readonly partMinutes: number | null;

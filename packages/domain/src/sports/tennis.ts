@@ -22,6 +22,7 @@ export const tennisRules = {
     listedParts: null,
     includesOvertime: false,
   },
+  goals: null,
   partMinutes: null,
   runningMinutes: null,
   settlement: { waitsForTournament: true, officialMinutes: null },

@@ -1,11 +1,12 @@
-import { HOUR_SECONDS, SPORT, type Sport } from '@tipmark/domain';
+import { HOUR_SECONDS, SPORT } from '@tipmark/domain';
 import { randomOf } from '../chance/random.ts';
+import type { SimulatedSportNumber } from '../simulated-sports.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 
 /** A match from the view of its page's visitors. Times are unix seconds. */
 export interface Watched {
   readonly key: string;
-  readonly sport: Sport;
+  readonly sport: SimulatedSportNumber;
   readonly tier: 1 | 2 | 3;
   /** `F`, `SF`, `QF 3`: these have more views; numbers of rounds are all the same. */
   readonly round: string;
@@ -25,7 +26,7 @@ export interface Audience {
 
 const MINUTE_SECONDS = 60;
 /** Visitors of a usual match of the best leagues. */
-const VISITORS: Readonly<Record<Sport, number>> = {
+const VISITORS: Readonly<Record<SimulatedSportNumber, number>> = {
   [SPORT.soccer]: 16_000,
   [SPORT.hockey]: 6_500,
   [SPORT.tennis]: 5_000,

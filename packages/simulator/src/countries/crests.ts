@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '../simulated-sports.ts';
 
 export interface Crest {
   readonly shape: string;
@@ -30,7 +30,11 @@ const COLOURS = [
 
 const LEAGUE_SHAPES = ['pennant', 'circle', 'hexagon', 'diamond', 'shield', 'square'] as const;
 /** Where the leagues of a sport begin among all. */
-const FIRST_LEAGUES: Readonly<Record<SportName, number>> = { soccer: 0, hockey: 60, tennis: 80 };
+const FIRST_LEAGUES: Readonly<Record<SimulatedSport, number>> = {
+  soccer: 0,
+  hockey: 60,
+  tennis: 80,
+};
 /** Pairs of colours of the list and, where those are used up, of the first and the last of two. */
 const PAIRS = [0, 5, 11]
   .flatMap((shift) =>
@@ -46,7 +50,7 @@ const PAIRS = [0, 5, 11]
   });
 
 /** The drawing of a competition by its place in its sport: no two of them have the same. */
-export function leagueCrestOf(sport: SportName, place: number): Crest {
+export function leagueCrestOf(sport: SimulatedSport, place: number): Crest {
   const number = FIRST_LEAGUES[sport] + place;
   const shape = LEAGUE_SHAPES[number % LEAGUE_SHAPES.length] ?? 'pennant';
   const pair = Math.floor(number / LEAGUE_SHAPES.length);

@@ -1,26 +1,23 @@
 import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
-import type { SportName } from '@tipmark/domain';
 import { DAY_SECONDS, utcDayOf } from '../calendar/civil-day.ts';
-import { createHockey } from '../hockey/hockey-world.ts';
-import { createSoccer } from '../soccer/soccer-world.ts';
-import { createTennis } from '../tennis/tennis-world.ts';
+import type { SimulatedSport } from '../simulated-sports.ts';
+import { SPORT_WORLDS } from '../sport-worlds.ts';
 import { ANNOUNCED_SECONDS, condensed, inOrder, type TimedRecord } from '../timed-record.ts';
 
 export interface SeasonSpan {
-  readonly sport: SportName;
+  readonly sport: SimulatedSport;
   /** Unix seconds. */
   readonly start: number;
   readonly days: number;
   readonly seed: number;
 }
 
-const SPORTS = { soccer: createSoccer, hockey: createHockey, tennis: createTennis };
 /** Matches that were first set for days so long before or after have records in between. */
 const REACH_DAYS = 10;
 
 /** A world's records of one sport over some days, except for views and in-play prices. */
 export function seasonRecords({ sport: name, start, days, seed }: SeasonSpan) {
-  const sport = SPORTS[name](seed);
+  const sport = SPORT_WORLDS[name](seed);
   const end = start + days * DAY_SECONDS;
   const first = utcDayOf(start) - REACH_DAYS;
   const plans = Array.from({ length: days + 2 * REACH_DAYS }, (_, day) =>

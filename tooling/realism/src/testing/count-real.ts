@@ -1,9 +1,9 @@
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { type CountedFigures, countedFigures } from '../compare.ts';
 import { FIGURES } from '../figures-of-sports.ts';
 import { realMatches } from '../real-matches.ts';
 
 /** Counts over real files. */
-export function countReal(sport: SportName, openDataDir: string): CountedFigures {
+export function countReal(sport: SimulatedSport, openDataDir: string): CountedFigures {
   return countedFigures(FIGURES[sport](realMatches(sport, openDataDir)));
 }

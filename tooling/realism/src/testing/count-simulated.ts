@@ -1,4 +1,4 @@
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { type Calibration, calibrations } from '../calibration.ts';
 import { type CountedFigures, countedFigures } from '../compare.ts';
 import { FIGURES } from '../figures-of-sports.ts';
@@ -10,7 +10,7 @@ export interface SimulatedCounts {
   readonly calibrations: readonly Calibration[];
 }
 
-export function countSimulated(sport: SportName, span: SimulatedSpan): SimulatedCounts {
+export function countSimulated(sport: SimulatedSport, span: SimulatedSpan): SimulatedCounts {
   const matches = simulatedMatches(sport, span);
   return {
     figures: countedFigures(FIGURES[sport](matches)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SportName } from '@tipmark/domain';
+import type { SimulatedSport } from '@tipmark/simulator';
 import { recorded } from '@tipmark/test-kit/recorded';
 import { filesOf } from '../real-matches.ts';
 import type { SimulatedSpan } from '../simulated-matches.ts';
@@ -11,7 +11,7 @@ import { countSimulated } from './count-simulated.ts';
 const here = (name: string) => path.join(import.meta.dirname, name);
 
 /** Counts over real files, once for files of the same content. */
-export function recordedRealFigures(sport: SportName, openDataDir: string) {
+export function recordedRealFigures(sport: SimulatedSport, openDataDir: string) {
   const hash = createHash('sha256');
   for (const { name, path: file } of filesOf(sport, openDataDir)) {
     hash.update(`${name}\n`).update(readFileSync(file));
@@ -23,7 +23,7 @@ export function recordedRealFigures(sport: SportName, openDataDir: string) {
 }
 
 /** Counts over a simulated span, cached for all runs. */
-export function recordedSimulatedFigures(sport: SportName, span: SimulatedSpan) {
+export function recordedSimulatedFigures(sport: SimulatedSport, span: SimulatedSpan) {
   const { seed, from, days } = span;
   return recorded(here('count-simulated.ts'), `counts of ${sport} ${seed} ${from} ${days}`, () =>
     countSimulated(sport, span),

@@ -1,11 +1,6 @@
 // Behind `epics: () => import(…)`: the stream facade is not there before the data layer.
-import {
-  hockeyEventTipAdd,
-  soccerEventTipAdd,
-  type TipRefusal,
-  tennisEventTipAdd,
-} from '@tipmark/contract';
-import { SPORT } from '@tipmark/domain';
+import { callOf, eventTipAddCalls, type TipRefusal } from '@tipmark/contract';
+import { SPORT, SPORT_NAMES } from '@tipmark/domain';
 import {
   newWriteKey,
   type PendingTip,
@@ -25,29 +20,13 @@ const SERVER_FAULT = 500;
 /** Posts a tip by the call of its sport; undefined for a sport without tips. */
 function sent(api: ApiClient, tip: PendingTip) {
   const { matchUrl, oddType, oddValue, stake, description } = tip;
-  const request = {
+  const sport = SPORT_NAMES.find((name) => SPORT[name] === tip.sportType);
+  if (sport === undefined) return undefined;
+  return api.call(callOf(eventTipAddCalls, sport), {
+    segments: { matchUrl, sportType: SPORT[sport] },
     body: { odd_type: oddType, odd_value: oddValue, stake, description },
     idempotencyKey: newWriteKey(),
-  };
-  switch (tip.sportType) {
-    case SPORT.soccer:
-      return api.call(soccerEventTipAdd, {
-        ...request,
-        segments: { matchUrl, sportType: SPORT.soccer },
-      });
-    case SPORT.hockey:
-      return api.call(hockeyEventTipAdd, {
-        ...request,
-        segments: { matchUrl, sportType: SPORT.hockey },
-      });
-    case SPORT.tennis:
-      return api.call(tennisEventTipAdd, {
-        ...request,
-        segments: { matchUrl, sportType: SPORT.tennis },
-      });
-    default:
-      return undefined;
-  }
+  });
 }
 
 interface Posting {

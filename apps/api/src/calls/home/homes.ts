@@ -1,45 +1,36 @@
-import type { mainPageCalls } from '@tipmark/contract';
-import { HOME_BLOCK } from '@tipmark/domain';
+import { HOME_BLOCK, type HomeBlockKind, type Sport, sportRules } from '@tipmark/domain';
+import { routeOfSport } from '@tipmark/route-builder';
 import type { HomeOptions } from './main-page.ts';
 
-/** The blocks on the main page of each sport. */
-export const HOMES: Readonly<Record<keyof typeof mainPageCalls, HomeOptions>> = {
-  soccerMainPage: {
-    statements: 14,
+/** SQL statements of the blocks that all sports have, and of those that few have. */
+const STATEMENTS = 9;
+const OF_VALUE_TRENDS = 4;
+const OF_REFEREES = 1;
+
+/** The main page of a sport: its blocks, and where they lead to. */
+export function homeOf(sport: Sport): HomeOptions {
+  const { hasReferees } = sportRules(sport);
+  const hasValueTrends = routeOfSport(sport, 'valueTrends') !== undefined;
+  const only = (isThere: boolean, block: HomeBlockKind) => (isThere ? [block] : []);
+  return {
+    statements:
+      STATEMENTS + (hasValueTrends ? OF_VALUE_TRENDS : 0) + (hasReferees ? OF_REFEREES : 0),
     blocks: [
       HOME_BLOCK.popularMatches,
       HOME_BLOCK.liveMatches,
-      HOME_BLOCK.valueTrends,
+      ...only(hasValueTrends, HOME_BLOCK.valueTrends),
       HOME_BLOCK.droppingOdds,
       HOME_BLOCK.premiumCappers,
       HOME_BLOCK.dayTips,
-      HOME_BLOCK.referees,
+      ...only(hasReferees, HOME_BLOCK.referees),
       HOME_BLOCK.teams,
       HOME_BLOCK.popularLeagues,
     ],
     routes: {
-      results: 'results',
-      oddsScanner: 'oddsScanner',
-      teams: 'teams',
-      leagues: 'leagues',
+      results: routeOfSport(sport, 'results') ?? 'results',
+      oddsScanner: routeOfSport(sport, 'oddsScanner') ?? 'oddsScanner',
+      teams: routeOfSport(sport, 'teams') ?? 'teams',
+      leagues: routeOfSport(sport, 'leagues') ?? 'leagues',
     },
-  },
-  hockeyMainPage: {
-    statements: 9,
-    blocks: [
-      HOME_BLOCK.popularMatches,
-      HOME_BLOCK.liveMatches,
-      HOME_BLOCK.droppingOdds,
-      HOME_BLOCK.premiumCappers,
-      HOME_BLOCK.dayTips,
-      HOME_BLOCK.teams,
-      HOME_BLOCK.popularLeagues,
-    ],
-    routes: {
-      results: 'hockeyResults',
-      oddsScanner: 'hockeyOddsScanner',
-      teams: 'hockeyTeams',
-      leagues: 'hockeyLeagues',
-    },
-  },
-};
+  };
+}

@@ -10,7 +10,7 @@ import { dayTopics } from '../../platform/cache/topics.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 import { HOME_BLOCKS, type HomeRoutes } from './home-blocks.ts';
-import { HOMES } from './homes.ts';
+import { homeOf } from './homes.ts';
 
 const MAX_AGE_MS = 30_000;
 
@@ -62,6 +62,6 @@ export function mainPage(
   };
 }
 
-export const mainPageHandlers = sportHandlers(mainPageCalls, (sport, name) =>
-  mainPage(sport, HOMES[name]),
+export const mainPageHandlers = sportHandlers(mainPageCalls, (sport) =>
+  mainPage(sport, homeOf(sport)),
 );

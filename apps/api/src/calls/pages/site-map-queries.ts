@@ -1,21 +1,27 @@
 import { MAX_ID, SITE_MAP_SPAN, type SiteMapRoute } from '@tipmark/contract';
 import { SPORT, type Sport } from '@tipmark/domain';
+import { routeOfSport, type SportPage } from '@tipmark/route-builder';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
 type Entity = 'matches' | 'leagues' | 'teams' | 'referees';
 
-const SOURCES: Readonly<Record<Exclude<SiteMapRoute, 'profile'>, readonly [Entity, Sport]>> = {
-  events: ['matches', SPORT.soccer],
-  league: ['leagues', SPORT.soccer],
-  team: ['teams', SPORT.soccer],
-  referee: ['referees', SPORT.soccer],
-  hockeyEvents: ['matches', SPORT.hockey],
-  hockeyLeague: ['leagues', SPORT.hockey],
-  hockeyTeam: ['teams', SPORT.hockey],
-  tennisEvents: ['matches', SPORT.tennis],
-  player: ['teams', SPORT.tennis],
-};
+/** Pages of one entity, by the table it is in. */
+const PAGES: readonly (readonly [SportPage, Entity])[] = [
+  ['events', 'matches'],
+  ['league', 'leagues'],
+  ['team', 'teams'],
+  ['referee', 'referees'],
+];
+
+const SOURCES = new Map<string, readonly [Entity, Sport]>(
+  Object.values(SPORT).flatMap((sport) =>
+    PAGES.flatMap(([page, entity]) => {
+      const route = routeOfSport(sport, page);
+      return route ? [[route, [entity, sport]] as const] : [];
+    }),
+  ),
+);
 
 export interface SiteMapPartRow {
   readonly route: SiteMapRoute;
@@ -41,7 +47,7 @@ function partsOf(route: SiteMapRoute, table: string, id: string, where: RawBuild
 
 /** Parts that contain rows, the latest ids first. One statement for all routes. */
 export async function findSiteMapParts(db: Db): Promise<SiteMapPartRow[]> {
-  const ofEntities = Object.entries(SOURCES).map(([route, [table, sport]]) =>
+  const ofEntities = [...SOURCES].map(([route, [table, sport]]) =>
     partsOf(route as SiteMapRoute, table, 'id', sql`sport = ${sql.lit(sport)}`),
   );
   const ofPeople = partsOf('profile', 'ratings', 'user_id', sql`true`);
@@ -86,7 +92,9 @@ export async function findSiteMapPages(
       .execute();
     return people.map(({ url, changed_at }) => pageOf(url, changed_at));
   }
-  const [table, sport] = SOURCES[route];
+  const source = SOURCES.get(route);
+  if (source === undefined) return [];
+  const [table, sport] = source;
   const rows = await db
     .selectFrom(table)
     .select([

@@ -1,4 +1,4 @@
-import { type CourtType, MATCH_STATUS, SPORT, type TennisResult } from '@tipmark/domain';
+import { type CourtType, MATCH_STATUS, type TennisResult } from '@tipmark/domain';
 import type { PlayedRow } from '../../matches/events/event-queries.ts';
 import { playOfListRow } from '../../matches/play/play-of-list-row.ts';
 
@@ -25,7 +25,7 @@ export function winnerOf({ status, home_score, away_score, advancing }: Decided)
 export function toTennisResult(row: PlayedRow): TennisResult | undefined {
   const winner = winnerOf(row);
   const play = playOfListRow(row);
-  if (winner === null || play.sport !== SPORT.tennis) return undefined;
+  if (winner === null || !('sets' in play)) return undefined;
   return {
     homeId: row.home_id,
     awayId: row.away_id,

@@ -1,5 +1,12 @@
 import { type TemplateKindName, TIPS_PRESETS, USERS_PRESETS } from '@tipmark/contract';
-import { SCANNER_PRESETS, SPORT, TEMPLATE_TOPIC, type TemplateKind } from '@tipmark/domain';
+import {
+  SCANNER_PRESETS,
+  SPORT,
+  SPORT_NAMES,
+  type SportName,
+  TEMPLATE_TOPIC,
+  type TemplateKind,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import scannerEn from '../../../locales/en/scanner-presets.json' with { type: 'json' };
 import searchEn from '../../../locales/en/search-presets.json' with { type: 'json' };
@@ -8,12 +15,14 @@ import searchRu from '../../../locales/ru/search-presets.json' with { type: 'jso
 
 const { tips, users, scanner } = TEMPLATE_TOPIC;
 
+const ofScanners = Object.fromEntries(
+  SPORT_NAMES.map((name) => [`${name}Scanner`, { topic: scanner, sport: SPORT[name] }]),
+) as Record<`${SportName}Scanner`, TemplateKind>;
+
 export const TEMPLATE_KINDS: Readonly<Record<TemplateKindName, TemplateKind>> = {
   tips: { topic: tips, sport: 0 },
   users: { topic: users, sport: 0 },
-  soccerScanner: { topic: scanner, sport: SPORT.soccer },
-  hockeyScanner: { topic: scanner, sport: SPORT.hockey },
-  tennisScanner: { topic: scanner, sport: SPORT.tennis },
+  ...ofScanners,
 };
 
 /** A preset. */

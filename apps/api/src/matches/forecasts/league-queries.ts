@@ -1,11 +1,10 @@
-import type { Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { PREDICTED_SPORTS } from './models/sport-models.ts';
+import { PREDICTED_SPORTS, type PredictedSport } from './models/sport-models.ts';
 
 export interface PredictedLeague {
   readonly id: number;
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly slug: string;
   readonly name: string;
   readonly countryCode: string;

@@ -1,18 +1,14 @@
-import { DAY_SECONDS, type Play, SPORT, type Sport, sportRules } from '@tipmark/domain';
-import { hockeyPlayOf } from './hockey-play.ts';
+import { DAY_SECONDS, type Play, sportRules } from '@tipmark/domain';
+import { halvesPlayOf } from './halves-play.ts';
+import { periodsPlayOf } from './periods-play.ts';
 import type { PlayedMatchRow } from './played-match-row.ts';
-import { soccerPlayOf } from './soccer-play.ts';
-import { tennisPlayOf } from './tennis-play.ts';
-
-const PLAYS: Readonly<Record<Sport, (row: PlayedMatchRow) => Play>> = {
-  [SPORT.soccer]: soccerPlayOf,
-  [SPORT.hockey]: hockeyPlayOf,
-  [SPORT.tennis]: tennisPlayOf,
-};
+import { setsPlayOf } from './sets-play.ts';
 
 /** What was played, as the markets of its sport see it. */
 export function playOfMatch(row: PlayedMatchRow): Play {
-  return PLAYS[row.sport as Sport](row);
+  const rules = sportRules(row.sport);
+  if (rules.score.unit === 'set') return setsPlayOf(row, rules);
+  return rules.score.includesOvertime ? periodsPlayOf(row, rules) : halvesPlayOf(row, rules);
 }
 
 /** An abandoned match of a tournament can be resumed for the length of its tournament. */

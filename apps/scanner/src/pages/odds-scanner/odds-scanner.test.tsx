@@ -8,7 +8,9 @@ import { paramsToSave } from './criteria/params-to-save.ts';
 import type { ScannerTemplate } from './criteria/template-list.ts';
 import { rowsByMatch } from './rows/shown-rows.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
-import { soccer } from './screen.ts';
+import { scanners } from './screen.ts';
+
+const { soccer } = scanners;
 
 const draw = (result: ScannerResult, more: Partial<ScreenSetting> = {}) =>
   renderScreen(

@@ -6,7 +6,9 @@ import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { aMatch } from '@tipmark/test-kit';
 import { barriersOf, failure, openSite, type SiteSetting } from '../../testing/site-fixture.tsx';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
-import { soccer } from './screen.ts';
+import { scanners } from './screen.ts';
+
+const { soccer } = scanners;
 
 type Body = ScannerFilter & { readonly templateId?: number; readonly pageNumber?: number };
 

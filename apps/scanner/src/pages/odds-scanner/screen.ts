@@ -1,54 +1,47 @@
 import {
   callOf,
-  hockeyScannerTemplates,
   matchNotificationsOf,
   oddsScannerOutcomeDetailsCalls,
   oddsScannerParametersCalls,
   oddsScannerRecordCalls,
-  soccerScannerTemplates,
-  tennisScannerTemplates,
+  scannerTemplates,
 } from '@tipmark/contract';
-import { MATCH_NEWS, type MatchNewsOption, SPORT, type SportName } from '@tipmark/domain';
+import {
+  MATCH_NEWS,
+  type MatchNewsOption,
+  SPORT,
+  SPORT_NAMES,
+  type SportName,
+} from '@tipmark/domain';
 import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
+import { matchRouteOf, routeOfSport } from '@tipmark/route-builder';
 import { templateCalls } from '../../parts/templates/template-calls.ts';
 import { createOddsScanner } from './create-odds-scanner.tsx';
 import { newsCalls } from './news-calls.ts';
-import type { OddsScanner } from './odds-scanner.ts';
 
-type Own = Pick<OddsScanner, 'route' | 'matchRoute' | 'templates'> & {
-  /** What the sport notifies of; absent = everything. */
-  readonly offered?: readonly MatchNewsOption[];
+/** What the sports notify of; without an entry, of everything. */
+const OFFERED: Partial<Record<SportName, readonly MatchNewsOption[]>> = {
+  tennis: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
 };
 
-function oddsScannerOf(name: SportName, { offered, ...own }: Own) {
+/** `/odds-scanner` of a sport: prices that move, or exceed their value. */
+function oddsScannerOf(name: SportName) {
+  const sport = SPORT[name];
   const parameters = callOf(oddsScannerParametersCalls, name);
   return createOddsScanner({
-    sport: SPORT[name],
+    sport,
+    route: routeOfSport(sport, 'oddsScanner') ?? 'oddsScanner',
+    matchRoute: matchRouteOf(sport) ?? 'events',
+    templates: templateCalls(scannerTemplates[name]),
     ...pagedLoads(parameters),
     facets: loadOf(parameters, 'Facets'),
     details: loadOf(callOf(oddsScannerOutcomeDetailsCalls, name)),
     record: loadOf(callOf(oddsScannerRecordCalls, name)),
-    news: newsCalls(matchNotificationsOf(name), offered),
-    ...own,
+    news: newsCalls(matchNotificationsOf(name), OFFERED[name]),
   });
 }
 
-/** `/odds-scanner` of the three sports: prices that move, or exceed their value. */
-export const soccer = oddsScannerOf('soccer', {
-  route: 'oddsScanner',
-  matchRoute: 'events',
-  templates: templateCalls(soccerScannerTemplates),
-});
-
-export const hockey = oddsScannerOf('hockey', {
-  route: 'hockeyOddsScanner',
-  matchRoute: 'hockeyEvents',
-  templates: templateCalls(hockeyScannerTemplates),
-});
-
-export const tennis = oddsScannerOf('tennis', {
-  route: 'tennisOddsScanner',
-  matchRoute: 'tennisEvents',
-  templates: templateCalls(tennisScannerTemplates),
-  offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
-});
+/** The scanner of each sport. */
+export const scanners = Object.fromEntries(
+  SPORT_NAMES.map((name) => [name, oddsScannerOf(name)]),
+) as Readonly<Record<SportName, ReturnType<typeof oddsScannerOf>>>;

@@ -5,7 +5,9 @@ import type { NotificationParams, SentNotificationParams } from '@tipmark/contra
 import { barriersOf, failure, openSite, type SiteSetting } from '../../testing/site-fixture.tsx';
 import type { ScannerTemplate } from './criteria/template-list.ts';
 import { aScan, templatesOf } from './scanner-fixture.ts';
-import { soccer } from './screen.ts';
+import { scanners } from './screen.ts';
+
+const { soccer } = scanners;
 
 interface Saved {
   readonly segments: { readonly id: number };

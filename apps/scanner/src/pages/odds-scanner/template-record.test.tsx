@@ -8,7 +8,9 @@ import { messages } from '../../messages.ts';
 import { verdictOf } from '../../parts/record/verdict-of.ts';
 import { readScannerView, recordRequest } from './criteria/scanner-address.ts';
 import { aScan, templatesOf } from './scanner-fixture.ts';
-import { soccer } from './screen.ts';
+import { scanners } from './screen.ts';
+
+const { soccer } = scanners;
 
 const aRecord = (known: Partial<TemplateRecordReply> = {}): TemplateRecordReply => ({
   days: 30,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { FoundCapper, FoundTip, TipsCriteria, UsersCriteria } from '@tipmark/contract';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { barriersOf, failure, openSite, type SiteSetting } from '../../testing/site-fixture.tsx';
-import { hockey, soccer } from './screen.ts';
+import { searches } from './screen.ts';
 import {
   aCapper,
   aTip,
@@ -13,6 +13,8 @@ import {
   tipsTemplates,
   usersTemplates,
 } from './search-fixture.ts';
+
+const { hockey, soccer } = searches;
 
 const PATH = '/search-tips-and-cappers';
 const PAGE = 2;

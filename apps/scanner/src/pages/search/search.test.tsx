@@ -9,8 +9,10 @@ import {
   type ScreenSetting,
 } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
-import { soccer } from './screen.ts';
+import { searches } from './screen.ts';
 import { aTip, someCappers, someTips, tipsTemplates, usersTemplates } from './search-fixture.ts';
+
+const { soccer } = searches;
 
 const PATH = '/search-tips-and-cappers';
 

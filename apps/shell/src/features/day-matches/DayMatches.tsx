@@ -1,9 +1,9 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isLive, type Sport } from '@tipmark/domain';
+import { isLive } from '@tipmark/domain';
 import { formatStartDay, formatWhen, type KnownStart, knownStart } from '@tipmark/i18n';
 import { LoadPart, PageLink, type Reader, scoreText, useReader } from '@tipmark/match-features';
-import { type RouteName, sportOfPath } from '@tipmark/route-builder';
+import { matchRouteOf, type RouteName, sportOfPath } from '@tipmark/route-builder';
 import { Card, EmptyState } from '@tipmark/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -14,12 +14,6 @@ import { dayMatchesClass, dayMatchesPlace } from './day-matches-class.ts';
 import { dayMatchesAt, dayMatchesLoad } from './day-matches-load.ts';
 
 const texts = { ru, en } as const;
-
-const matchPages: Readonly<Record<Sport, RouteName>> = {
-  1: 'events',
-  2: 'hockeyEvents',
-  3: 'tennisEvents',
-};
 
 /** Live and coming matches of the sport of the address. */
 export function DayMatches() {
@@ -47,7 +41,7 @@ export function DayMatches() {
                   <Row
                     key={decodeMatch(item.match).link}
                     item={item}
-                    route={matchPages[sportOfPath(pathname)]}
+                    route={matchRouteOf(sportOfPath(pathname)) ?? 'events'}
                     reader={reader}
                     live={text.live}
                   />

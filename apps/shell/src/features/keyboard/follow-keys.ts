@@ -1,9 +1,11 @@
+import { MAIN_LINES } from '@tipmark/domain';
 import type { I18n } from '@tipmark/i18n';
 
 const typing = 'input, select, textarea, [contenteditable], dialog';
 
 /** Keys with a meaning outside of fields; `g` waits for a second one. */
-const known = new Set(['/', '?', 'j', 'k', 'g', 's', 'h', 't']);
+const known = new Set(['/', '?', 'j', 'k', 'g']);
+for (const { shortcut } of Object.values(MAIN_LINES)) known.add(shortcut);
 
 /** The character of a key in any layout: a Russian one has `.` in the place of `/`. */
 function keyOf({ key, code }: KeyboardEvent): string {

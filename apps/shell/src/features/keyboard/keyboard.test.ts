@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/dom';
 import { createI18n } from '@tipmark/i18n';
+import { commonMessages } from '@tipmark/i18n/server';
 import { followKeys } from './follow-keys.ts';
 import { pressKey } from './press-key.ts';
 
-const i18n = createI18n({ locale: 'ru', resources: {} });
+const i18n = createI18n({ locale: 'ru', resources: { common: commonMessages.ru } });
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -1,3 +1,4 @@
+import { MAIN_LINES } from '@tipmark/domain';
 import type { I18n } from '@tipmark/i18n';
 import { buttonClass, css } from '@tipmark/ui-kit';
 import en from '../../../locales/en/keyboard.json' with { type: 'json' };
@@ -55,10 +56,6 @@ const shortcuts = [
   ['j', 'next'],
   ['k', 'previous'],
   ['Enter', 'open'],
-  ['g s', 'soccer'],
-  ['g h', 'hockey'],
-  ['g t', 'tennis'],
-  ['?', 'help'],
 ] as const;
 
 function element(tag: string, text = '', children: readonly Node[] = []): HTMLElement {
@@ -79,16 +76,23 @@ export function showHelp(i18n: I18n): void {
   const title = element('h2', message.title);
   title.id = 'keys-title';
   dialog.setAttribute('aria-labelledby', title.id);
-  const known = shortcuts.filter(
-    ([keys]) => !keys.startsWith('g ') || sportLink(keys.slice(2)) !== undefined,
-  );
-  const list = known.flatMap(([keys, name]) => [
+  const known = [
+    ...shortcuts.map(([key, name]) => [key, message[name]] as const),
+    ...Object.values(MAIN_LINES)
+      .filter(({ shortcut }) => sportLink(shortcut))
+      .map(
+        ({ name, shortcut }) =>
+          [`g ${shortcut}`, i18n.t(`common:sport.${name}`).toLowerCase()] as const,
+      ),
+    ['?', message.help] as const,
+  ];
+  const list = known.flatMap(([keys, text]) => [
     element(
       'dt',
       '',
       keys.split(' ').map((key) => element('kbd', key)),
     ),
-    element('dd', message[name]),
+    element('dd', text),
   ]);
   const close = element('button', message.close);
   close.className = buttonClass({});

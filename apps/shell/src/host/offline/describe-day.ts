@@ -1,5 +1,6 @@
 import type { ResultsPage } from '@tipmark/contract';
 import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
+import type { SportName } from '@tipmark/domain';
 import { formatDateHeading, formatDateTime, formatTime } from '@tipmark/i18n';
 import type { Locale } from '@tipmark/remote-kit';
 import en from '../../../locales/en/offline.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import { MAX_SEEN_MATCHES, type SeenDay, type SeenMatch } from '../../../worker/
 const words = { ru, en };
 
 export interface DayManner {
-  readonly sport: 'soccer' | 'hockey' | 'tennis';
+  readonly sport: SportName;
   readonly locale: Locale;
   readonly timeZone: string;
 }

@@ -1,15 +1,19 @@
-import { hockeySearch, soccerSearch, tennisSearch } from '@tipmark/contract';
+import { callOf, nameSearchCalls } from '@tipmark/contract';
+import { SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { createLoad, defineFeature } from '@tipmark/remote-kit';
 
-/** Each query waits for a pause in the typing and cancels the one before. */
-const whileTyping = { when: 'latest', debounceMs: 250 } as const;
+const searchIn = (sport: SportName) =>
+  createLoad(`${sport}HeaderSearch`, {
+    request: callOf(nameSearchCalls, sport),
+    when: 'latest',
+    // each query waits for a pause in the typing and cancels the one before
+    debounceMs: 250,
+  });
 
-/** The header's search in a sport while somebody types. */
-export const headerSearches = {
-  soccer: createLoad('soccerHeaderSearch', { request: soccerSearch, ...whileTyping }),
-  hockey: createLoad('hockeyHeaderSearch', { request: hockeySearch, ...whileTyping }),
-  tennis: createLoad('tennisHeaderSearch', { request: tennisSearch, ...whileTyping }),
-} as const;
+/** The header's search in each sport while somebody types. */
+export const headerSearches = Object.fromEntries(
+  SPORT_NAMES.map((sport) => [sport, searchIn(sport)]),
+) as Readonly<Record<SportName, ReturnType<typeof searchIn>>>;
 
 /** Installed by the first search: a page without one has none of its code. */
 export const searchCalls = {

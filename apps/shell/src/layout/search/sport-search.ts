@@ -1,6 +1,7 @@
+import { MAIN_LINES, SPORT, type Sport, type SportName } from '@tipmark/domain';
 import type { FoundRoutes } from '@tipmark/match-features/search';
 import type { HostState, Load } from '@tipmark/remote-kit';
-import type { RouteName, Sport } from '@tipmark/route-builder';
+import { type RouteName, routeOfSport } from '@tipmark/route-builder';
 import type { Action } from 'redux';
 import type { HostStore } from '../../host/store/create-host-store.ts';
 import { headerSearches, searchCalls } from './search-load.ts';
@@ -10,46 +11,41 @@ export const MIN_CHARACTERS = 2;
 
 /** How the header searches a sport. */
 export interface SportSearch {
-  readonly load: (typeof headerSearches)[keyof typeof headerSearches];
+  readonly load: (typeof headerSearches)[SportName];
   /** Pages of found results. */
   readonly routes: FoundRoutes;
   /** The page of all results, where there is one. */
   readonly page?: RouteName;
 }
 
-const bySport: Readonly<Record<Sport, SportSearch>> = {
-  1: {
-    load: headerSearches.soccer,
-    page: 'searchMatches',
-    routes: {
-      matches: 'events',
-      teams: 'team',
-      leagues: 'league',
-      referees: 'referee',
-      users: 'profile',
-    },
-  },
-  2: {
-    load: headerSearches.hockey,
-    page: 'hockeySearch',
-    routes: {
-      matches: 'hockeyEvents',
-      teams: 'hockeyTeam',
-      leagues: 'hockeyLeague',
-      users: 'profile',
-    },
-  },
-  3: {
-    load: headerSearches.tennis,
-    page: 'tennisSearch',
-    routes: { matches: 'tennisEvents', teams: 'player', users: 'profile' },
-  },
-};
+/** Pages of what is found, by what it is. */
+const FOUND_PAGES = {
+  matches: 'events',
+  teams: 'team',
+  leagues: 'league',
+  referees: 'referee',
+} as const;
+
+function searchIn(sport: Sport): SportSearch {
+  const page = routeOfSport(sport, 'search');
+  const routes = Object.entries(FOUND_PAGES).flatMap(([kind, found]) => {
+    const route = routeOfSport(sport, found);
+    return route ? [[kind, route] as const] : [];
+  });
+  return {
+    load: headerSearches[MAIN_LINES[sport].name],
+    ...(page && { page }),
+    routes: { ...Object.fromEntries(routes), users: 'profile' },
+  };
+}
+
+const bySport = new Map(Object.values(SPORT).map((sport) => [sport, searchIn(sport)]));
 
 /** The search of a sport; of another where pages of the sport's matches are not served. */
 export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch {
   const isServed = ({ routes }: SportSearch) => served.has(routes.matches ?? '');
-  return [bySport[sport], ...Object.values(bySport)].find(isServed) ?? bySport[sport];
+  const own = bySport.get(sport) ?? searchIn(sport);
+  return [own, ...bySport.values()].find(isServed) ?? own;
 }
 
 interface SearchStore extends Pick<HostStore, 'install'> {

@@ -1,6 +1,6 @@
 import type { UserTip } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { type SportName, sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { outcomeName, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
@@ -15,12 +15,6 @@ import {
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import type { IconName } from '@tipmark/ui-kit';
 import { MISSING, type Sign, signOf } from '../../../parts/format/signed-numbers.ts';
-
-const ICONS: Readonly<Record<SportName, IconName>> = {
-  soccer: 'ball',
-  hockey: 'puck',
-  tennis: 'racket',
-};
 
 const RESULTS: Readonly<Record<TipResult, readonly [key: string, sign: Sign]>> = {
   [TIP_RESULT.pending]: ['match.resultPending', undefined],
@@ -69,7 +63,7 @@ export function tipRowView(
   const { t, locale, timeZone } = reader;
   const { tip, league } = given;
   const match = decodeMatch(given.match);
-  const { name } = sportRules(given.sport);
+  const { name, icon } = sportRules(given.sport);
   const route = matchRouteOf(given.sport) ?? 'events';
   const [result, sign] = RESULTS[tip.result];
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
@@ -78,7 +72,7 @@ export function tipRowView(
     day: formatShortDay(match.startsAt, locale, timeZone, knownStart(match)),
     time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
     iso: isoStart(match.startsAt, knownStart(match)),
-    icon: ICONS[name],
+    icon,
     sport: t(`sport.${name}`),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),
     href: served.has(route) ? href(route, { matchUrl: match.link }, { locale }) : undefined,

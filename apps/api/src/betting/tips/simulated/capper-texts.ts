@@ -2,6 +2,7 @@ import {
   CONTEST,
   contestMinDescription,
   describedLength,
+  MAIN_LINES,
   SPORT,
   type Sport,
 } from '@tipmark/domain';
@@ -12,14 +13,17 @@ import { placeInMainLine } from './equivalent-outcomes.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { EN, RU, type Topic, type Words } from './texts.ts';
 
-/** Of the main line, in its order; tennis has only the two players. */
-const TOPICS: Readonly<Record<Sport, readonly Topic[]>> = {
-  [SPORT.soccer]: ['home', 'draw', 'away', 'over', 'under'],
-  [SPORT.hockey]: ['home', 'draw', 'away', 'over', 'under'],
-  [SPORT.tennis]: ['home', 'away'],
-};
+const TOPIC_OF: Readonly<Record<string, Topic>> = { '1': 'home', x: 'draw', '2': 'away' };
 
-const WORDS: Readonly<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>> = {
+/** What can be said of the main line of a sport, in its order. */
+function topicsOf(sport: Sport): Topic[] {
+  const { mainSelections, mainTotalLine } = MAIN_LINES[sport];
+  const ofResult = mainSelections.flatMap((selection) => TOPIC_OF[selection] ?? []);
+  return mainTotalLine === null ? ofResult : [...ofResult, 'over', 'under'];
+}
+
+/** Without texts of its sport, a tip has none. */
+const WORDS: Readonly<Partial<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>>> = {
   [SPORT.soccer]: { ru: RU, en: EN },
   [SPORT.hockey]: { ru: HOCKEY_RU, en: HOCKEY_EN },
   [SPORT.tennis]: { ru: TENNIS_RU, en: TENNIS_EN },
@@ -71,10 +75,10 @@ export function textFor(
   random: Random,
 ): string {
   const { sport, oddType } = tipped;
-  const topic = TOPICS[sport][placeInMainLine(sport, oddType)];
-  const words = WORDS[sport][capper.locale];
-  const reasons = topic === undefined ? undefined : words[topic];
-  if (reasons === undefined || random.chance(SILENT_SHARE)) return '';
+  const topic = topicsOf(sport)[placeInMainLine(sport, oddType)];
+  const words = WORDS[sport]?.[capper.locale];
+  const reasons = topic === undefined ? undefined : words?.[topic];
+  if (words === undefined || reasons === undefined || random.chance(SILENT_SHARE)) return '';
   const reason = reasons[(firstReason + place) % reasons.length] ?? '';
   const lap = Math.floor(place / reasons.length);
   const more = moreOfLap(words.more, lap);

@@ -1,8 +1,7 @@
-import type { Sport } from '@tipmark/domain';
 import { type EvaluationReport, evaluate } from '@tipmark/prediction';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { PredictedLeague } from '../league-queries.ts';
-import { modelOf, PREDICTED_SPORTS } from '../models/sport-models.ts';
+import { modelOf, PREDICTED_SPORTS, type PredictedSport } from '../models/sport-models.ts';
 import { findStoredForecasts } from '../stored/stored-forecasts.ts';
 import { UPCOMING_SECONDS } from '../upcoming/upcoming-queries.ts';
 import { type WalkOptions, walkLeagues } from './walk-leagues.ts';
@@ -19,7 +18,7 @@ export type EvaluateOptions = Pick<WalkOptions, 'usesPastOdds' | 'nowSeconds' | 
 
 /** Leagues that share a model: the imported ones of a sport, or its simulated ones. */
 export interface EvaluatedGroup {
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly isSimulated: boolean;
   readonly leagues: readonly PredictedLeague[];
   readonly matches: number;

@@ -1,12 +1,11 @@
-import type { Sport } from '@tipmark/domain';
 import type { EvaluatedOutcome } from '@tipmark/prediction';
 import type { Db } from '../../../platform/database/connect.ts';
 import { historyDays } from '../history/history-days.ts';
-import { modelOf } from '../models/sport-models.ts';
+import { modelOf, type PredictedSport } from '../models/sport-models.ts';
 import { savePredictions } from '../stored/save-predictions.ts';
 
 export interface WalkOptions {
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly leagueIds: readonly number[];
   readonly usesPastOdds: boolean;
   readonly writesForecasts: boolean;

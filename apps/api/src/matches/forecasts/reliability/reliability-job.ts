@@ -1,5 +1,5 @@
 import type { ReliabilityGroup } from '@tipmark/contract';
-import { DAY_SECONDS, SPORT, type Sport } from '@tipmark/domain';
+import { DAY_SECONDS, SPORT, type Sport, TEAM_SPORTS } from '@tipmark/domain';
 import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { findComputed, saveComputed } from '../../../platform/cache/computed-queries.ts';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -16,7 +16,7 @@ const EVERY_MS = 600_000;
 const MAX_AGE_SECONDS = 3_600;
 /** A statement reads the matches of this many days, however far back they go. */
 const WINDOW_DAYS = 182;
-const SPORTS_WITH_FORECASTS = [SPORT.soccer, SPORT.hockey] as const;
+const SPORTS_WITH_FORECASTS = TEAM_SPORTS.map((name) => SPORT[name]);
 
 /** The quality of all forecasts ever made. */
 export interface WholeReliability {

@@ -1,8 +1,8 @@
-import { MATCH_STATUS, type Sport } from '@tipmark/domain';
+import { MATCH_STATUS } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { historyDays } from '../history/history-days.ts';
 import type { HistoryRow } from '../history/history-queries.ts';
-import { modelOf } from '../models/sport-models.ts';
+import { modelOf, type PredictedSport } from '../models/sport-models.ts';
 import { type Saved, savePredictions } from '../stored/save-predictions.ts';
 import { predictInThread } from './predict-in-thread.ts';
 import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
@@ -11,7 +11,7 @@ import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
 const HISTORY_SECONDS = 5 * 365 * 86_400;
 
 export interface UpcomingLeagues {
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly leagueIds: readonly number[];
 }
 

@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Sport } from '@tipmark/domain';
 import type { HistoryRow } from '../history/history-queries.ts';
-import { modelOf } from '../models/sport-models.ts';
+import { modelOf, type PredictedSport } from '../models/sport-models.ts';
 
 export interface PredictionWork {
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly wanted: readonly HistoryRow[];
   readonly known: readonly HistoryRow[];
   readonly madeAtSeconds: number;

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/connect.ts';
-import { PREDICTED_SPORTS } from '../models/sport-models.ts';
+import { PREDICTED_SPORTS, type PredictedSport } from '../models/sport-models.ts';
 
 /** Matches further away are forecast later. */
 export const UPCOMING_SECONDS = 14 * 86_400;
@@ -9,7 +9,7 @@ export const UPCOMING_SECONDS = 14 * 86_400;
 /** An imported league on a UTC day; `state` changes with every new result or fixture. */
 export interface LeagueDay {
   readonly leagueId: number;
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
   readonly day: string;
   readonly state: string;
 }
@@ -36,7 +36,7 @@ export async function findLeagueDays(db: Db, days: readonly string[]): Promise<L
 
 export interface UpcomingLeague {
   readonly id: number;
-  readonly sport: Sport;
+  readonly sport: PredictedSport;
 }
 
 /** Imported leagues that have matches to forecast. */

@@ -11,7 +11,7 @@ import {
 import { selectNowSeconds } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import type { RouteName } from '@tipmark/route-builder';
+import { matchRouteOf, type RouteName } from '@tipmark/route-builder';
 import { Badge, Flag, LinkButton } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import { CapperLabel } from '../cappers/CapperLabel.tsx';
 import { figure, recordLine } from '../cappers/capper-record.ts';
 import { tipCardClass } from '../search-class.ts';
-import { MATCH_ROUTES, type TipPlace, teamsOf } from './found-tip-view.ts';
+import { type TipPlace, teamsOf } from './found-tip-view.ts';
 
 interface FoundTipCardProps {
   readonly tip: FoundTip;
@@ -41,11 +41,12 @@ export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
   const outcome = nameOfOutcome(tip.odd_type, tip.sport, t);
   const matchUrl = place?.match.link;
   const intent = intentParams({ kind: 'new', oddType: tip.odd_type });
-  const ownTip = matchUrl && addressOf(MATCH_ROUTES[tip.sport], { matchUrl, ...intent });
+  const route = matchRouteOf(tip.sport) ?? 'events';
+  const ownTip = matchUrl && addressOf(route, { matchUrl, ...intent });
   return (
     <li className={tipCardClass}>
       <Author tip={tip} reader={reader} />
-      {place && <Match place={place} route={MATCH_ROUTES[tip.sport]} reader={reader} />}
+      {place && <Match place={place} route={route} reader={reader} />}
       <Prices tip={tip} outcome={outcome} reader={reader} />
       {tip.description !== '' && <Text text={tip.description} reader={reader} />}
       <footer>

@@ -1,6 +1,5 @@
 import type { FoundTip, FoundTips } from '@tipmark/contract';
 import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
-import { SPORT, type Sport } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
@@ -9,7 +8,6 @@ import {
   type KnownStart,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
-import type { RouteName } from '@tipmark/route-builder';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import { figure } from '../cappers/capper-record.ts';
 
@@ -19,12 +17,6 @@ export interface TipPlace {
   readonly league: string | undefined;
   readonly countryCode: string | undefined;
 }
-
-export const MATCH_ROUTES: Readonly<Record<Sport, RouteName>> = {
-  [SPORT.soccer]: 'events',
-  [SPORT.hockey]: 'hockeyEvents',
-  [SPORT.tennis]: 'tennisEvents',
-};
 
 /** Matches of the tips of some pages, by their ids. */
 export function placesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPlace> {

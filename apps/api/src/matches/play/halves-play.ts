@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type Pair, type SoccerPlay, SPORT } from '@tipmark/domain';
+import { type HalvesPlay, MATCH_STATUS, type Pair, type SportRules } from '@tipmark/domain';
 import type { PlayedMatchRow } from './played-match-row.ts';
 
 const YELLOW_POINTS = 1;
@@ -29,11 +29,11 @@ function cardPointsOf(row: PlayedMatchRow): number | null {
   return yellow === null || reds === null ? null : yellow * YELLOW_POINTS + reds * RED_POINTS;
 }
 
-/** The data of a match needed to settle soccer markets. */
-export function soccerPlayOf(row: PlayedMatchRow): SoccerPlay {
+/** The data needed to settle markets of a sport that is played in halves. */
+export function halvesPlayOf(row: PlayedMatchRow, { sport }: SportRules): HalvesPlay {
   const played = halves(row);
   return {
-    sport: SPORT.soccer,
+    sport,
     score: scoreOf(row, played),
     halfScore: played[0] ?? null,
     isHalfOver: played.length > 1,

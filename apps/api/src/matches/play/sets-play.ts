@@ -1,4 +1,4 @@
-import { MATCH_STATUS, type Pair, SPORT, type TennisPlay } from '@tipmark/domain';
+import { MATCH_STATUS, type Pair, type SetsPlay, type SportRules } from '@tipmark/domain';
 import type { PlayedMatchRow } from './played-match-row.ts';
 
 function setsOf({ home_periods: home, away_periods: away }: PlayedMatchRow): Pair[] {
@@ -24,13 +24,13 @@ function advancingOf(row: PlayedMatchRow): 1 | 2 | null {
   return home > away ? 1 : 2;
 }
 
-/** The data of a match needed to settle tennis markets. */
-export function tennisPlayOf(row: PlayedMatchRow): TennisPlay {
+/** The data needed to settle markets of a sport that is played in sets. */
+export function setsPlayOf(row: PlayedMatchRow, { sport }: SportRules): SetsPlay {
   const sets = setsOf(row);
   const isOver = row.status === MATCH_STATUS.finished;
   const running = sets.findIndex((set) => !isWhole(set));
   return {
-    sport: SPORT.tennis,
+    sport,
     sets,
     completedSets: isOver || running < 0 ? sets.length : running,
     bestOf: row.best_of === 5 ? 5 : 3,

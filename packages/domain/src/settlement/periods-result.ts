@@ -1,5 +1,5 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
-import { type HockeyPlay, type Pair, sumPairs } from '../matches/played.ts';
+import { type Pair, type PeriodsPlay, sumPairs } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import type { MarketCode } from '../sports/market.ts';
 import type { SettledOn } from '../sports/sport-rules.ts';
@@ -11,7 +11,7 @@ import type { ResultRules } from './result-rules.ts';
 const PERIODS: Partial<Record<SettledOn, number>> = { period1: 1, period2: 2, period3: 3 };
 
 /** @param isOver the match was played to its end */
-function countsOf(market: MarketCode, play: HockeyPlay, isOver: boolean): Counts | undefined {
+function countsOf(market: MarketCode, play: PeriodsPlay, isOver: boolean): Counts | undefined {
   const { markets, score } = sportRules(play.sport);
   const settledOn = markets[market]?.settledOn ?? 'regularTime';
   const period = PERIODS[settledOn];
@@ -28,14 +28,14 @@ function countsOf(market: MarketCode, play: HockeyPlay, isOver: boolean): Counts
   return isOver && pair[0] === pair[1] ? undefined : { pair, isFinal: isOver };
 }
 
-function resultOf(oddType: OddType, play: HockeyPlay, isOver: boolean): TipResult | undefined {
+function resultOf(oddType: OddType, play: PeriodsPlay, isOver: boolean): TipResult | undefined {
   const counts = countsOf(oddType.market, play, isOver);
   return counts && decidedResult(oddType, counts);
 }
 
-const brokenOff = (oddType: OddType, play: HockeyPlay) => resultOf(oddType, play, false);
+const brokenOff = (oddType: OddType, play: PeriodsPlay) => resultOf(oddType, play, false);
 
-export const hockeyResult: ResultRules<HockeyPlay> = {
+export const periodsResult: ResultRules<PeriodsPlay> = {
   finished: (oddType, play) => resultOf(oddType, play, true),
   brokenOff,
   retired: brokenOff,

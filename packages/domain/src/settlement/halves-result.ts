@@ -1,5 +1,5 @@
 import type { TipResult } from '../enumerations/tip-result.ts';
-import type { Pair, SoccerPlay } from '../matches/played.ts';
+import type { HalvesPlay, Pair } from '../matches/played.ts';
 import type { OddType } from '../odds/odd-type.ts';
 import type { MarketCode } from '../sports/market.ts';
 import { sportRules } from '../sports/sports.ts';
@@ -8,7 +8,7 @@ import { decidedResult } from './decided-result.ts';
 import type { ResultRules } from './result-rules.ts';
 
 /** @param isOver the match was played to its end */
-function countsOf(market: MarketCode, play: SoccerPlay, isOver: boolean): Counts | undefined {
+function countsOf(market: MarketCode, play: HalvesPlay, isOver: boolean): Counts | undefined {
   const isPlayed = isOver || play.isRegularTimeOver === true;
   switch (sportRules(play.sport).markets[market]?.settledOn) {
     case 'firstHalf':
@@ -26,14 +26,14 @@ function single(count: number | null): Pair | null {
   return count === null ? null : [count, 0];
 }
 
-function resultOf(oddType: OddType, play: SoccerPlay, isOver: boolean): TipResult | undefined {
+function resultOf(oddType: OddType, play: HalvesPlay, isOver: boolean): TipResult | undefined {
   const counts = countsOf(oddType.market, play, isOver);
   return counts && decidedResult(oddType, counts);
 }
 
-const brokenOff = (oddType: OddType, play: SoccerPlay) => resultOf(oddType, play, false);
+const brokenOff = (oddType: OddType, play: HalvesPlay) => resultOf(oddType, play, false);
 
-export const soccerResult: ResultRules<SoccerPlay> = {
+export const halvesResult: ResultRules<HalvesPlay> = {
   finished: (oddType, play) => resultOf(oddType, play, true),
   brokenOff,
   retired: brokenOff,

@@ -1,5 +1,3 @@
-import { SPORT, type Sport } from '../enumerations/sport.ts';
-
 /** A shape of a tennis set. */
 export interface SetFormat {
   /** Sets of one match have the same length, except a deciding one. */
@@ -59,21 +57,3 @@ export const SET_FORMATS: readonly SetFormat[] = [
   // A match tie-break instead of the deciding set, reported as one game.
   { length: 'any', games: 1, tieBreakAt: 0, isOnlyDeciding: true, tieBreakPoints: [7, 10] },
 ];
-
-/** What can be reported of goals. */
-export interface GoalRules {
-  /** Goals of overtime; null = it is played to its end. */
-  readonly overtimeGoals: number | null;
-  /** Attempts of either side before every one can decide a shoot-out. */
-  readonly shootoutRounds: readonly number[];
-  /** The highest minute an event can have. */
-  readonly lastMinute: number;
-}
-
-/** null: the sport has sets instead of goals. */
-export const GOAL_RULES: Readonly<Record<Sport, GoalRules | null>> = {
-  [SPORT.soccer]: { overtimeGoals: null, shootoutRounds: [5], lastMinute: 150 },
-  // Overtime of a play-off lasts until a goal; the longest match known ended in minute 218.
-  [SPORT.hockey]: { overtimeGoals: 1, shootoutRounds: [3, 5], lastMinute: 600 },
-  [SPORT.tennis]: null,
-};
