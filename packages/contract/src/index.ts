@@ -230,6 +230,7 @@ export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
 export type { Together } from './together.ts';
 export type { SurfaceOfCourt } from './values/court.ts';
+export type { PricePhase } from './values/decimal-odds.ts';
 export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';
 export { MAX_ID } from './values/max-id.ts';

@@ -16,8 +16,8 @@ const eventChange = z.object({
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
 });
 
-/** Site line of an outcome; null = no longer open. */
-const scanChange = z.nullable(z.object({ odds: z.number(), changedAt: seconds }));
+/** Site line of an outcome, without a time where its source gives none; null = no longer open. */
+const scanChange = z.nullable(z.object({ odds: z.number(), changedAt: z.nullable(seconds) }));
 
 export const changes = z.object({
   /** Unix second up to which all changes were sent. */

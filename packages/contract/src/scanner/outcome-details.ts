@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT, parseOddType, SCANNER_LIMIT, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
+import { decimalOdds, maybeOdds, pricePhase, unixSecond } from '../values/decimal-odds.ts';
 import { MAX_ID } from '../values/max-id.ts';
 import { boundedText } from '../values/positional.ts';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
@@ -37,7 +37,7 @@ export const outcomeDetailsBody = (sport: Sport) =>
     oddsCreated: hours(SCANNER_LIMIT.oddsCreatedHours),
   });
 
-/** `[at, odds]`, oldest first: a step chart. */
+/** `[at, odds]`, oldest first: a step chart. Without prices that have no times. */
 const points = (most: number) =>
   z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(most));
 
@@ -51,9 +51,12 @@ export const bookmakerOfOutcome = z.object({
   odds: decimalOdds,
   /** `(odds / was − 1) · 100`, against its first price where it had none then. */
   changePercent: z.number(),
-  createdAt: unixSecond,
-  changedAt: unixSecond,
-  confirmedAt: unixSecond,
+  /** null = its source gives no times. */
+  createdAt: z.nullable(unixSecond),
+  changedAt: z.nullable(unixSecond),
+  /** What is known of the price in place of a time; only where `changedAt` is null. */
+  phase: z.optional(pricePhase),
+  confirmedAt: z.nullable(unixSecond),
   /** Without updates for so long that its price no longer counts. */
   isSilent: z.boolean(),
   points: points(SCANNER_LIMIT.bookmakerPoints),
@@ -66,8 +69,10 @@ export const outcomeDetails = z.object({
   first: decimalOdds,
   was: decimalOdds,
   changePercent: z.number(),
-  changedAt: unixSecond,
-  createdAt: unixSecond,
+  /** null = its source gives no times. */
+  changedAt: z.nullable(unixSecond),
+  createdAt: z.nullable(unixSecond),
+  phase: z.optional(pricePhase),
   /** Probability of the line without margin, percent; null for an incomplete market. */
   fairPercent: z.nullable(z.number()),
   /** The best price against the market, and the line against the model. */
@@ -84,7 +89,8 @@ export const outcomeDetailsReply = z.object({
   startsAt: unixSecond,
   outcomes: z.array(outcomeDetails).check(z.maxLength(SCANNER_LIMIT.detailedOutcomes)),
   asOf: unixSecond,
-  lagMs: z.int().check(z.gte(0)),
+  /** null = no price has a time. */
+  lagMs: z.nullable(z.int().check(z.gte(0))),
 });
 
 export type BookmakerOfOutcome = z.output<typeof bookmakerOfOutcome>;

@@ -2,7 +2,7 @@ import { ANSWER_LIMIT, SCANNER_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { leagueHead } from '../entities/league.ts';
 import { wireMatch } from '../entities/wire-match.ts';
-import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+import { decimalOdds, pricePhase, unixSecond } from '../values/decimal-odds.ts';
 
 const percent = z.number();
 
@@ -17,11 +17,16 @@ export const scannerOutcome = z.object({
   was: decimalOdds,
   /** `(odds / was − 1) · 100`. */
   changePercent: percent,
-  /** When the line last changed, and when it was first priced. */
-  changedAt: unixSecond,
-  createdAt: unixSecond,
-  /** When a bookmaker last named a price. */
-  confirmedAt: unixSecond,
+  /**
+   * When the line last changed, and when it was first priced; null = its source gives no times.
+   * Such a price is never new, and did not move within any number of hours.
+   */
+  changedAt: z.nullable(unixSecond),
+  createdAt: z.nullable(unixSecond),
+  /** What is known of the price in place of a time; only where `changedAt` is null. */
+  phase: z.optional(pricePhase),
+  /** When a bookmaker last named a price; null = no price has a time. */
+  confirmedAt: z.nullable(unixSecond),
   countOfBookmakers: z.int(),
   /** Highest price now; null in the demo. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
@@ -29,7 +34,7 @@ export const scannerOutcome = z.object({
   valuePercent: z.nullable(percent),
   /** The site line against the model; null without a forecast of the match, and in the demo. */
   modelValuePercent: z.nullable(percent),
-  /** `[at, odds]`, oldest first: a step chart. */
+  /** `[at, odds]`, oldest first: a step chart. Without prices that have no times. */
   points: z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(SCANNER_LIMIT.chartPoints)),
 });
 
@@ -59,8 +64,8 @@ export const scannerResult = z.object({
   nextPageNumber: z.nullable(z.int()),
   /** Prices are those of this instant. */
   asOf: unixSecond,
-  /** How much older than now the newest price is, milliseconds. */
-  lagMs: z.int().check(z.gte(0)),
+  /** How much older than now the newest price is, milliseconds; null = no price has a time. */
+  lagMs: z.nullable(z.int().check(z.gte(0))),
   /**
    * Delay from the change of a price until it was known here, over the last hour: median and 95th
    * percentile. Null when none changed.

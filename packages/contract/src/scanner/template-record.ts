@@ -35,7 +35,7 @@ const measured = { ...tipsMeasured, minuteLater: recordAtPrice };
 export const templateRecord = z.object({
   /** Matches that began within this many days before now are included. */
   days: z.int(),
-  /** How many of them there are with prices. */
+  /** How many of them have prices of known times. */
   countOfMatches: z.int(),
   /** There were more: only the newest are included. */
   isCut: z.boolean(),

@@ -57,7 +57,10 @@ export const premiumPreview: PrivateHandler<Endpoints['premiumPreview']> = {
         asOf: scanner.asOf(),
         countOfOutcomes,
         countOfMatches: countByMatch.size,
-        rows: page.map((found) => presentRow(found, locale)),
+        // What happened since the demo's prices is not known of those without times.
+        rows: page
+          .filter(({ block, outcome }) => !block.untimed.has((block.starts[outcome + 1] ?? 0) - 1))
+          .map((found) => presentRow(found, locale)),
       };
     }),
 };

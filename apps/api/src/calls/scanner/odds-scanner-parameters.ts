@@ -88,10 +88,9 @@ export function oddsScannerParameters(
           countOfMatches: countByMatch.size,
           nextPageNumber: isMore && !isDemo && page < SCANNER_LIMIT.pages ? page + 1 : null,
           asOf: demoAt ?? scanner.asOf(),
-          lagMs: Math.max(
-            lagMs(scanner, sport, nowSeconds),
-            (nowSeconds - (demoAt ?? nowSeconds)) * 1_000,
-          ),
+          lagMs: isDemo
+            ? Math.max(lagMs(scanner, sport, nowSeconds) ?? 0, SCANNER_DEMO.delaySeconds * 1_000)
+            : lagMs(scanner, sport, nowSeconds),
           lagOfHour: scanner.lagOfHour(sport),
           isDemo,
         };

@@ -162,13 +162,17 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
   });
   await scanner.ready();
   const viewer = { nowSeconds, viewerId: alert.user_id, isSubscriber: true };
+  const bounds = { ...scannerBounds(criteria, nowSeconds), sortType: SCANNER_SORT.newestChange };
   const { page } = scanner.scan(sport, {
-    bounds: { ...scannerBounds(criteria, nowSeconds), sortType: SCANNER_SORT.newestChange },
+    bounds,
     allowed: await findTippedOutcomes(services, sport, criteria, viewer),
     from: 0,
     until: MOST_FOUND,
   });
-  const things = page.map(({ block, outcome, odds, was }) => {
+  // A price without a time is no move: it may be as old as its line.
+  const isMove = bounds.direction !== 0;
+  const timely = page.filter(({ block, change }) => !isMove || !block.untimed.has(change));
+  const things = timely.map(({ block, outcome, odds, was }) => {
     const oddType = block.oddTypes[outcome] ?? '';
     const matchId = block.id;
     const sent = { matchId, oddType, milli: odds };

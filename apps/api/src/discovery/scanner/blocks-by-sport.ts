@@ -5,7 +5,7 @@ import type { OddsBlock } from './odds-block.ts';
 export interface BlocksBySport {
   /** By start, then id. */
   blocksOf(sport: Sport): readonly OddsBlock[];
-  /** When a bookmaker last reported a price in the sport; 0 = never. */
+  /** When a bookmaker last reported a price in the sport; 0 = never, or at no known time. */
   newestPriceOf(sport: Sport): number;
   forget(sport: Sport): void;
 }

@@ -1,3 +1,4 @@
+import type { PricePhase } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import type { OddsBlock } from './odds-block.ts';
 
@@ -7,7 +8,10 @@ export interface ChangedOutcome {
   readonly matchId: number;
   readonly oddType: string;
   readonly milliOdds: number | undefined;
-  readonly changedAt: number;
+  /** null: unknown. */
+  readonly changedAt: number | null;
+  /** What is known of the price in place of a time. */
+  readonly phase?: PricePhase;
 }
 
 /** Outcomes of a match that was removed. */
@@ -21,20 +25,29 @@ export function changedOutcomes(before: OddsBlock | undefined, now: OddsBlock): 
   const known = new Map(before?.oddTypes.map((oddType, place) => [oddType, place]));
   const changed: ChangedOutcome[] = [];
   for (const [place, oddType] of now.oddTypes.entries()) {
-    const milliOdds = now.current[place];
-    const changedAt = now.changedAt[place] ?? 0;
+    const line = currentLine(now, place);
     const old = known.get(oddType);
     known.delete(oddType);
+    const was = before && old !== undefined ? currentLine(before, old) : undefined;
     const isSame =
-      old !== undefined &&
-      before?.current[old] === milliOdds &&
-      before?.changedAt[old] === changedAt;
-    if (!isSame) changed.push({ sport, matchId, oddType, milliOdds, changedAt });
+      was?.milliOdds === line.milliOdds &&
+      was?.changedAt === line.changedAt &&
+      was?.phase === line.phase;
+    if (!isSame) changed.push({ sport, matchId, oddType, ...line });
   }
   for (const oddType of known.keys()) changed.push(gone(sport, matchId, oddType));
   return changed;
 }
 
+function currentLine({ current, changedAt, starts, untimed }: OddsBlock, place: number) {
+  const phase = untimed.get((starts[place + 1] ?? 0) - 1);
+  return {
+    milliOdds: current[place],
+    changedAt: changedAt[place] || null,
+    ...(phase && { phase }),
+  };
+}
+
 function gone(sport: Sport, matchId: number, oddType: string): ChangedOutcome {
-  return { sport, matchId, oddType, milliOdds: undefined, changedAt: 0 };
+  return { sport, matchId, oddType, milliOdds: undefined, changedAt: null };
 }

@@ -35,7 +35,7 @@ function percentile(sorted: readonly number[], share: number): number {
 
 /**
  * Records how late prices arrived. One that changed longer ago than an hour was not late: its match
- * has only now become known.
+ * has only now become known; nor was one without a time.
  */
 export function createLagLog({ nowSeconds, maxRetained = MAX_RETAINED }: LagLogOptions): LagLog {
   const bySport = new Map<Sport, Noted[]>();
@@ -43,6 +43,7 @@ export function createLagLog({ nowSeconds, maxRetained = MAX_RETAINED }: LagLogO
     note(changed) {
       const at = nowSeconds();
       for (const { sport, changedAt } of changed) {
+        if (changedAt === null) continue;
         const lagSeconds = Math.max(0, at - changedAt);
         if (lagSeconds > HOUR_SECONDS) continue;
         const stored = bySport.get(sport) ?? [];

@@ -1,3 +1,4 @@
+import type { PricePhase } from '@tipmark/contract';
 import {
   fairProbabilities,
   marketRule,
@@ -10,10 +11,11 @@ import { analysisOfForecast } from '../../matches/forecasts/stored/analysis-of-f
 import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
 import { modelValues } from './model-values.ts';
 import type { ScannerLineRow, ScannerMatchRow, ScannerPriceRow } from './scanner-queries.ts';
+import { PRICE_PHASES } from './untimed.ts';
 
 /**
  * The open outcomes of one match, column by column; never changed, only replaced. Outcomes are in
- * character order. Odds are milli-odds, times unix seconds; 0 = no price.
+ * character order. Odds are milli-odds, times unix seconds; 0 = no price, or at no known time.
  */
 export type OddsBlock = ScannedMatch & {
   readonly sport: Sport;
@@ -39,23 +41,52 @@ export type OddsBlock = ScannedMatch & {
   readonly starts: Uint32Array;
   readonly changeAt: Uint32Array;
   readonly changeTo: Uint32Array;
+  /** Changes whose time is not known; it only orders them. */
+  readonly untimed: ReadonlyMap<number, PricePhase>;
 };
 
 /** Number of latest changes stored per outcome, besides the first one. */
 const MAX_CHANGES = 500;
 
-type BlockLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli'> & { readonly category: number };
+type BlockLine = Pick<ScannerLineRow, 'odd_type' | 'at' | 'milli' | 'phases'> & {
+  readonly category: number;
+};
 
-function blockLine({ odd_type: oddType, at, milli }: ScannerLineRow): BlockLine[] {
+function blockLine({ odd_type: oddType, at, milli, phases }: ScannerLineRow): BlockLine[] {
   const parsed = parseOddType(oddType);
   if (parsed === undefined || at.length === 0) return [];
   const { category } = marketRule(parsed.market);
-  if (at.length <= MAX_CHANGES) return [{ odd_type: oddType, category, at, milli }];
+  if (at.length <= MAX_CHANGES) return [{ odd_type: oddType, category, at, milli, phases }];
   const latest = (values: readonly number[]) => [
     ...values.slice(0, 1),
     ...values.slice(1 - MAX_CHANGES),
   ];
-  return [{ odd_type: oddType, category, at: latest(at), milli: latest(milli) }];
+  return [
+    {
+      odd_type: oddType,
+      category,
+      at: latest(at),
+      milli: latest(milli),
+      phases: phases && latest(phases),
+    },
+  ];
+}
+
+const timeOf = ({ at, phases }: BlockLine, place: number) =>
+  phases?.[place] ? 0 : (at[place] ?? 0);
+
+/** Changes without times, of all lines one after another. */
+function untimedChanges(lines: readonly BlockLine[]): ReadonlyMap<number, PricePhase> {
+  const untimed = new Map<number, PricePhase>();
+  let start = 0;
+  for (const { at, phases } of lines) {
+    for (const [index, code] of (phases ?? []).entries()) {
+      const phase = PRICE_PHASES[code];
+      if (phase !== undefined) untimed.set(start + index, phase);
+    }
+    start += at.length;
+  }
+  return untimed;
 }
 
 export interface BlockRows {
@@ -87,20 +118,21 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
     oddTypes: blockLines.map(({ odd_type }) => odd_type),
     categories: Uint8Array.from(blockLines, ({ category }) => category),
     first: Uint32Array.from(blockLines, ({ milli }) => milli[0] ?? 0),
-    createdAt: Uint32Array.from(blockLines, ({ at }) => at[0] ?? 0),
+    createdAt: Uint32Array.from(blockLines, (line) => timeOf(line, 0)),
     current: Uint32Array.from(blockLines, ({ milli }) => milli.at(-1) ?? 0),
-    changedAt: Uint32Array.from(blockLines, ({ at }) => at.at(-1) ?? 0),
+    changedAt: Uint32Array.from(blockLines, (line) => timeOf(line, line.at.length - 1)),
     best: new Uint32Array(count),
     bestBookmakers: blockLines.map(({ odd_type }) => priceOf.get(odd_type)?.bookmaker ?? ''),
     bookmakers: new Uint16Array(count),
     confirmedAt: new Uint32Array(count),
-    newestPriceAt: prices.reduce((latest, price) => Math.max(latest, price.confirmed_at), 0),
+    newestPriceAt: prices.reduce((latest, price) => Math.max(latest, price.confirmed_at ?? 0), 0),
     fair: new Float64Array(count),
     marketValue: new Float64Array(count),
     modelValue: new Float64Array(count),
     starts: new Uint32Array(count + 1),
     changeAt: new Uint32Array(total),
     changeTo: new Uint32Array(total),
+    untimed: untimedChanges(blockLines),
   };
   let end = 0;
   for (const [place, { odd_type: oddType, at, milli }] of blockLines.entries()) {
@@ -109,7 +141,7 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
     const share = fair.get(oddType) ?? Number.NaN;
     block.best[place] = best;
     block.bookmakers[place] = price?.bookmakers ?? 0;
-    block.confirmedAt[place] = price?.confirmed_at ?? at.at(-1) ?? 0;
+    block.confirmedAt[place] = price ? (price.confirmed_at ?? 0) : (block.changedAt[place] ?? 0);
     block.fair[place] = share;
     block.marketValue[place] = best === 0 ? Number.NaN : valuePercent(best, share);
     block.modelValue[place] = valueToModel(oddType, milli.at(-1) ?? 0);

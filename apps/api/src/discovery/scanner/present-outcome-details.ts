@@ -7,10 +7,11 @@ import {
   SCANNER_LIMIT,
 } from '@tipmark/domain';
 import { downsample } from '../../matches/odds/downsample.ts';
+import { SILENT_SECONDS } from '../../matches/odds/reporting-queries.ts';
 import type { OddsBlock } from './odds-block.ts';
 import type { OutcomePricesRow } from './outcome-details-queries.ts';
 import { knownPercent, toPercent } from './present-scan.ts';
-import { SILENT_SECONDS } from './scanner-queries.ts';
+import { comparedChange, PRICE_PHASES } from './untimed.ts';
 
 const MILLI = 1_000;
 const PERCENT = 100;
@@ -24,34 +25,40 @@ export interface DetailsRequest {
 }
 
 /** Changes of a price: from the first one, and since the instant of the comparison. */
-function movesOf({ at, milli }: OutcomePricesRow, comparedAt: number | undefined) {
+function movesOf({ at, milli, phases }: OutcomePricesRow, comparedAt: number | undefined) {
   const first = milli[0] ?? 0;
   const odds = milli.at(-1) ?? 0;
+  const now = at.length - 1;
+  const untimed = { has: (place: number) => Boolean(phases?.[place]) };
   const place = comparedAt === undefined ? 0 : at.findLastIndex((instant) => instant <= comparedAt);
-  const was = milli[Math.max(0, place)] ?? first;
+  const compared = comparedAt === undefined ? 0 : comparedChange(place, { first: 0, now, untimed });
+  const was = milli[compared] ?? first;
+  const timeOf = (of: number) => (untimed.has(of) ? null : (at[of] ?? 0));
+  const phase = PRICE_PHASES[phases?.[now] ?? 0];
   return {
     first: first / MILLI,
     odds: odds / MILLI,
     was: was / MILLI,
-    isKnownThen: place >= 0,
+    isKnownThen: compared <= place || untimed.has(now),
     changePercent: toPercent(movementPercent(was, odds)),
-    createdAt: at[0] ?? 0,
-    changedAt: at.at(-1) ?? 0,
+    createdAt: timeOf(0),
+    changedAt: timeOf(now),
+    ...(phase && { phase }),
   };
 }
 
-function pointsOf({ at, milli }: OutcomePricesRow, limit: number): [number, number][] {
-  const points = at.map((instant, place): [number, number] => [
-    instant,
-    (milli[place] ?? 0) / MILLI,
-  ]);
+/** Without prices that have no times. */
+function pointsOf({ at, milli, phases }: OutcomePricesRow, limit: number): [number, number][] {
+  const points = at.flatMap((instant, place): [number, number][] =>
+    phases?.[place] ? [] : [[instant, (milli[place] ?? 0) / MILLI]],
+  );
   return downsample(points, limit);
 }
 
 function presentBookmaker(
   row: OutcomePricesRow,
   comparedAt: number | undefined,
-  newestAt: number,
+  isSilent: boolean,
 ): BookmakerOfOutcome {
   const { isKnownThen, was, ...moves } = movesOf(row, comparedAt);
   return {
@@ -60,9 +67,17 @@ function presentBookmaker(
     ...moves,
     was: isKnownThen ? was : null,
     confirmedAt: row.confirmed_at,
-    isSilent: row.confirmed_at < newestAt - SILENT_SECONDS,
+    isSilent,
     points: pointsOf(row, SCANNER_LIMIT.bookmakerPoints),
   };
+}
+
+/** Whether prices of a bookmaker no longer count, by the rule of `isReporting`. */
+function silenceOf(prices: readonly OutcomePricesRow[]): (row: OutcomePricesRow) => boolean {
+  const timed = prices.flatMap(({ confirmed_at: at }) => at ?? []);
+  const newest = Math.max(0, ...(timed.length > 0 ? timed : prices.map(({ last_at: at }) => at)));
+  return ({ confirmed_at: confirmedAt, last_at: lastAt }) =>
+    (timed.length > 0 ? (confirmedAt ?? 0) : lastAt) < newest - SILENT_SECONDS;
 }
 
 /**
@@ -81,9 +96,9 @@ export function presentOutcomeDetails(
     const parsed = parseOddType(oddType);
     if (line === undefined || parsed === undefined) return [];
     const { isKnownThen: _, ...moves } = movesOf(line, comparedAt);
-    if (moves.changedAt <= changedAfter || moves.createdAt < createdFrom) return [];
+    if ((moves.changedAt ?? 0) <= changedAfter || (moves.createdAt ?? 0) < createdFrom) return [];
     const prices = ofOutcome.filter(({ bookmaker_id }) => bookmaker_id !== null);
-    const newestAt = Math.max(0, ...prices.map(({ confirmed_at }) => confirmed_at));
+    const isSilent = silenceOf(prices);
     const place = block?.oddTypes.indexOf(oddType) ?? -1;
     const fair = block?.fair[place];
     return [
@@ -96,7 +111,7 @@ export function presentOutcomeDetails(
         modelValuePercent: knownPercent(block?.modelValue[place]),
         points: pointsOf(line, ANSWER_LIMIT.oddsHistoryPoints),
         bookmakers: prices
-          .map((row) => presentBookmaker(row, comparedAt, newestAt))
+          .map((row) => presentBookmaker(row, comparedAt, isSilent(row)))
           .toSorted(
             (one, other) =>
               Number(one.isSilent) - Number(other.isSilent) ||

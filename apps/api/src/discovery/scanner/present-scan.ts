@@ -46,8 +46,8 @@ function wireMatch(block: OddsBlock, locale: Locale): WireMatch {
   return match;
 }
 
-/** Changes of a line up to an instant, thinned out. */
-export function linePoints(
+/** Changes of a line up to an instant, thinned out; those without times are omitted. */
+function linePoints(
   block: OddsBlock,
   outcome: number,
   until: number,
@@ -55,6 +55,7 @@ export function linePoints(
 ): [number, number][] {
   const points: [number, number][] = [];
   for (let place = block.starts[outcome] ?? 0; place <= until; place += 1) {
+    if (block.untimed.has(place)) continue;
     points.push([block.changeAt[place] ?? 0, (block.changeTo[place] ?? 0) / MILLI]);
   }
   return downsample(points, limit);
@@ -67,11 +68,12 @@ export interface ShownScan {
 }
 
 function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutcome {
-  const { block, outcome, odds, was, changedAt } = found;
+  const { block, outcome, odds, was, change } = found;
   const isDemo = demoAt !== undefined;
   const now = isDemo ? changeBefore(block, outcome, demoAt) : (block.starts[outcome + 1] ?? 0) - 1;
   const best = block.best[outcome] ?? 0;
-  const confirmedAt = block.confirmedAt[outcome] ?? changedAt;
+  const phase = block.untimed.get(change);
+  const confirmedAt = block.confirmedAt[outcome] || null;
   return {
     oddType: block.oddTypes[outcome] ?? '',
     category: block.categories[outcome] ?? 0,
@@ -79,9 +81,10 @@ function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutc
     first: (block.first[outcome] ?? 0) / MILLI,
     was: was / MILLI,
     changePercent: toPercent(movementPercent(was, odds)),
-    changedAt,
-    createdAt: block.createdAt[outcome] ?? 0,
-    confirmedAt: isDemo ? Math.min(confirmedAt, demoAt) : confirmedAt,
+    changedAt: phase === undefined ? (block.changeAt[change] ?? 0) : null,
+    createdAt: block.createdAt[outcome] || null,
+    ...(phase && { phase }),
+    confirmedAt: isDemo && confirmedAt !== null ? Math.min(confirmedAt, demoAt) : confirmedAt,
     countOfBookmakers: block.bookmakers[outcome] ?? 0,
     best:
       isDemo || best === 0

@@ -10,6 +10,7 @@ import {
 } from '@tipmark/domain';
 import { selectPage } from '../search-users-tips/select-page.ts';
 import { changeBefore, type OddsBlock } from './odds-block.ts';
+import { comparedChange } from './untimed.ts';
 
 export interface ScanRequest {
   readonly bounds: ScannerBounds;
@@ -28,7 +29,8 @@ export interface FoundOutcome {
   /** Milli-odds at the chosen instant, and at the one compared with. */
   readonly odds: number;
   readonly was: number;
-  readonly changedAt: number;
+  /** Its last change, in the columns of the block. */
+  readonly change: number;
 }
 
 export interface Scan {
@@ -78,7 +80,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
     if (!matchesMatch(bounds, block)) continue;
     const wanted = allowed?.get(block.id);
     if (allowed !== undefined && wanted === undefined) continue;
-    const { starts, changeAt, changeTo, createdAt, categories } = block;
+    const { starts, changeAt, changeTo, createdAt, categories, untimed } = block;
     const values = isValueToModel ? block.modelValue : block.marketValue;
     let count = 0;
     for (let outcome = 0; outcome < categories.length; outcome += 1) {
@@ -90,7 +92,8 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       if (now < first) continue;
       const odds = changeTo[now] ?? 0;
       if (odds < bounds.minMilliOdds || odds > bounds.maxMilliOdds) continue;
-      const changedAt = changeAt[now] ?? 0;
+      // A price without a time is older than any bound.
+      const changedAt = untimed.has(now) ? 0 : (changeAt[now] ?? 0);
       if (changedAt <= bounds.changedAfter || (createdAt[outcome] ?? 0) < bounds.createdFrom) {
         continue;
       }
@@ -100,7 +103,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       const compared =
         comparedAt === undefined
           ? first
-          : Math.max(first, changeBefore(block, outcome, comparedAt));
+          : comparedChange(changeBefore(block, outcome, comparedAt), { first, now, untimed });
       const percent = movementPercent(changeTo[compared] ?? 0, odds);
       if (!matchesChange(bounds, percent)) continue;
       if (wanted?.has(block.oddTypes[outcome] ?? '') === false) continue;
@@ -124,7 +127,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       outcome: found.outcomes[place] ?? 0,
       odds: block.changeTo[now] ?? 0,
       was: block.changeTo[found.compared[place] ?? 0] ?? 0,
-      changedAt: block.changeAt[now] ?? 0,
+      change: now,
     };
   });
   const countByCategory = new Map(

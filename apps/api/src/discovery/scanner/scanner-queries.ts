@@ -2,12 +2,15 @@ import { MATCH_STATUS, SCANNER_LIMIT } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
 import { selectMatchRows } from '../../matches/lists/match-row-queries.ts';
+import {
+  isReporting,
+  newestFirst,
+  reportingColumns,
+} from '../../matches/odds/reporting-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 const HORIZON_SECONDS = SCANNER_LIMIT.matchHours * 3_600;
-/** Prices confirmed this long before the newest of their outcome count as abandoned. */
-export const SILENT_SECONDS = 900;
 
 export interface ScannerKey {
   readonly id: number;
@@ -65,21 +68,42 @@ export interface ScannerLineRow {
   /** Unix seconds, ascending, and the site line from each on. */
   readonly at: readonly number[];
   readonly milli: readonly number[];
+  /** At the same index 1 early, 2 closing, 0 with a real time; null = all have one. */
+  readonly phases: readonly number[] | null;
 }
 
+/**
+ * The instants at which some matches have prices of a phase alone: they only order the prices of an
+ * outcome, and are no times.
+ */
+export const untimedInstants = ({ ids, buckets }: PricedMatches) => sql`(
+  select p.match_id, one.odd_type, p.at, max(p.phase)::int as phase
+  from phase_prices p
+  join price_layouts l on l.id = p.layout_id
+  cross join lateral unnest(l.odd_types) as one(odd_type)
+  where p.match_id = any(${[...ids]}::int[]) and p.bucket = any(${[...buckets]}::int[])
+    and not exists (
+      select from odds_points o
+      where o.match_id = p.match_id and o.odd_type = one.odd_type and o.at = p.at
+        and o.bucket = p.bucket and o.bucket = any(${[...buckets]}::int[])
+    )
+  group by p.match_id, one.odd_type, p.at
+)`;
+
 /** Every change of the site line of every outcome, outcomes in the order of their characters. */
-export async function findScannerLines(
-  db: Db,
-  { ids, buckets }: PricedMatches,
-): Promise<ScannerLineRow[]> {
+export async function findScannerLines(db: Db, matches: PricedMatches): Promise<ScannerLineRow[]> {
+  const { ids, buckets } = matches;
   const { rows } = await sql<ScannerLineRow>`
-    select match_id, odd_type,
-      array_agg(extract(epoch from at)::int order by at) as at,
-      array_agg(milli order by at) as milli
-    from site_lines
-    where match_id = any(${[...ids]}::int[]) and bucket = any(${[...buckets]}::int[])
-    group by match_id, odd_type
-    order by match_id, odd_type collate "C"
+    select s.match_id, s.odd_type,
+      array_agg(extract(epoch from s.at)::int order by s.at) as at,
+      array_agg(s.milli order by s.at) as milli,
+      case when count(u.phase) > 0 then array_agg(coalesce(u.phase, 0) order by s.at) end as phases
+    from site_lines s
+    left join ${untimedInstants(matches)} u
+      on u.match_id = s.match_id and u.odd_type = s.odd_type and u.at = s.at
+    where s.match_id = any(${[...ids]}::int[]) and s.bucket = any(${[...buckets]}::int[])
+    group by s.match_id, s.odd_type
+    order by s.match_id, s.odd_type collate "C"
   `.execute(db);
   return rows;
 }
@@ -91,10 +115,14 @@ export interface ScannerPriceRow {
   readonly best: number;
   readonly bookmaker: string;
   readonly bookmakers: number;
-  readonly confirmed_at: number;
+  /** null: no price of the outcome has a time. */
+  readonly confirmed_at: number | null;
 }
 
-/** The prices of every outcome at bookmakers that are still reporting. */
+/**
+ * The prices of every outcome at bookmakers that are still reporting. Prices without times count
+ * where no bookmaker has one with a time.
+ */
 export async function findScannerPrices(
   db: Db,
   { ids, buckets }: PricedMatches,
@@ -104,17 +132,17 @@ export async function findScannerPrices(
       (array_agg(milli order by milli desc, name))[1] as best,
       (array_agg(name order by milli desc, name))[1] as bookmaker,
       count(*)::int as bookmakers,
-      extract(epoch from max(at))::int as confirmed_at
+      extract(epoch from max(at) filter (where phase is null))::int as confirmed_at
     from (
       select distinct on (p.match_id, p.odd_type, p.bookmaker_id)
-        p.match_id, p.odd_type, b.name, p.milli, p.at,
-        max(p.at) over (partition by p.match_id, p.odd_type) as newest
+        p.match_id, p.odd_type, b.name, p.milli,
+        ${reportingColumns(sql`p.match_id, p.odd_type`)}
       from prices p join bookmakers b on b.id = p.bookmaker_id
       where p.match_id = any(${[...ids]}::int[]) and p.bucket = any(${[...buckets]}::int[])
         and not b.is_aggregate
-      order by p.match_id, p.odd_type, p.bookmaker_id, p.at desc
+      order by p.match_id, p.odd_type, p.bookmaker_id, ${newestFirst}
     ) price
-    where at >= newest - ${SILENT_SECONDS} * interval '1 second'
+    where ${isReporting}
     group by match_id, odd_type
   `.execute(db);
   return rows;

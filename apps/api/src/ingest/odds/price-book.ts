@@ -17,7 +17,7 @@ export interface OutcomeHistory {
 
 /** Indexes of the prices of one outcome in a phase. */
 export interface OutcomePrices {
-  of: LaidPrices;
+  of: PhasePrices;
   places: readonly number[];
 }
 

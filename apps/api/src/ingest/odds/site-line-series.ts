@@ -1,4 +1,5 @@
 import { type BookmakerPrice, siteLine, siteLineAt } from '@tipmark/domain';
+import { PRICE_PHASE } from './phase-prices.ts';
 import type { OutcomeHistory, OutcomePrices } from './price-book.ts';
 
 /** The site line of an outcome from `at` on. */
@@ -14,7 +15,8 @@ type RoleOf = (bookmakerId: number) => BookmakerRole;
 /**
  * History of the site line of one outcome: its value at every instant with a new price, one point
  * per change. It depends on the set of prices, not on the order of their arrival. Phase prices have
- * no real time and form separate points; timed ones count while fresh.
+ * no real time and form separate points; timed ones count while fresh. An opening price is never
+ * later than one with a time: it is omitted where its order would say so.
  */
 export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleOf): LinePoint[] {
   const series: LinePoint[] = [];
@@ -25,7 +27,12 @@ export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleO
     for (const [at, prices] of atInstants(phases)) add(at, lineOfPhase(prices, roleOf));
     return series;
   }
-  const ofPhases = new Map(atInstants(phases));
+  const begins = Math.min(...points.map(({ at }) => at));
+  const ofPhases = new Map(
+    atInstants(
+      phases.filter(({ at, prices }) => at <= begins || prices.of.phase !== PRICE_PHASE.first),
+    ),
+  );
   const timed = Map.groupBy(points, ({ at }) => at);
   const latest = new Map<number, BookmakerPrice>();
   for (const at of [...new Set([...timed.keys(), ...ofPhases.keys()])].sort((a, b) => a - b)) {

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-
-/** Prices confirmed this long before the newest of their outcome count as abandoned. */
-const SILENT_SECONDS = 900;
+import { isReporting, newestFirst, reportingColumns } from './reporting-queries.ts';
 
 export interface CurrentPriceRow {
   readonly odd_type: string;
@@ -23,13 +21,13 @@ export async function findCurrentPrices(
     oddTypes === undefined ? sql`` : sql`and p.odd_type = any(${[...oddTypes]}::text[])`;
   const { rows } = await sql<CurrentPriceRow>`
     select odd_type, name as bookmaker, milli from (
-      select distinct on (p.odd_type, p.bookmaker_id) p.odd_type, b.name, p.milli, p.at,
-        max(p.at) over (partition by p.odd_type) as newest
+      select distinct on (p.odd_type, p.bookmaker_id) p.odd_type, b.name, p.milli,
+        ${reportingColumns(sql`p.odd_type`)}
       from prices p join bookmakers b on b.id = p.bookmaker_id
       where p.match_id = ${match.id} and p.bucket = ${match.bucket} and not b.is_aggregate ${wanted}
-      order by p.odd_type, p.bookmaker_id, p.at desc
+      order by p.odd_type, p.bookmaker_id, ${newestFirst}
     ) price
-    where at >= newest - ${SILENT_SECONDS} * interval '1 second'
+    where ${isReporting}
     order by odd_type, milli desc, bookmaker
   `.execute(db);
   return rows;

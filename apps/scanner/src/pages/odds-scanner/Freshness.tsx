@@ -14,6 +14,14 @@ interface FreshnessProps {
   readonly reader: Reader;
 }
 
+function freshText({ lagMs }: ScannerResult, time: string, isPaused: boolean, reader: Reader) {
+  const { t } = reader;
+  if (lagMs === null)
+    return t(`oddsScanner.${isPaused ? 'pausedUntimed' : 'asOfUntimed'}`, { time });
+  const lag = lagText(lagMs, reader);
+  return t(`oddsScanner.${isPaused ? 'pausedAt' : 'asOf'}`, { time, lag });
+}
+
 /** The time of the prices, and their delay behind the bookmakers. */
 export const Freshness = ({ result, isPaused, reader }: FreshnessProps) => {
   const { t, locale, timeZone } = reader;
@@ -22,11 +30,9 @@ export const Freshness = ({ result, isPaused, reader }: FreshnessProps) => {
   const time = formatTime(asOf, locale, timeZone);
   const text = live?.isLost
     ? t('common:freshness.lost', { time })
-    : t(isPaused ? 'oddsScanner.pausedAt' : 'oddsScanner.asOf', {
-        time,
-        lag: lagText(result.lagMs, reader),
-      });
-  const isStale = isPaused || live?.isLost === true || result.lagMs > STALE_MS;
+    : freshText(result, time, isPaused, reader);
+  const isStale =
+    isPaused || live?.isLost === true || result.lagMs === null || result.lagMs > STALE_MS;
   return (
     <>
       {result.lagOfHour && !result.isDemo && (

@@ -89,3 +89,20 @@ test('a changed outcome that is not listed makes the list incomplete, a closed o
   expect(after({ '99': { '1x2.1': null } }).isIncomplete).toBe(false);
   expect(after(undefined)).toMatchObject({ data: {} });
 });
+
+test('a price without a time is loaded again with what is known of it', () => {
+  const scan = { '7': { '1x2.2': { odds: 1.8, changedAt: null } } };
+  expect(after(scan)).toMatchObject({ data: {}, isIncomplete: true });
+});
+
+test('a price with a time replaces one without', () => {
+  const [match] = aScan().matches;
+  const outcomes = [anOutcome({ changedAt: null, confirmedAt: null, phase: 'first', points: [] })];
+  const state = stateOf(aScan({ matches: match ? [{ ...match, outcomes }] : [] }));
+  const scan = { '7': { '1x2.2': { odds: 1.8, changedAt: NOW_SECONDS } } };
+  const { data } = live.news(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
+  const [outcome] = (data[load.name] as ScannerResult).matches[0]?.outcomes ?? [];
+  expect(outcome).toMatchObject({ changedAt: NOW_SECONDS, confirmedAt: NOW_SECONDS });
+  expect(outcome).not.toHaveProperty('phase');
+  expect(outcome?.points).toEqual([[NOW_SECONDS, 1.8]]);
+});

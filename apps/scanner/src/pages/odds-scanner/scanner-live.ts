@@ -8,17 +8,21 @@ import type { OddsScanner } from './odds-scanner.ts';
 
 type ScanChanges = NonNullable<LiveChanges['scan']>;
 
+interface TimedChange {
+  readonly odds: number;
+  readonly changedAt: number;
+}
+
 /** The outcome with its new price; its value by the model follows from the price. */
-function priced(outcome: ScannerOutcome, change: NonNullable<ScanChange>): ScannerOutcome {
-  const { odds, changedAt } = change;
+function priced(outcome: ScannerOutcome, { odds, changedAt }: TimedChange): ScannerOutcome {
   if (odds === outcome.odds && changedAt === outcome.changedAt) return outcome;
-  const { modelValuePercent } = outcome;
+  const { modelValuePercent, phase: _, ...known } = outcome;
   const points: ScannerOutcome['points'] = [...outcome.points, [changedAt, odds]];
   return {
-    ...outcome,
+    ...known,
     odds,
     changedAt,
-    confirmedAt: Math.max(outcome.confirmedAt, changedAt),
+    confirmedAt: Math.max(outcome.confirmedAt ?? 0, changedAt),
     changePercent: (odds / outcome.was - 1) * 100,
     modelValuePercent:
       modelValuePercent === null
@@ -28,13 +32,18 @@ function priced(outcome: ScannerOutcome, change: NonNullable<ScanChange>): Scann
   };
 }
 
+/** Only the server knows what a move without a time means: the list is loaded again. */
+const isTimed = (change: NonNullable<ScanChange>): change is TimedChange =>
+  change.changedAt !== null;
+
 /** A match with the changes of its outcomes; the same object when there are none. */
 function changedMatch(found: ScannerMatch, changes: ScanChanges[string] | undefined): ScannerMatch {
   if (!changes) return found;
   const outcomes = found.outcomes.flatMap((outcome) => {
     const change = changes[outcome.oddType];
     if (change === undefined) return [outcome];
-    return change === null ? [] : [priced(outcome, change)];
+    if (change === null) return [];
+    return [isTimed(change) ? priced(outcome, change) : outcome];
   });
   const isSame =
     outcomes.length === found.outcomes.length &&
@@ -42,7 +51,7 @@ function changedMatch(found: ScannerMatch, changes: ScanChanges[string] | undefi
   return isSame ? found : { ...found, outcomes };
 }
 
-/** Whether a change is about an outcome that is not on the page and may belong there now. */
+/** Whether a change is about an outcome that may belong on the page now, or has no time. */
 function hasOthers(result: ScannerResult, changes: ScanChanges): boolean {
   const shown = new Set(
     result.matches.flatMap(({ match, outcomes }) =>
@@ -51,7 +60,7 @@ function hasOthers(result: ScannerResult, changes: ScanChanges): boolean {
   );
   return Object.entries(changes).some(([id, ofMatch]) =>
     Object.entries(ofMatch).some(
-      ([oddType, change]) => change !== null && !shown.has(`${id} ${oddType}`),
+      ([oddType, change]) => change !== null && !(isTimed(change) && shown.has(`${id} ${oddType}`)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { ANSWER_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+import { decimalOdds, maybeOdds, pricePhase, unixSecond } from '../../values/decimal-odds.ts';
 import { matchMoment } from './match-moment.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
 import { priceRange } from './price-range.ts';
@@ -95,7 +95,7 @@ export const oddsHistory = z.object({
    */
   untimed: z.optional(
     z
-      .array(z.object({ at: unixSecond, phase: z.enum(['first', 'closing']) }))
+      .array(z.object({ at: unixSecond, phase: pricePhase }))
       .check(z.maxLength(ANSWER_LIMIT.oddsHistoryPoints)),
   ),
   /** When pre-match prices end: at the scheduled start, or at an earlier observed one. */

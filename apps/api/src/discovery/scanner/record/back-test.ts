@@ -29,10 +29,10 @@ const NEVER_BEGAN: ReadonlySet<number> = new Set([
   MATCH_STATUS.walkover,
 ]);
 
-/** Prices before the odds closed. */
-function beforeClose({ at, milli }: ScannerLineRow, closesAt: number): PricedLine {
-  const count = at.findLastIndex((known) => known < closesAt) + 1;
-  return { at: at.slice(0, count), milli: milli.slice(0, count) };
+/** Prices before the odds closed, at times that are known. */
+function timedBeforeClose({ at, milli, phases }: ScannerLineRow, closesAt: number): PricedLine {
+  const isTimed = (_: number, place: number) => (at[place] ?? 0) < closesAt && !phases?.[place];
+  return { at: at.filter(isTimed), milli: milli.filter(isTimed) };
 }
 
 /** An outcome at two prices, to be settled by the result of its match. */
@@ -50,12 +50,12 @@ export function judgeOfMatch(
   nowSeconds: number,
 ) {
   const priced = new Map(
-    lines.map((row) => [row.odd_type, beforeClose(row, match.closes_at)] as const),
+    lines.map((row) => [row.odd_type, timedBeforeClose(row, match.closes_at)] as const),
   );
   const closing = new Map(
-    [...priced].flatMap(([text, line]) => {
-      const milli = line.milli.at(-1);
-      return milli === undefined ? [] : [[text, milli] as const];
+    lines.flatMap(({ odd_type: text, at, milli }) => {
+      const last = milli[at.findLastIndex((known) => known < match.closes_at)];
+      return last === undefined ? [] : [[text, last] as const];
     }),
   );
   const played: MatchToSettle = {
@@ -65,7 +65,7 @@ export function judgeOfMatch(
     play: playOfMatch(match),
   };
   return {
-    /** Site lines by outcome. */
+    /** Site lines by outcome, without prices of no known time: no alert could come with them. */
     priced,
     /** Undefined while the result is not known. */
     judge({ oddType, text, milli, laterMilli }: PricedAlert): JudgedAlert | undefined {

@@ -57,6 +57,8 @@ export async function readRecord(
         ids: matches.map(({ id }) => id),
         buckets: [...new Set(matches.map(({ bucket }) => bucket))],
       });
+  const timed = lines.filter(({ phases }) => phases === null || phases.includes(0));
+  const timedMatches = new Set(timed.map(({ match_id: id }) => id));
   const ofMatch = Map.groupBy(lines, ({ match_id: id }) => id);
   const judged: JudgedAlert[] = [];
   for (const [place, match] of matches.entries()) {
@@ -66,7 +68,7 @@ export async function readRecord(
   }
   return {
     days: RECORD_DAYS,
-    countOfMatches: ofMatch.size,
+    countOfMatches: timedMatches.size,
     isCut: found.length > RECORD_MATCHES,
     unmeasured,
     ...roundRecord(templateRecord(judged)),

@@ -200,3 +200,26 @@ test.each<[ScannerCriteria, 'value' | 'cappers']>([
     first: { profit: 0, roiPercent: null, lowPercent: null, highPercent: null },
   });
 });
+
+test('prices of files have no times at which an alert could have come', async () => {
+  const [hockey] = MATCHES.flatMap((match, index) =>
+    match.sport === SPORT.hockey ? [{ ...match, index }] : [],
+  );
+  const { key, index } = hockey ?? { key: '', index: 0 };
+  const start = NOW - DAY;
+  const prices = (milli: number, at: number, phase: 'first' | 'closing') =>
+    aFeedOdds(key, [['Kappa', '1x2.1', milli]], { at, phase });
+  const records = [
+    aStatedMatch(index, start),
+    prices(2_400, start - 2 * DAY, 'first'),
+    prices(1_800, start - 60, 'closing'),
+    aFeedScore(key, 2, 1),
+  ];
+  await applyFeedStream(
+    database.db,
+    records.map((record, place) => ({ line: place + 1, record })),
+    { nowSeconds: () => NOW },
+  );
+  const record = await readRecord(database.db, SPORT.hockey, { minChangePercent: 10 }, NOW);
+  expect(record).toMatchObject({ countOfMatches: 0, alerts: 0, clvCount: 0 });
+});

@@ -52,6 +52,7 @@ export function manyBlocks(countOfOdds: number, nowSeconds: number): OddsBlock[]
         Math.round(nowSeconds - (CHANGES - step) * 9 * HOUR + random() * 8 * HOUR),
       ),
       milli: Array.from({ length: CHANGES }, () => 1_100 + Math.round(random() * 400) * 10),
+      phases: null,
     }));
     const prices = ODD_TYPES.map((odd_type) => ({
       match_id: match.id,

@@ -38,23 +38,41 @@ const MARKET_CATEGORIES = (Object.keys(MARKETS) as MarketCode[]).map((market) =>
   category: marketRule(market).category,
 }));
 
+/** Prices that count: with times, or those of files where no bookmaker has one with a time. */
+const COUNTED = sql`(
+  select q.* from prices q
+  join bookmakers c on c.id = q.bookmaker_id and not c.is_aggregate
+  where q.phase is null or not exists (
+    select from odds_points t
+    join bookmakers d on d.id = t.bookmaker_id and not d.is_aggregate
+    where t.match_id = q.match_id and t.odd_type = q.odd_type
+  )
+)`;
+
 /** Newest price of every bookmaker that reported within a quarter of an hour of the last one. */
 const SPEAKING = sql`(
   select p.match_id, p.odd_type, p.bookmaker_id, p.milli
-  from prices p
-  join bookmakers b on b.id = p.bookmaker_id and not b.is_aggregate
+  from ${COUNTED} p
   where p.at = (
-      select max(q.at) from prices q
+      select max(q.at) from ${COUNTED} q
       where q.match_id = p.match_id and q.odd_type = p.odd_type and q.bookmaker_id = p.bookmaker_id
     )
     and p.at >= (
-      select max(q.at) - interval '15 minutes' from prices q
-      join bookmakers c on c.id = q.bookmaker_id and not c.is_aggregate
+      select max(q.at) - interval '15 minutes' from ${COUNTED} q
       where q.match_id = p.match_id and q.odd_type = p.odd_type
     )
 )`;
 
 const RESULT = ['1', 'x', '2'];
+
+/** Site lines with the time of each change; null where a file has it by its phase alone. */
+const LINES = sql`(
+  select s.*, case when exists (
+      select from odds_points t
+      where t.match_id = s.match_id and t.odd_type = s.odd_type and t.at = s.at
+    ) then s.at end as changed_at
+  from site_lines s
+)`;
 
 /**
  * Value of a price against the market, outcome by outcome; exact to the last bit, for the bounds.
@@ -148,16 +166,19 @@ export async function findByOracle(
     with outcome as (
       select l.match_id, l.odd_type, m.starts_at, m.league_id, g.league_type, k.category,
         (array_agg(l.milli order by l.at desc))[1] as odds,
-        max(l.at) as changed_at, min(l.at) as created_at,
-        coalesce(
-          case when coalesce(${number('changesHours')}, 0) > 0 then (
-            array_agg(l.milli order by l.at desc) filter (
-              where l.at <= ${now} - ${number('changesHours')}::float8 * interval '1 hour'
-            )
-          )[1] end,
-          (array_agg(l.milli order by l.at))[1]
-        ) as was
-      from site_lines l
+        coalesce((array_agg(l.changed_at order by l.at desc))[1], 'epoch') as changed_at,
+        coalesce((array_agg(l.changed_at order by l.at))[1], 'epoch') as created_at,
+        case
+          when coalesce(${number('changesHours')}, 0) = 0 then (array_agg(l.milli order by l.at))[1]
+          when (array_agg(l.changed_at order by l.at desc))[1] is null
+            then (array_agg(l.milli order by l.at desc))[1]
+          else coalesce(
+            (array_agg(l.milli order by l.at desc) filter (where l.changed_at
+              <= ${now} - ${number('changesHours')}::float8 * interval '1 hour'))[1],
+            (array_agg(l.milli order by l.at) filter (where l.changed_at is not null))[1]
+          )
+        end as was
+      from ${LINES} l
       join matches m on m.id = l.match_id
       join leagues g on g.id = m.league_id
       join ${categories} on k.market = split_part(l.odd_type, '.', 1)

@@ -9,11 +9,11 @@ import { settleImported } from '../../settling/settle-imported.ts';
 
 const NOW_SECONDS = Date.UTC(2026, 10, 21) / 1_000;
 
-/** A sink into the database of a suite. */
-export function testSink(db: Db): Sink {
+/** A sink into the database of a suite, at an instant. */
+export function testSink(db: Db, nowSeconds = NOW_SECONDS): Sink {
   return {
     apply: (lines, options) => applyFeedStream(db, lines, options),
-    settle: async () => [...(await settleImported(db, NOW_SECONDS)).words],
+    settle: async () => [...(await settleImported(db, nowSeconds)).words],
     close: async () => undefined,
   };
 }

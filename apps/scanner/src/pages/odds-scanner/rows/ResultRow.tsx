@@ -13,7 +13,7 @@ import { Sparkline } from '@tipmark/ui-kit/charts';
 import { memo, type ReactNode } from 'react';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
-import { isOld } from './lag-text.ts';
+import { isOld, stepText } from './lag-text.ts';
 import { RowDetails } from './RowDetails.tsx';
 import type { ShownRow } from './shown-rows.ts';
 import { walkRows } from './walk-rows.ts';
@@ -52,14 +52,15 @@ export const ResultRow = memo((props: RowProps) => {
   const { scanner, row, asOf, isOpen, isGone, isRepeated, reader } = props;
   const { t, locale, timeZone, nowSeconds } = reader;
   const { startsAt } = row.match;
-  const { changedAt, confirmedAt } = row.outcome;
+  const { confirmedAt } = row.outcome;
   const known = knownStart(row.match);
   const when = formatWhen(startsAt, nowSeconds, locale, timeZone, known);
   const opening = <Opening {...props} />;
-  const age = ageText(changedAt, asOf, reader);
-  const notConfirmed = isOld(confirmedAt, asOf)
-    ? t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })
-    : undefined;
+  const age = stepText(row.outcome, asOf, reader);
+  const notConfirmed =
+    confirmedAt !== null && isOld(confirmedAt, asOf)
+      ? t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })
+      : undefined;
   return (
     <>
       <tr className={cx(isOpen && 'open', isGone && 'gone')}>
@@ -172,15 +173,19 @@ const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }
         )}
       </td>
       <td className="chart wide">
-        <Sparkline
-          points={outcome.points}
-          to={asOf}
-          label={t('oddsScanner.courseSpoken', {
-            first: formatOdds(outcome.first),
-            odds: formatOdds(odds),
-            n: formatNumber(countOfBookmakers, locale),
-          })}
-        />
+        {outcome.changedAt === null ? (
+          MISSING
+        ) : (
+          <Sparkline
+            points={outcome.points}
+            to={asOf}
+            label={t('oddsScanner.courseSpoken', {
+              first: formatOdds(outcome.first),
+              odds: formatOdds(odds),
+              n: formatNumber(countOfBookmakers, locale),
+            })}
+          />
+        )}
       </td>
     </>
   );

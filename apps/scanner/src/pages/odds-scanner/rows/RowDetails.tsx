@@ -1,6 +1,5 @@
 import type { OutcomeDetailsReply } from '@tipmark/contract';
 import {
-  ageText,
   intentParams,
   LoadPart,
   NewsButton,
@@ -15,6 +14,7 @@ import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
+import { stepText } from './lag-text.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 const details = css`
@@ -85,7 +85,9 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
       <p className="heading">
         <b>{name}</b>
         <span>
-          {t('oddsScanner.firstSeen', { when: formatDateTime(createdAt, locale, timeZone) })}
+          {createdAt === null
+            ? t('oddsScanner.firstSeenUntimed')
+            : t('oddsScanner.firstSeen', { when: formatDateTime(createdAt, locale, timeZone) })}
         </span>
         {fairPercent !== null && (
           <span>
@@ -97,7 +99,11 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
         <span>{t('oddsScanner.linesAt', { time: formatTime(reply.asOf, locale, timeZone) })}</span>
       </p>
       <div>
-        <PriceChart outcome={outcome} name={name} asOf={reply.asOf} reader={reader} />
+        {outcome.changedAt === null ? (
+          <p>{stepText(outcome, reply.asOf, reader)}</p>
+        ) : (
+          <PriceChart outcome={outcome} name={name} asOf={reply.asOf} reader={reader} />
+        )}
       </div>
       <ul aria-label={t('oddsScanner.perBookmaker')}>
         {outcome.bookmakers.map((one) => (
@@ -106,8 +112,8 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
             <span>{`${formatOdds(one.was ?? one.first)} ›`}</span>
             <b>{formatOdds(one.odds)}</b>
             <small>
-              {`${formatPercent(one.changePercent, locale, { decimals: 1, isSigned: true })} · ${ageText(one.changedAt, reply.asOf, reader)}`}
-              {one.isSilent ? ` · ${t('oddsScanner.silent')}` : ''}
+              {`${formatPercent(one.changePercent, locale, { decimals: 1, isSigned: true })} · ${stepText(one, reply.asOf, reader)}`}
+              {one.isSilent && one.confirmedAt !== null ? ` · ${t('oddsScanner.silent')}` : ''}
             </small>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[]
       formatOdds(outcome.odds),
       percent(outcome.changePercent),
       percent(isToModel ? outcome.modelValuePercent : outcome.valuePercent),
-      when(outcome.changedAt),
+      outcome.changedAt === null ? '' : when(outcome.changedAt),
     ]),
   ];
 }

@@ -10,7 +10,7 @@ import { heldRows } from './use-steady-rows.ts';
 
 const outcome = fc.record({
   changePercent: fc.integer({ min: -90, max: 300 }),
-  changedAt: fc.integer({ min: NOW_SECONDS - 90_000, max: NOW_SECONDS }),
+  changedAt: fc.option(fc.integer({ min: NOW_SECONDS - 90_000, max: NOW_SECONDS })),
   valuePercent: fc.option(fc.integer({ min: -50, max: 50 })),
   modelValuePercent: fc.option(fc.integer({ min: -50, max: 50 })),
 });
@@ -73,12 +73,12 @@ describe('rows', () => {
     );
   });
 
-  test('are in the chosen order; without a value they are last, equal ones stay in theirs', () => {
+  test('are in the chosen order; without a value or a time they are last, equal ones stay in theirs', () => {
     const compared = {
       [SCANNER_SORT.drop]: (row: ShownRow) => row.outcome.changePercent,
       [SCANNER_SORT.rise]: (row: ShownRow) => -row.outcome.changePercent,
       [SCANNER_SORT.startTime]: (row: ShownRow) => row.match.startsAt,
-      [SCANNER_SORT.newestChange]: (row: ShownRow) => -row.outcome.changedAt,
+      [SCANNER_SORT.newestChange]: (row: ShownRow) => -(row.outcome.changedAt ?? 0),
       [SCANNER_SORT.value]: (row: ShownRow) => -(row.outcome.valuePercent ?? -1_000),
     };
     fc.assert(

@@ -35,7 +35,7 @@ function weightOf({ match, outcome }: ShownRow, { sortType, valueKind }: RowOrde
     case SCANNER_SORT.startTime:
       return -match.startsAt;
     case SCANNER_SORT.newestChange:
-      return outcome.changedAt;
+      return outcome.changedAt ?? last;
     case SCANNER_SORT.value: {
       const isToModel = valueKind === VALUE_KIND.toModel;
       return (isToModel ? outcome.modelValuePercent : outcome.valuePercent) ?? last;
