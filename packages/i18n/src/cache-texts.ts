@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { I18n } from './create-i18n.ts';
+import { noteReads, type Recorded, recordReads, reportReads } from './message-reads.ts';
 
 type AnyT = (key: unknown, options?: unknown) => unknown;
 
@@ -23,25 +24,30 @@ function valuesOf(options: unknown): string | undefined {
 /** The same key with the same values always gives the same text. */
 function remembering(lookUp: TFunction): TFunction {
   const look = lookUp as unknown as AnyT;
-  const texts = new Map<string, unknown>();
+  const texts = new Map<string, Recorded<unknown>>();
   const t: AnyT = (key, options) => {
     const values = valuesOf(options);
     if (typeof key !== 'string' || values === undefined) return look(key, options);
     const place = key + values;
-    if (!texts.has(place)) {
-      if (texts.size >= LIMIT) texts.clear();
-      texts.set(place, look(key, options ?? {}));
+    const known = texts.get(place);
+    if (known) {
+      noteReads(known.reads);
+      return known.value;
     }
-    return texts.get(place);
+    if (texts.size >= LIMIT) texts.clear();
+    const made = recordReads(() => look(key, options ?? {}));
+    texts.set(place, made);
+    return made.value;
   };
   return Object.assign(t, lookUp) as unknown as TFunction;
 }
 
 /**
  * Makes an instance cache its texts: a server uses the same hundred on each page, and i18next
- * resolves a key in ten steps. Messages added later are found.
+ * resolves a key in ten steps. Messages added later are found; those read are recorded.
  */
 export function cacheTexts(instance: I18n): I18n {
+  reportReads(instance);
   const getFixedT = instance.getFixedT.bind(instance) as (...given: unknown[]) => TFunction;
   const fixed = new Map<string, TFunction>();
   const ofPlace = (...given: unknown[]): TFunction => {

@@ -1,4 +1,4 @@
-import type { I18n } from '@tipmark/i18n';
+import { type I18n, recordReads } from '@tipmark/i18n/server';
 import type { Locale } from '@tipmark/remote-kit';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -31,6 +31,8 @@ export interface MarkupOptions {
 
 export interface Markup {
   readonly markup: string;
+  /** Messages it was made of, which the browser needs to hydrate it. */
+  readonly reads: ReadonlySet<string>;
   readonly failure: PageFailure | undefined;
 }
 
@@ -64,10 +66,10 @@ export function createMarkupRenderer(
     const handler = handlerOf(context.locale, remote);
     const place = await placeIn(handler, context);
     try {
-      return { markup: markupOf(options, handler, withFailure(place, failure)), failure };
+      return { ...markupOf(options, handler, withFailure(place, failure)), failure };
     } catch (error) {
       onError(error, context.pathname);
-      return { markup: markupOf(options, handler, withFailure(place, crashed)), failure: crashed };
+      return { ...markupOf(options, handler, withFailure(place, crashed)), failure: crashed };
     }
   };
 }
@@ -101,10 +103,10 @@ function markupOf(
   { store, i18n, served, remote }: MarkupOptions,
   handler: StaticHandler,
   place: StaticHandlerContext,
-): string {
+): Omit<Markup, 'failure'> {
   const isComposed = (owner: string) => owner === remote?.module.name;
   const site: Site = { served, isComposed, isFrozen: false, retry: () => {} };
-  return renderToString(
+  const page = (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <SiteProvider value={site}>
@@ -115,6 +117,8 @@ function markupOf(
           />
         </SiteProvider>
       </Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  const { value, reads } = recordReads(() => renderToString(page));
+  return { markup: value, reads };
 }

@@ -90,7 +90,8 @@ export function createPageRenderer({
     const page = await resolvePage(context, remotes);
     // the browser continues with the release that drew the page, whatever goes live meanwhile
     const registry = registryForPage(remotes);
-    const { i18n, words } = await languages.of(locale, page.owner, page.found?.messages);
+    const language = await languages.of(locale, page.owner, page.found?.messages);
+    const { i18n } = language;
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
     const loadFailure = await loadScreen(page, context, store, fail);
@@ -104,7 +105,7 @@ export function createPageRenderer({
     const describe = (reason: PageFailure | undefined) =>
       pageHead({ page, context, state, i18n, failure: reason, publicUrl: config.publicUrl });
     const described = attempt(() => describe(loadFailure), fail);
-    const { markup, failure } = await renderMarkup({
+    const { markup, reads, failure } = await renderMarkup({
       context,
       remote,
       store,
@@ -123,7 +124,7 @@ export function createPageRenderer({
       route: page.found?.screen.route,
       registry,
       styles: { href, integrity },
-      i18n: words,
+      i18n: language.sent(reads),
       state,
       failure,
       isClockFixed: config.fixedNowSeconds !== undefined,

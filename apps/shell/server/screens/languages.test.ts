@@ -1,3 +1,4 @@
+import { recordReads } from '@tipmark/i18n/server';
 import type { Messages, RemoteModule } from '@tipmark/remote-kit';
 import { createLanguages } from './languages.ts';
 
@@ -20,11 +21,21 @@ test('a release shows its own texts, whatever those of another release are', asy
   expect(await text(older, 'title')).toBe('Итоги');
 });
 
-test('pages of one release have the same messages; pages without an owner have only those of the layout', async () => {
+test('a page has the messages it read and those for a lost network, pages that read the same the same object', async () => {
   const languages = createLanguages();
-  const owner = release({ title: 'Результаты' });
-  const first = await languages.of('ru', owner);
-  expect((await languages.of('ru', owner)).words).toBe(first.words);
-  expect(first.words).toHaveProperty('hockey');
-  expect((await languages.of('ru', undefined)).words).not.toHaveProperty('hockey');
+  const { i18n, sent } = await languages.of('ru', release({ title: 'Результаты', other: 'Ещё' }));
+  const read = (...keys: string[]) => sent(recordReads(() => keys.map((key) => i18n.t(key))).reads);
+  const first = read('hockey:title');
+  expect(first).toMatchObject({
+    common: { error: { offline: 'Нет связи' }, button: { retry: expect.any(String) } },
+    hockey: { title: 'Результаты' },
+  });
+  expect(first['hockey']).not.toHaveProperty('other');
+  expect(read('hockey:title')).toBe(first);
+  expect(read('hockey:title', 'hockey:other')['hockey']).toHaveProperty('other');
+});
+
+test('pages without an owner have messages of the frame alone', async () => {
+  const { sent } = await createLanguages().of('ru', undefined);
+  expect(Object.keys(sent(new Set())).toSorted()).toEqual(['common', 'routing']);
 });

@@ -1,25 +1,32 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
-import { cacheTexts, commonMessages } from '@tipmark/i18n/server';
+import { cacheTexts, readMessages } from '@tipmark/i18n/server';
 import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remote-kit';
-import routingEn from '../../locales/en/routing.json' with { type: 'json' };
-import routingRu from '../../locales/ru/routing.json' with { type: 'json' };
-import { layoutMessages } from '../../src/layout/layout-messages.ts';
+import { frame as en } from '../../src/start/frame-en.ts';
+import { frame as ru } from '../../src/start/frame-ru.ts';
 
 type Words = Readonly<Record<string, Messages>>;
 
-const routingMessages: Readonly<Record<Locale, Messages>> = { ru: routingRu, en: routingEn };
+/** Texts of the frame: every page may show them, in its language. */
+const frameWords: Readonly<Record<Locale, Words>> = { ru, en };
 
-/** Texts of the frame: every page has them, in its language. */
-const frameWords = (locale: Locale): Words => ({
-  common: commonMessages[locale],
-  layout: layoutMessages[locale],
-  routing: routingMessages[locale],
-});
+/** Texts that a page must have when the network fails before it has fetched the others. */
+const NEEDED_OFFLINE = [
+  'common:button.retry',
+  'common:button.toIndex',
+  'common:error.offline',
+  'common:error.screenFailed',
+  'routing:frozenTitle',
+  'routing:frozenText',
+];
+
+const CACHED_SELECTIONS = 500;
 
 export interface Language {
   readonly i18n: I18n;
-  /** Included in a page: the same object for all pages of one owner. */
-  readonly words: Words;
+  /**
+   * The messages for a page that read these: the same object for all pages that read the same ones.
+   */
+  sent(reads: ReadonlySet<string>): Words;
 }
 
 export interface Languages {
@@ -38,13 +45,8 @@ export function createLanguages(): Languages {
   /** By the feature with messages of its own, or the owner. */
   const owned = new WeakMap<object, Map<Locale, Promise<Language>>>();
 
-  const language = (locale: Locale, words: Words): Language => ({
-    i18n: cacheTexts(createI18n({ locale, resources: words })),
-    words,
-  });
-
   const frame = (locale: Locale): Language =>
-    frames.get(locale) ?? retain(frames, locale, language(locale, frameWords(locale)));
+    frames.get(locale) ?? retain(frames, locale, language(locale, frameWords[locale]));
 
   async function load(
     owner: RemoteModule,
@@ -53,7 +55,7 @@ export function createLanguages(): Languages {
   ): Promise<Language> {
     const [shared, own] = await Promise.all([owner.messages[locale](), added?.[locale]()]);
     const words = { ...shared.default, ...own?.default };
-    return language(locale, { ...frameWords(locale), [owner.name]: words });
+    return language(locale, { ...frameWords[locale], [owner.name]: words });
   }
 
   function ofOwner(
@@ -72,7 +74,22 @@ export function createLanguages(): Languages {
   };
 }
 
-function retain<Value>(cached: Map<Locale, Value>, locale: Locale, value: Value): Value {
-  cached.set(locale, value);
+function language(locale: Locale, words: Words): Language {
+  const selections = new Map<string, Words>();
+  return {
+    i18n: cacheTexts(createI18n({ locale, resources: words })),
+    sent(reads) {
+      const keys = [...new Set([...reads, ...NEEDED_OFFLINE])];
+      const place = keys.join();
+      const known = selections.get(place);
+      if (known) return known;
+      if (selections.size >= CACHED_SELECTIONS) selections.clear();
+      return retain(selections, place, readMessages(words, keys));
+    },
+  };
+}
+
+function retain<Key, Value>(cached: Map<Key, Value>, key: Key, value: Value): Value {
+  cached.set(key, value);
   return value;
 }

@@ -1,5 +1,5 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
-import type { MessageFiles, RemoteModule } from '@tipmark/remote-kit';
+import type { RemoteModule } from '@tipmark/remote-kit';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
 import { type RemoteForPage, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
@@ -10,6 +10,8 @@ import { ownedScreensOf } from '../host/routing/screens-of.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
 import { createStyleSheets, type StyleSheets } from '../host/styles/style-sheets.ts';
+import { createPageWords, type PageWords } from '../host/words/page-words.ts';
+import { frameFiles } from './frame-files.ts';
 import { hostFeatures } from './host-features.ts';
 import { shellPages } from './shell-pages.ts';
 
@@ -26,8 +28,7 @@ export interface Host {
   links?: LinkEvents;
   /** A loaded screen of the shell or of a remote. */
   screenOf(route: string): OwnedScreen | undefined;
-  /** Makes sure that a screen's messages are loaded. */
-  wordsOf(owned: OwnedScreen): Promise<void>;
+  readonly words: PageWords;
 }
 
 export function createHost(
@@ -37,6 +38,12 @@ export function createHost(
   const { locale } = boot;
   const i18n = createI18n({ locale, resources: boot.i18n });
   const screens = new Map<string, OwnedScreen>();
+  const words = createPageWords({
+    i18n,
+    locale,
+    frame: frameFiles,
+    arrived: () => screens.get(boot.route ?? ''),
+  });
   const store: HostStore = createHostStore({
     preloadedState: boot.state,
     features: hostFeatures,
@@ -46,6 +53,7 @@ export function createHost(
         const { openNoticeBoard } = await import(
           /* webpackChunkName: "on-demand" */ '../host/notices/notice-board.tsx'
         );
+        await words.complete().catch(console.warn);
         return openNoticeBoard({
           closeLabel: i18n.t('common:button.close'),
           links: host.links,
@@ -53,16 +61,11 @@ export function createHost(
       },
     }),
   });
-  /** Messages of features that the page has. */
-  const arrived = new Set<MessageFiles>();
-  const hasWords = (owner: string) => i18n.hasResourceBundle(locale, owner);
   const install = (owner: RemoteModule) => {
     store.install(owner);
-    for (const owned of ownedScreensOf(owner)) {
-      screens.set(owned.screen.route, owned);
-      if (owned.messages && owned.screen.route === boot.route) arrived.add(owned.messages);
-    }
+    for (const owned of ownedScreensOf(owner)) screens.set(owned.screen.route, owned);
   };
+  words.adopt(shellPages);
   install(shellPages);
   const styles = createStyleSheets(shellPages.name);
   const remotes = createRemoteLoader({
@@ -75,9 +78,9 @@ export function createHost(
       else await arrival;
     },
     locale,
-    hasMessages: hasWords,
+    hasMessages: (name) => name === boot.remote,
     adopt(remote, messages) {
-      if (!hasWords(remote.name)) i18n.addResourceBundle(locale, remote.name, messages);
+      words.adopt(remote, messages);
       install(remote);
     },
   });
@@ -87,17 +90,8 @@ export function createHost(
     i18n,
     remotes,
     styles,
+    words,
     screenOf: (route) => screens.get(route),
-    async wordsOf({ owner, messages }) {
-      if (owner === shellPages.name && !hasWords(owner)) {
-        i18n.addResourceBundle(locale, owner, (await shellPages.messages[locale]()).default);
-      }
-      if (!messages || arrived.has(messages)) return;
-      const { default: added } = await messages[locale]();
-      // into the groups that other features have added to
-      i18n.addResourceBundle(locale, owner, added, true, true);
-      arrived.add(messages);
-    },
   };
   return host;
 }

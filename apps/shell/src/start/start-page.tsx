@@ -64,9 +64,17 @@ function Hydrated({
 }
 
 function startServices(host: Host, router: SiteRouter): void {
-  const { store, i18n, screenOf, boot } = host;
+  const { store, i18n, screenOf, boot, words } = host;
   followKeys(i18n);
-  followHead({ shell: shellParts, router, store, i18n, screenOf, isComposed: host.remotes.has });
+  followHead({
+    shell: shellParts,
+    router,
+    store,
+    i18n,
+    screenOf,
+    isComposed: host.remotes.has,
+    onWords: words.onFilled,
+  });
   followFocus(router, mainId);
   startPageServices({
     store,
@@ -97,7 +105,7 @@ function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void
 export async function startPage(): Promise<void> {
   const host = createHost(readBoot(), importRemote);
   await nextTask();
-  const { boot, store, i18n, remotes, styles, wordsOf } = host;
+  const { boot, store, i18n, remotes, styles, words } = host;
   const coming = initialRemote(host);
   styles.load(shellPages.name, boot.styles).catch(console.warn);
   if (boot.remote) styles.apply(boot.remote);
@@ -115,7 +123,7 @@ export async function startPage(): Promise<void> {
     remotes,
     initial: initial === 'failed' ? undefined : initial,
     isFrozen,
-    loaderFor: screenLoader({ store, shell: shellParts, wordsOf, styles }),
+    loaderFor: screenLoader({ store, shell: shellParts, wordsOf: words.of, styles }),
   });
   const ahead = fetchingAhead(host);
   // on a frozen page every link opens a new document
@@ -136,6 +144,7 @@ export async function startPage(): Promise<void> {
   const then = async () => {
     await nextTask();
     startServices(host, router);
+    whenIdle(() => void words.complete().catch(console.warn));
     // a remote that has just failed is only requested again by the visitor; links are read in a
     // separate task: a day has six hundred, and the code for it has just been evaluated
     if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));

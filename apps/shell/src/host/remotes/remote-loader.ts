@@ -24,10 +24,11 @@ export interface RemoteLoaderOptions {
   readonly loadStyles: (remote: RemoteForPage) => Promise<void>;
   readonly locale: 'ru' | 'en';
   /**
-   * Passes a remote's messages and parts to the page; called once, before the remote is returned.
+   * Passes a remote's parts to the page, and its messages where the page has none; called once,
+   * before the remote is returned.
    */
-  readonly adopt: (remote: RemoteModule, messages: Messages) => void;
-  /** True when the page arrived with this remote's messages. */
+  readonly adopt: (remote: RemoteModule, messages: Messages | undefined) => void;
+  /** True when the page arrived with those of this remote's messages that it shows. */
   readonly hasMessages: (remote: string) => boolean;
 }
 
@@ -54,8 +55,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const versions = `${remote.contract}, this page ${CONTRACT_VERSION}`;
       throw new RemoteFailedError(entry.name, `speaks contract ${versions}`);
     }
-    const messages = hasMessages(entry.name) ? {} : (await remote.messages[locale]()).default;
-    adopt(remote, messages);
+    const loaded = hasMessages(entry.name) ? undefined : await remote.messages[locale]();
+    adopt(remote, loaded?.default);
     return remote;
   }
 

@@ -13,9 +13,9 @@ export interface BootData {
   readonly registry: RegistryForPage;
   /** The shell's styles that the page does not show. */
   readonly styles: StyleSheetFile;
-  /** The screen of the page, whose messages are here. */
+  /** The screen of the page. */
   readonly route?: string | undefined;
-  /** Messages of the page's language by namespace. */
+  /** The messages that the page shows, by namespace. */
   readonly i18n: Readonly<Record<string, Messages>>;
   readonly state: Partial<HostState>;
   /** Why the server could not show the screen. */

@@ -15,45 +15,56 @@ export interface FollowHeadOptions {
   readonly screenOf: (route: string) => OwnedScreen | undefined;
   /** A remote belongs to this site. */
   readonly isComposed: (owner: string) => boolean;
+  /** Calls back when texts have arrived that the page was shown without. */
+  readonly onWords?: (listener: () => void) => void;
 }
 
 /** Updates the document's head after every navigation; the server wrote the first one. */
 export function followHead(options: FollowHeadOptions): void {
-  const { shell, router, store, i18n, screenOf, isComposed } = options;
-  let described = router.state.location;
-  router.subscribe(({ navigation, location, errors }) => {
+  const { router, onWords } = options;
+  const first = router.state.location;
+  let described = first;
+  router.subscribe(({ navigation, location }) => {
     if (navigation.state !== 'idle' || location === described) return;
     described = location;
-    const match = matchPath(location.pathname);
-    const owned = match && screenOf(match.name);
-    if (errors || !match || !owned) {
-      const [error] = Object.values(errors ?? {});
-      const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
-      document.title = pageTitle(failureTitle(failure, i18n), i18n);
-      if (failure.reason === 'reserved') {
-        shell.reservedTitle(match?.name, translateOf(i18n, 'common')).then(
-          (name) => {
-            if (router.state.location === location) document.title = pageTitle(name, i18n);
-          },
-          () => {},
-        );
-      }
-      return;
-    }
-    const search = new URLSearchParams(location.search);
-    const visit = visitOf(store.getState(), match.params, search);
-    const words = translateOf(i18n, owned.owner);
-    try {
-      const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
-      document.title = pageTitle(title, i18n);
-      setAttribute('meta[name="description"]', 'content', description);
-      setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
-    } catch (error) {
-      // a remote that fails to name its page does not stop the others
-      console.error(error);
-      document.title = i18n.t('layout:brand');
-    }
+    describe(options);
   });
+  onWords?.(() => {
+    if (described !== first) describe(options);
+  });
+}
+
+function describe({ shell, router, store, i18n, screenOf, isComposed }: FollowHeadOptions): void {
+  const { location, errors } = router.state;
+  const match = matchPath(location.pathname);
+  const owned = match && screenOf(match.name);
+  if (errors || !match || !owned) {
+    const [error] = Object.values(errors ?? {});
+    const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
+    document.title = pageTitle(failureTitle(failure, i18n), i18n);
+    if (failure.reason === 'reserved') {
+      shell.reservedTitle(match?.name, translateOf(i18n, 'common')).then(
+        (name) => {
+          if (router.state.location === location) document.title = pageTitle(name, i18n);
+        },
+        () => {},
+      );
+    }
+    return;
+  }
+  const search = new URLSearchParams(location.search);
+  const visit = visitOf(store.getState(), match.params, search);
+  const words = translateOf(i18n, owned.owner);
+  try {
+    const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
+    document.title = pageTitle(title, i18n);
+    setAttribute('meta[name="description"]', 'content', description);
+    setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));
+  } catch (error) {
+    // a remote that fails to name its page does not stop the others
+    console.error(error);
+    document.title = i18n.t('layout:brand');
+  }
 }
 
 const addressOf = (path: string): string => new URL(path, window.location.origin).href;

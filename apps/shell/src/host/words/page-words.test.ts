@@ -1,0 +1,87 @@
+import { createI18n } from '@tipmark/i18n';
+import { createPageWords } from './page-words.ts';
+
+/** A page of hockey that arrived with its title; the test says when files arrive. */
+function aPage({ isFailing = false } = {}) {
+  const i18n = createI18n({ locale: 'ru', resources: { hockey: { title: 'Итоги' } } });
+  const fetched: string[] = [];
+  const fileOf = (name: string, words: object) => {
+    const load = async () => {
+      fetched.push(name);
+      if (isFailing) throw new Error('no network');
+      return words as never;
+    };
+    return { ru: load, en: load };
+  };
+  const hockey = {
+    name: 'hockey',
+    messages: fileOf('hockey', { default: { title: 'Итоги', empty: 'Матчей нет' } }),
+  };
+  const added = fileOf('leaders', { default: { rating: { title: 'Лидеры' } } });
+  const words = createPageWords({
+    i18n,
+    locale: 'ru',
+    frame: fileOf('frame', { common: { close: 'Закрыть' } }),
+    arrived: () => ({ owner: 'hockey', screen: {} as never }),
+  });
+  words.adopt(hockey);
+  const filled = jest.fn();
+  words.onFilled(filled);
+  return { i18n, words, filled, fetched, hockey, added, recover: () => (isFailing = false) };
+}
+
+test('nothing is fetched for what the page shows', () => {
+  const { i18n, fetched } = aPage();
+  expect(i18n.t('hockey:title')).toBe('Итоги');
+  expect(fetched).toEqual([]);
+});
+
+test('what is read too early is empty, is fetched at once, and everything is rendered again', async () => {
+  const { i18n, words, filled, fetched } = aPage();
+  expect(i18n.t('hockey:empty')).toBe('');
+  expect(fetched).toEqual(['frame', 'hockey']);
+  await words.complete();
+  expect(filled).toHaveBeenCalledTimes(1);
+  expect(i18n.t('hockey:empty')).toBe('Матчей нет');
+  expect(i18n.t('common:close')).toBe('Закрыть');
+});
+
+test('when nothing was missed, nothing is rendered again, and files are fetched once', async () => {
+  const { words, filled, fetched } = aPage();
+  await words.complete();
+  await words.complete();
+  await words.of({ owner: 'hockey' });
+  expect(filled).not.toHaveBeenCalled();
+  expect(fetched).toEqual(['frame', 'hockey']);
+});
+
+test('a screen has what its feature adds, and what another remote arrived with', async () => {
+  const { i18n, words, fetched, added } = aPage();
+  const tennis = { name: 'tennis', messages: { ...added } };
+  words.adopt(tennis, { title: 'Теннис' });
+  await words.of({ owner: 'tennis' });
+  expect(i18n.t('tennis:title')).toBe('Теннис');
+  expect(fetched).toEqual(['frame']);
+  await words.of({ owner: 'hockey', messages: added });
+  expect(i18n.t('hockey:rating.title')).toBe('Лидеры');
+});
+
+test('a message that no file has is an error, unless it has another text', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { i18n, words } = aPage();
+  await words.complete();
+  expect(i18n.t('hockey:zone', { defaultValue: 'Минск' })).toBe('Минск');
+  expect(error).not.toHaveBeenCalled();
+  expect(i18n.t('hockey:no.such')).toBe('no.such');
+  expect(error).toHaveBeenCalledWith('There is no message "no.such"');
+  error.mockRestore();
+});
+
+test('files that fail to load are fetched again when they are needed', async () => {
+  const { i18n, words, fetched, recover } = aPage({ isFailing: true });
+  await expect(words.complete()).rejects.toThrow('no network');
+  recover();
+  await words.complete();
+  expect(i18n.t('hockey:empty')).toBe('Матчей нет');
+  expect(fetched.filter((name) => name === 'hockey')).toHaveLength(2);
+});

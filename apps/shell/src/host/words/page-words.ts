@@ -1,0 +1,99 @@
+import type { I18n } from '@tipmark/i18n';
+import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remote-kit';
+import type { OwnedScreen } from '../routing/screen-visit.ts';
+
+/** Messages by namespace. */
+type Words = Readonly<Record<string, Messages>>;
+
+/** Messages of the frame in each language. */
+export type FrameFiles = Readonly<Record<Locale, () => Promise<Words>>>;
+
+export interface PageWords {
+  /** Makes the messages of a remote or of the shell's pages known; it has loaded them or not. */
+  adopt(owner: Pick<RemoteModule, 'name' | 'messages'>, loaded?: Messages): void;
+  /** Makes sure that all messages of a screen and of the frame are there. */
+  of(owned: Pick<OwnedScreen, 'owner' | 'messages'>): Promise<void>;
+  /** Loads what the page arrived without. */
+  complete(): Promise<void>;
+  /** Calls back when texts that were shown as empty have arrived. */
+  onFilled(listener: () => void): void;
+}
+
+export interface PageWordsOptions {
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  readonly frame: FrameFiles;
+  /** The screen the page arrived with, once it is known. */
+  readonly arrived: () => OwnedScreen | undefined;
+}
+
+/** The event after which everything that shows a text is rendered again. */
+const FILLED = 'filled';
+
+/**
+ * Messages in the browser. A page arrives with those it shows; all others of its screen and of the
+ * frame are loaded when it is idle, or at once when one of them is read. Such a text is empty until
+ * then, and is rendered again.
+ */
+export function createPageWords(options: PageWordsOptions): PageWords {
+  const { i18n, locale, frame, arrived } = options;
+  const owners = new Map<string, MessageFiles>();
+  const arrivals = new Map<unknown, Promise<void>>();
+  let isComplete = false;
+  let hasGaps = false;
+
+  function add(namespace: string, messages: Messages): void {
+    i18n.addResourceBundle(locale, namespace, messages, true, true);
+  }
+
+  /** Loads a file once; after a failure, when it is needed again. */
+  function once(file: unknown, load: () => Promise<void>): Promise<void> {
+    const arrival = arrivals.get(file) ?? load();
+    arrivals.set(file, arrival);
+    arrival.catch(() => arrivals.delete(file));
+    return arrival;
+  }
+
+  const loadInto = (namespace: string, file: MessageFiles | undefined) =>
+    file && once(file, async () => add(namespace, (await file[locale]()).default));
+
+  const loadFrame = () =>
+    once(frame, async () => {
+      for (const [namespace, words] of Object.entries(await frame[locale]())) add(namespace, words);
+    });
+
+  async function of({ owner, messages }: Pick<OwnedScreen, 'owner' | 'messages'>): Promise<void> {
+    await Promise.all([loadFrame(), loadInto(owner, owners.get(owner)), loadInto(owner, messages)]);
+  }
+
+  async function complete(): Promise<void> {
+    const screen = arrived();
+    await (screen ? of(screen) : loadFrame());
+    isComplete = true;
+    if (!hasGaps) return;
+    hasGaps = false;
+    i18n.emit(FILLED);
+  }
+
+  i18n.options.react = { bindI18n: `languageChanged ${FILLED}` };
+  i18n.options.parseMissingKeyHandler = (key: string, otherwise?: string) => {
+    if (isComplete) {
+      if (otherwise === undefined) console.error(`There is no message "${key}"`);
+      return otherwise ?? key;
+    }
+    hasGaps = true;
+    complete().catch(console.warn);
+    return otherwise ?? '';
+  };
+
+  return {
+    adopt(owner, loaded) {
+      const { name, messages } = owner;
+      owners.set(name, messages);
+      if (loaded) void once(messages, async () => add(name, loaded));
+    },
+    of,
+    complete,
+    onFilled: (listener) => i18n.on(FILLED, listener),
+  };
+}

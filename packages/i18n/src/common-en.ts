@@ -1,0 +1,1 @@
+export { default as common } from '../locales/en/common.json' with { type: 'json' };

@@ -1,0 +1,64 @@
+import { cacheTexts } from './cache-texts.ts';
+import { createI18n } from './create-i18n.ts';
+import { readMessages, recordReads } from './message-reads.ts';
+
+const words = {
+  common: {
+    button: { close: 'Закрыть', retry: 'Повторить' },
+    count_one: '{{count}} матч',
+    count_few: '{{count}} матча',
+    count_many: '{{count}} матчей',
+    counted: 'Всего',
+    both: '$t(button.close) или $t(button.retry)',
+  },
+  soccer: { search: { title: 'Поиск матчей' }, rules: { first: 'Раз', second: 'Два' } },
+};
+
+const instance = () => cacheTexts(createI18n({ locale: 'ru', resources: words }));
+
+/** What a page carries that reads messages this way. */
+const sentTo = (run: (i18n: ReturnType<typeof instance>) => unknown, i18n = instance()) =>
+  readMessages(words, recordReads(() => run(i18n)).reads);
+
+test('a page has the messages it reads, whether their text is cached or not', () => {
+  const i18n = instance();
+  for (const _time of [1, 2, 3]) {
+    expect(sentTo(() => i18n.getFixedT('ru', ['soccer', 'common'])('search.title'), i18n)).toEqual({
+      soccer: { search: { title: 'Поиск матчей' } },
+    });
+  }
+  expect(sentTo(() => i18n.t('common:button.close'), i18n)).toEqual({
+    common: { button: { close: 'Закрыть' } },
+  });
+});
+
+test('of a plural it has all forms: a number on the page may change', () => {
+  const { count_one, count_few, count_many } = words.common;
+  expect(sentTo((i18n) => i18n.getFixedT('ru', 'common')('count', { count: 2 }))).toEqual({
+    common: { count_one, count_few, count_many },
+  });
+});
+
+test('messages inside others, and whole groups, are read with them', () => {
+  const { both, button } = words.common;
+  expect(sentTo((i18n) => i18n.t('common:both'))).toEqual({ common: { both, button } });
+  const { rules } = words.soccer;
+  expect(sentTo((i18n) => i18n.t('soccer:rules', { returnObjects: true }))).toEqual({
+    soccer: { rules },
+  });
+});
+
+test('a message that is missing is not sent, and the next page starts anew', () => {
+  expect(sentTo((i18n) => i18n.t('common:no.such.key'))).toEqual({});
+  expect(sentTo(() => 'nothing')).toEqual({});
+});
+
+test('a page with what it reads has the same texts as one with all messages', () => {
+  const read = (i18n: ReturnType<typeof instance>) => {
+    const t = i18n.getFixedT('ru', ['soccer', 'common']);
+    return [t('search.title'), t('button.retry'), t('count', { count: 5 }), t('counted')];
+  };
+  const { value, reads } = recordReads(() => read(instance()));
+  const resources = readMessages(words, reads);
+  expect(read(createI18n({ locale: 'ru', resources }))).toEqual(value);
+});
