@@ -263,6 +263,16 @@ test('the page shows current scanner prices beside the demo until the visitor su
         odds: 2.01,
         changePercent: -5.19,
       },
+      {
+        link: '8-c-d',
+        home: 'Leeds',
+        away: 'Everton',
+        startsAt: NOW + DAY,
+        oddType: 'tt1.o:1.5',
+        demoOdds: 1.8,
+        odds: 1.8,
+        changePercent: 0,
+      },
     ],
   };
   const loaded = { status: 'ready', key, dataKey: key, data, receivedAt: NOW } as const;
@@ -274,6 +284,7 @@ test('the page shows current scanner prices beside the demo until the visitor su
   const table = within(screen.getByRole('table', { name: 'The scanner right now' }));
   const row = table.getByRole('row', { name: /Arsenal – Fulham/ });
   expect(row.textContent).toMatch(/2\.12.*2\.01.*5\.2/);
+  expect(table.getByText(/Home total: Over 1\.5/)).toBeTruthy();
   expect(screen.getByText(/37 outcomes in 21 matches/)).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
   unmount();

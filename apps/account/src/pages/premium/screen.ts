@@ -1,5 +1,4 @@
 import { defineFeature, defineScreen, lazyPart, ofPart } from '@tipmark/remote-kit';
-import { groupOf, premiumFile } from '../../parts/messages/message-files.ts';
 import { premiumRequest } from './payment-return.ts';
 import {
   loginLinkCommand,
@@ -9,6 +8,7 @@ import {
   receiptsLoad,
   subscriptionCommand,
 } from './premium-loads.ts';
+import { premiumMessages } from './premium-messages.ts';
 
 const { Part, bring: loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "premium" */ './PremiumPage.tsx')).PremiumPage,
@@ -21,7 +21,7 @@ export const loadPremium = loadPart;
  */
 export const premium = defineFeature({
   name: 'premium',
-  messages: groupOf('premium', premiumFile),
+  messages: premiumMessages,
   loads: [pagePremiumLoad, previewLoad, receiptsLoad],
   commands: [subscriptionCommand, payCardCommand, loginLinkCommand],
   screens: [

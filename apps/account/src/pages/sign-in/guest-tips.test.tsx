@@ -13,7 +13,7 @@ const login = { route: 'login', pattern: '/login', address: '/login' };
 const register = { route: 'register', pattern: '/register', address: '/register' };
 const tip = {
   matchUrl: '7-polus-sokoly',
-  oddType: 'ah1.1:-1',
+  oddType: 'ah.1:-1',
   oddValue: 1.67,
   description: '',
   stake: 3,
@@ -33,7 +33,14 @@ afterEach(() => {
 
 test('the waiting tip is shown, with a link back to the match', async () => {
   const { container } = await renderAccount(fromMatch);
-  for (const text of ['Your tip will be posted', 'Polus – Sokoly', '22:15', '1.67', '3%']) {
+  for (const text of [
+    'Your tip will be posted',
+    'Polus – Sokoly',
+    '22:15',
+    '1 (−1)',
+    '1.67',
+    '3%',
+  ]) {
     expect(card()).toContain(text);
   }
   expect(screen.getByRole('button', { name: 'Sign in and post' })).toBeTruthy();

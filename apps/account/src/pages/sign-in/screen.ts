@@ -1,5 +1,6 @@
 import { defineFeature, ofPart } from '@tipmark/remote-kit';
 import { authScreen } from '../../parts/auth-page/auth-screen.ts';
+import { groupOf, matchFile } from '../../parts/messages/message-files.ts';
 import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
 import { signInProvidersLoad, verifyEmailLoad, verifyUserNameLoad } from './sign-in-loads.ts';
 
@@ -8,6 +9,8 @@ const loads = () => [ofPart(signInProvidersLoad.requested({}))];
 /** `/login` and `/register`, with the buttons of other sites. */
 export const signIn = defineFeature({
   name: 'sign-in',
+  // the outcomes of tips that wait for the sign-in
+  messages: groupOf('match', matchFile),
   loads: [signInProvidersLoad, verifyEmailLoad, verifyUserNameLoad],
   screens: [authScreen('login', LoginScreen, loads), authScreen('register', RegisterScreen, loads)],
 });

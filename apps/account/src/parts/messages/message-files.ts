@@ -1,3 +1,4 @@
+import { matchMessages } from '@tipmark/match-features';
 import type { Locale, MessageFiles, Messages } from '@tipmark/remote-kit';
 
 /** Feedback, notices and ends of subscriptions to letters. */
@@ -46,6 +47,12 @@ export const ratingFile = {
     import(/* webpackChunkName: "rating-words-en" */ '../../../locales/en/rating.json', {
       with: { type: 'json' },
     }),
+};
+
+/** Outcomes, markets and results, as on all pages of matches. */
+export const matchFile: MessageFiles = {
+  ru: async () => ({ default: await matchMessages.ru() }),
+  en: async () => ({ default: await matchMessages.en() }),
 };
 
 /** The messages of a page, made of those of several files. */
