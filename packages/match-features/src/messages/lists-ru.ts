@@ -1,5 +1,7 @@
 import match from '../../locales/ru/match.json' with { type: 'json' };
 import pages from '../../locales/ru/pages.json' with { type: 'json' };
+import results from '../../locales/ru/results.json' with { type: 'json' };
+import stats from '../../locales/ru/statistics.json' with { type: 'json' };
 
-/** Messages of lists and of what stands beside a match in any of them. */
-export const ru = { ...pages, match };
+/** Messages of lists, and of rows and tables in any of them. */
+export const ru = { ...pages, match, results, stats };

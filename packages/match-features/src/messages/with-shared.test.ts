@@ -22,6 +22,6 @@ test.each(['ru', 'en'] as const)('loads both in %s', async (locale) => {
 test('a remote without pages of a sport has the messages of lists and matches alone', async () => {
   const own = async () => ({ default: { filter: { open: 'Filters' } } });
   const messages = (await withLists({ ru: own, en: own }).en()).default;
-  expect(messages).toMatchObject({ filter: { open: 'Filters' }, lists: {}, match: {} });
-  expect(messages).not.toHaveProperty('stats');
+  expect(messages).toMatchObject({ filter: { open: 'Filters' }, lists: {}, match: {}, stats: {} });
+  expect(messages).not.toHaveProperty('valueTrends');
 });
