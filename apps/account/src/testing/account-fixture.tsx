@@ -1,7 +1,8 @@
 // oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render } from '@testing-library/react';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   type Commands,
   commandsReducer,
@@ -98,15 +99,11 @@ async function pageOf(setting: AccountSetting) {
   const feature = remote.features.find(({ screens }) => screens.some((one) => one.route === route));
   const files = [remote.messages, ...(feature?.messages ? [feature.messages] : [])];
   const words = await Promise.all(files.map(async (file) => (await file[locale]()).default));
-  const i18n = createI18n({
+  // the page has the messages of its feature alone
+  const i18n = createStrictI18n({
     locale,
     resources: { common: commonMessages[locale], account: Object.assign({}, ...words) as Messages },
   });
-  // the page has the messages of its feature alone
-  i18n.options.saveMissing = true;
-  i18n.options.missingKeyHandler = (_locales, _namespace, key) => {
-    throw new Error(`the page of ${route} has no message ${key}`);
-  };
   const Screen = feature?.screens.find((one) => one.route === route)?.Component ?? (() => null);
   const page = (
     <I18nextProvider i18n={i18n}>

@@ -1,7 +1,8 @@
 // oxlint-disable no-restricted-imports -- a test replaces the shell
 import { act, render } from '@testing-library/react';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import type { PageParts } from '@tipmark/match-features/pages';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import {
@@ -184,7 +185,7 @@ async function siteOf(setting: SiteSetting) {
   );
   const own = (await messages[locale]()).default;
   const resources = { common: commonMessages[locale], scanner: own };
-  const i18n = createI18n({ locale, resources: resources as never });
+  const i18n = createStrictI18n({ locale, resources: resources as never });
   const { Component } = page.screen;
   /** The page as a server and a browser render it alike. */
   const element = (end: ReactNode) => (

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import type { HostState, Locale } from '@tipmark/remote-kit';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -61,7 +61,7 @@ interface DrawnPage {
 export function renderInShell(content: ReactNode, state: PageState = {}): DrawnPage {
   const locale = state.locale ?? 'ru';
   const pages = { ru, en };
-  const i18n = createI18n({
+  const i18n = createStrictI18n({
     locale,
     resources: {
       common: commonMessages[locale],

@@ -1,7 +1,8 @@
 // oxlint-disable no-restricted-imports -- a test replaces the shell
 import { act, render } from '@testing-library/react';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   type HostState,
   type LoadState,
@@ -86,7 +87,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
   const own = (await messages[locale]()).default;
   const resources = { common: commonMessages[locale], [name]: own };
   const { container, unmount } = render(
-    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter initialEntries={[address]}>

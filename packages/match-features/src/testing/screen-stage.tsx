@@ -1,6 +1,7 @@
 // oxlint-disable no-restricted-imports -- a story replaces the shell
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
 import { type ComponentType, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -51,7 +52,7 @@ const Stage = (props: ScreenStageProps) => {
     view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   };
   return (
-    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={legacy_createStore((before = state) => before)}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter initialEntries={[address]}>

@@ -1,7 +1,8 @@
 // oxlint-disable no-restricted-imports -- a story replaces the shell
 import type { Decorator } from '@storybook/react';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   type ApiFailure,
   type Commands,
@@ -35,7 +36,7 @@ const own = {
 };
 
 const i18nOf = (locale: Locale) =>
-  createI18n({
+  createStrictI18n({
     locale,
     resources: { common: commonMessages[locale], [GAME]: own[locale] } as never,
   });
@@ -54,7 +55,7 @@ export function readerOf(locale: Locale = 'ru'): Reader {
 /** Words of the tip drawer. */
 export function tipWordsOf(locale: Locale = 'ru'): Reader['t'] {
   const resources = { common: commonMessages[locale], tip: locale === 'en' ? tipEn : tipRu };
-  const { t } = createI18n({ locale, resources: resources as never });
+  const { t } = createStrictI18n({ locale, resources: resources as never });
   return (key, values = {}) => t(key, { ns: 'tip', ...values });
 }
 

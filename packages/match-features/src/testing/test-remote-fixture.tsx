@@ -9,8 +9,8 @@ import {
   type MatchTips as Tips,
 } from '@tipmark/contract';
 import type { OddType, Sport } from '@tipmark/domain';
-import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   createLoad,
   defineFeature,
@@ -295,7 +295,7 @@ export function mount(
     },
   };
   const { container } = render(
-    <I18nextProvider i18n={createI18n({ locale: 'ru', resources: resources as never })}>
+    <I18nextProvider i18n={createStrictI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(screens.map((one) => one.route))}>
           <MemoryRouter initialEntries={[address]}>

@@ -2,8 +2,9 @@
 import { render } from '@testing-library/react';
 import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   type Commands,
   createLoad,
@@ -15,8 +16,10 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import en from '../../../locales/en/home.json' with { type: 'json' };
+import matchEn from '../../../locales/en/match.json' with { type: 'json' };
 import resultsEn from '../../../locales/en/results.json' with { type: 'json' };
 import ru from '../../../locales/ru/home.json' with { type: 'json' };
+import matchRu from '../../../locales/ru/match.json' with { type: 'json' };
 import resultsRu from '../../../locales/ru/results.json' with { type: 'json' };
 import { createFollowing } from './create-following.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -51,8 +54,8 @@ export const homeFeature: HomeFeature = {
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
 };
 const words = {
-  ru: { home: { ...ru, title: 'Игра сегодня' }, results: resultsRu },
-  en: { home: { ...en, title: 'Game today' }, results: resultsEn },
+  ru: { home: { ...ru, title: 'Игра сегодня' }, match: matchRu, results: resultsRu },
+  en: { home: { ...en, title: 'Game today' }, match: matchEn, results: resultsEn },
 };
 
 const league = aLeague().withId(7).named('Премьер-лига').of('RU', 'Россия');
@@ -122,7 +125,7 @@ export function renderHome(setting: HomeSetting = {}) {
   });
   const resources = { common: commonMessages[locale], game: words[locale] };
   const { container } = render(
-    <I18nextProvider i18n={createI18n({ locale, resources })}>
+    <I18nextProvider i18n={createStrictI18n({ locale, resources })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <main>

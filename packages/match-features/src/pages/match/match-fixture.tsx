@@ -2,8 +2,9 @@
 
 import { render } from '@testing-library/react';
 import type { EventMatches, EventPage, MatchTips, OddsHistory } from '@tipmark/contract';
-import { createI18n, type Locale } from '@tipmark/i18n';
+import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   commandsReducer,
   type HostState,
@@ -123,7 +124,7 @@ export async function renderMatch(setting: MatchSetting) {
   const resources = { common: commonMessages[locale], game: await wordsOf(locale) };
   const Screen = screen.Component;
   const { container, unmount } = render(
-    <I18nextProvider i18n={createI18n({ locale, resources: resources as never })}>
+    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
           <MemoryRouter initialEntries={[`/Events/${page?.link ?? '7-lost'}${search}`]}>

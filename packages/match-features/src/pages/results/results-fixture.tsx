@@ -2,8 +2,9 @@
 import { render } from '@testing-library/react';
 import { defineEndpoint, type ResultsPage } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
-import { createI18n, type Locale, type MessagesByNamespace } from '@tipmark/i18n';
+import { type Locale, type MessagesByNamespace } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import { createLoad, type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
 import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -112,7 +113,7 @@ export function resultsPage(setting: ResultsSetting) {
   );
   const Screen = dayResults.screens[0]?.Component ?? (() => null);
   const page = (
-    <I18nextProvider i18n={createI18n({ locale, resources: words[locale] })}>
+    <I18nextProvider i18n={createStrictI18n({ locale, resources: words[locale] })}>
       <Provider store={store}>
         <MemoryRouter initialEntries={[`/Results${search}`]}>
           <main>

@@ -1,13 +1,13 @@
 import type { MatchEvent } from '@tipmark/contract';
 import { SPORT, type Sport, sportRules } from '@tipmark/domain';
-import { createI18n } from '@tipmark/i18n';
+import { createStrictI18n } from '@tipmark/i18n/testing';
 import { ru } from '../../../messages/ru.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { courseView } from './course-view.ts';
 
 type Pair = readonly [home: number, away: number];
 
-const { t } = createI18n({ locale: 'ru', resources: { common: {}, game: ru } as never });
+const { t } = createStrictI18n({ locale: 'ru', resources: { common: {}, game: ru } as never });
 const reader: Reader = {
   t: (key: string, values = {}) => t(`game:${key}`, values),
   locale: 'ru',
