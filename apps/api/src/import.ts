@@ -100,7 +100,8 @@ async function decideThroughApi(command: SourcesCommand): Promise<readonly strin
 }
 
 function idOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('An id is a whole number.');
+  if (!/^\d{1,9}$/.test(text))
+    throw new InvalidArgumentError('An id is a whole number, the one in the address of its page.');
   return Number(text);
 }
 

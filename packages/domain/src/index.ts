@@ -278,6 +278,7 @@ export {
   STALE_AFTER_SECONDS,
   siteLineAt,
 } from './odds/price-history.ts';
+export { checkPriceSet, type PriceSet, priceSets } from './odds/price-sets.ts';
 export { siteLine } from './odds/site-line.ts';
 export { breakEvenPercent, clvPercent, valuePercent } from './odds/value.ts';
 export {

@@ -34,4 +34,4 @@ export function doubtfulNames(
 
 /** The reason a row with such a name is refused, with what is probably meant. */
 export const doubtOf = (name: string, meant: string): string =>
-  `"${name}" occurs once in this season and begins like "${meant}": probably that team with a note behind its name; correct the name`;
+  `name: "${name}" occurs once in this season and begins like "${meant}": probably that team with a note behind its name; correct the name`;

@@ -296,10 +296,10 @@ function summary({ imported, updated, skipped, quarantined }: Counts): string {
 }
 
 const FILE_FAULTS: Record<string, string> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file; check its path',
   EISDIR: 'is a folder; name the files in it',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
+  EACCES: 'may not be read; give the user of this command the right to read it',
+  EPERM: 'may not be read; give the user of this command the right to read it',
 };
 
 /** Why a file cannot be used; undefined when the fault is not the file's. */

@@ -11,10 +11,10 @@ const NOBODY =
 
 /** Why a text is not the name of a team or player, with what to do; undefined where it may be. */
 export function nameFault(name: string): string | undefined {
-  if (!/\p{L}/u.test(name)) return `"${name}" is not a name; correct it`;
+  if (!/\p{L}/u.test(name)) return `name: "${name}" is not a name; correct it`;
   if (NOBODY.test(name))
-    return `"${name}" is nobody; leave the line out until it is known who plays`;
-  if (HOUR.test(name)) return `"${name}" begins with an hour; move it to its own field`;
+    return `name: "${name}" is nobody; leave the line out until it is known who plays`;
+  if (HOUR.test(name)) return `name: "${name}" begins with an hour; move it to its own field`;
   const hasNote = REMARK.test(name) || cutNote(name) !== undefined || /\d\s*['′]$/.test(name);
-  return hasNote ? `"${name}" has a note behind the name; leave the note out` : undefined;
+  return hasNote ? `name: "${name}" has a note behind the name; leave the note out` : undefined;
 }

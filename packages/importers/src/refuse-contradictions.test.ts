@@ -239,7 +239,7 @@ test.each([
   expect(of('match')).toHaveLength(2);
   expect(of('team')).toHaveLength(4);
   expect(refused).toMatchObject([
-    { line: 4, refusal: expect.stringMatching(new RegExp(`^".*".*; .*`)) },
+    { line: 4, refusal: expect.stringMatching(new RegExp(`^name: ".*".*; .*`)) },
   ]);
 });
 

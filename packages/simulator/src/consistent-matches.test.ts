@@ -1,5 +1,13 @@
 import { contradictionIn, type FeedRecord, type FeedRecordOf } from '@tipmark/contract/feed';
-import { checkMinute, MATCH_STATUS, SPORT, type Sport, type SportName } from '@tipmark/domain';
+import {
+  checkMinute,
+  checkPriceSet,
+  MATCH_STATUS,
+  priceSets,
+  SPORT,
+  type Sport,
+  type SportName,
+} from '@tipmark/domain';
 import fc from 'fast-check';
 import { sampleSeason } from './testing/played-season.ts';
 import { recordsOfDays } from './testing/score-flows.ts';
@@ -45,6 +53,23 @@ test.each(SPORTS)('%s: so is every result of a season, with its goals', (name, s
     return contradictionIn(sport, report, now) ?? [];
   });
   expect(ofGoals).toEqual([]);
+});
+
+test.each(SPORTS)('%s: prices before and during play are possible together', (name) => {
+  const records = recordsOfDays(name, 2);
+  const lists = records.flatMap((record) =>
+    record.kind === 'odds' || record.kind === 'in-play' ? [record.prices] : [],
+  );
+  expect(lists.length).toBeGreaterThan(100);
+  let sets = 0;
+  const faults = lists.flatMap((prices) =>
+    priceSets(prices).flatMap((set) => {
+      sets += Number(set.fairSum !== null);
+      return checkPriceSet(set, (place) => prices[place]?.[2] ?? null)?.reason ?? [];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(sets).toBeGreaterThan(1_000);
 });
 
 test('every world is consistent, whatever its seed and its day', () => {

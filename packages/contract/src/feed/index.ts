@@ -23,6 +23,7 @@ export {
   type TeamStatistics,
   type ViewsRecord,
 } from './feed-record.ts';
+export { issueText } from './issue-text.ts';
 export type { LineupSide } from './lineup-record.ts';
 export { contradictionIn, type MatchRecords, reportOf } from './match-report.ts';
 export { ndjsonLines } from './ndjson-lines.ts';

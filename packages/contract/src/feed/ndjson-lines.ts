@@ -25,11 +25,15 @@ export async function* ndjsonLines(
 
 function readLine(line: number, text: string): FeedLine {
   if (text.length > LONGEST_LINE) {
-    return { line, record: text.slice(0, 200), refusal: 'line is longer than 1 MB' };
+    return {
+      line,
+      record: text.slice(0, 200),
+      refusal: 'line is longer than 1 MB; send fewer prices or players in one record',
+    };
   }
   try {
     return { line, record: JSON.parse(text) };
   } catch {
-    return { line, record: text, refusal: 'line is not JSON' };
+    return { line, record: text, refusal: 'line is not JSON; write one whole object per line' };
   }
 }

@@ -43,6 +43,6 @@ function refuseForeign(columns: readonly string[], arePlayed: boolean): void {
   throw new FileRefused(
     columns.includes('Div')
       ? 'this is the main layout: import it as football-data'
-      : `not an "extra leagues" file of football-data.co.uk: no column ${missing.join(', ')} in its first line`,
+      : `not an "extra leagues" file of football-data.co.uk: no column ${missing.join(', ')} in its first line; leave the first line as it was downloaded`,
   );
 }

@@ -41,7 +41,11 @@ test('the division is taken from each row, and an unknown one is quarantined', (
   ]);
   expect(file.of('league').map(({ key }) => key)).toEqual(['I1']);
   expect(file.lines.filter(({ refusal: rejection }) => rejection)).toMatchObject([
-    { line: 3, refusal: 'league "XX" is not known' },
+    {
+      line: 3,
+      refusal:
+        'column Div, or Country, holds "XX", no league known here; write it as E0 or Norway, or leave the row out',
+    },
   ]);
 });
 
@@ -90,7 +94,9 @@ test('red cards or half-time goals of only one side are left out of the score', 
   expect(half?.score).toEqual({ home: 2, away: 1 });
   expect(file.of('match').map(({ status }) => status)).toEqual([3, 3]);
   expect(file.of('statistics')[1]?.home.redCards).toBe(0);
-  expect(file.refusals).toEqual(['column HTHG holds "x", not a count']);
+  expect(file.refusals).toEqual([
+    'column HTHG holds "x", not a count; write a whole number up to 20',
+  ]);
 });
 
 test('rows whose own columns contradict each other are quarantined', () => {
@@ -104,16 +110,20 @@ test('rows whose own columns contradict each other are quarantined', () => {
   expect(file.refusals).toEqual([
     'column FTR holds "A" beside the score 2:1; correct one of them',
     'half-time 3:1 is above the score 2:1; correct one of them',
-    'only one of the columns FTHG and FTAG is filled',
-    '"Fulham" plays itself',
-    'column HomeTeam is blank',
+    'only one of the columns FTHG and FTAG is filled; fill both or none',
+    'columns HomeTeam and AwayTeam both hold \"Fulham\"; correct one of them',
+    'column HomeTeam is blank; fill it in, or leave the row out',
   ]);
 });
 
 test('days before 2000 are quarantined', () => {
   const refusalOf = (Date: string) => readRows([playedRow({ Date })]).refusals[0];
-  expect(refusalOf('14/08/93')).toBe('the day 1993-08-14 is before 2000-01-03');
-  expect(refusalOf('14/08/75')).toBe('the day 1975-08-14 is before 2000-01-03');
+  expect(refusalOf('14/08/93')).toBe(
+    'column Date: the day 1993-08-14 is before 2000-01-03, the first the site has; leave the match out',
+  );
+  expect(refusalOf('14/08/75')).toBe(
+    'column Date: the day 1975-08-14 is before 2000-01-03, the first the site has; leave the match out',
+  );
 });
 
 test('any row is either rejected once or becomes one valid match', () => {
@@ -149,5 +159,7 @@ test('a row that is cut off at the end of the file is quarantined', () => {
   const text = fileText([playedRow(), playedRow({ AwayTeam: 'Luton' })]);
   const file = readRows(text.slice(0, text.lastIndexOf(',H,1,1') + 2));
   expect(file.of('score')).toHaveLength(1);
-  expect(file.refusals).toEqual(['the file ends in the middle of this row']);
+  expect(file.refusals).toEqual([
+    'the file ends in the middle of this row; download it again, or complete the row',
+  ]);
 });

@@ -35,7 +35,8 @@ export function readMatchFile(
     if (part instanceof SheetRefused) refused.push(part);
     else if (part !== undefined) parts.push(part);
   }
-  if (parts.length === 0) throw new FileRefused(refused[0]?.message ?? 'the file is empty');
+  if (parts.length === 0)
+    throw new FileRefused(refused[0]?.message ?? 'the file is empty; download it again');
   return inOne(
     parts,
     refused.map(({ line }) => line),

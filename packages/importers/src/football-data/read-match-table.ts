@@ -118,14 +118,19 @@ interface Placing {
 function place(match: FileMatch, { pairings, arePlayed }: Placing): PlacedMatch {
   const { division, day, home, away } = match;
   const league = divisionOf(division);
-  if (league === undefined) throw new BadCell(`league "${division}" is not known`);
+  if (league === undefined)
+    throw new BadCell(
+      `column Div, or Country, holds "${division}", no league known here; write it as E0 or Norway, or leave the row out`,
+    );
   const season = match.season ?? seasonOf(division, day);
   const [one, other] = [home, away].map((name) => spellingOf(league.countryCode, name));
   const pairing = `${seasonKey(division, season)} ${one} v ${other}`;
   const leg = legOf(pairings, pairing, day);
   if (leg > 1 && league.hasRepeatedPairings === undefined) {
     const [first] = pairings.get(pairing) ?? [];
-    throw new BadCell(`${home} v ${away} stands in this season already, on ${first}`);
+    throw new BadCell(
+      `columns HomeTeam and AwayTeam: ${home} v ${away} stands in this season already, on ${first}; leave one of them out`,
+    );
   }
   const isOfUnknownLeg = !arePlayed && league.hasRepeatedPairings === true;
   const matchKey = isOfUnknownLeg ? `${pairing} on ${day}` : keyOfLeg(pairing, leg);

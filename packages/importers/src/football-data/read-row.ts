@@ -1,6 +1,6 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
-import { EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
+import { dayTooEarly, EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
 import { requiredCell } from '../table/required-cell.ts';
@@ -50,10 +50,11 @@ export function readRow(
   const day = readDay(date);
   if (day === undefined)
     throw new BadCell(`column Date holds "${date}", not a day; write it as yyyy-mm-dd`);
-  if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
+  if (day < EARLIEST_DAY) throw new BadCell(dayTooEarly('column Date', day));
   const home = readName(cells, 'HomeTeam');
   const away = readName(cells, 'AwayTeam');
-  if (home === away) throw new BadCell(`"${home}" plays itself`);
+  if (home === away)
+    throw new BadCell(`columns HomeTeam and AwayTeam both hold "${home}"; correct one of them`);
   const score = readPair(cells, 'FTHG', 'FTAG') ?? readPair(cells, 'HG', 'AG');
   const halfTime = readWholePair(cells, 'HTHG', 'HTAG');
   checkScores(cells, score, halfTime);
@@ -88,7 +89,9 @@ export function readRow(
 function readName(cells: TableRow['cells'], column: string): string {
   const name = requiredCell(cells, column);
   if (name.length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name)) {
-    throw new BadCell(`column ${column} holds no name`);
+    throw new BadCell(
+      `column ${column} holds no name; write at most ${LONGEST_NAME} letters on one line`,
+    );
   }
   return name;
 }
@@ -98,7 +101,8 @@ function readSeason(cells: TableRow['cells']): string | undefined {
   const cell = cells.get('Season');
   if (cell === undefined) return undefined;
   const [, first, second] = /^(\d{4})(?:[/-](?:\d{2})?(\d{2}))?$/.exec(cell) ?? [];
-  if (first === undefined) throw new BadCell(`column Season holds "${cell}", not a season`);
+  if (first === undefined)
+    throw new BadCell(`column Season holds "${cell}", not a season; write it as 2023 or 2023/2024`);
   return second === undefined ? first : `${first}/${second}`;
 }
 
@@ -107,7 +111,7 @@ function readPair(cells: TableRow['cells'], home: string, away: string): Pair | 
   const second = readCount(cells, away, MOST_GOALS);
   if (first === undefined && second === undefined) return undefined;
   if (first === undefined || second === undefined) {
-    throw new BadCell(`only one of the columns ${home} and ${away} is filled`);
+    throw new BadCell(`only one of the columns ${home} and ${away} is filled; fill both or none`);
   }
   return [first, second];
 }
@@ -135,7 +139,10 @@ function checkScores(
   const column = cells.has('FTR') ? 'FTR' : 'Res';
   const result = cells.get(column);
   if (score === undefined) {
-    if (halfTime !== undefined) throw new BadCell('a half-time without a final score');
+    if (halfTime !== undefined)
+      throw new BadCell(
+        'columns HTHG and HTAG hold a half-time without a final score; fill FTHG and FTAG, or leave it out',
+      );
     return;
   }
   if (result !== undefined && result !== resultOf(score)) {

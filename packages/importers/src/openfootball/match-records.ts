@@ -109,14 +109,19 @@ function scoreOf(match: FileMatch) {
   const { ht, ft: reported, et, p } = pairsOf(match);
   const ft = reported ?? (et === undefined ? undefined : afterNinety(match, et));
   if (ft === undefined) {
-    if (ht ?? et ?? p) throw new BadCell('a part of the score without the score after 90 minutes');
+    if (ht ?? et ?? p)
+      throw new BadCell('score: a part of it without the score after 90 minutes; add that as ft');
     return undefined;
   }
   if (ht !== undefined && isAbove(ht, ft)) {
-    throw new BadCell(`half-time ${ht.join(':')} is above the score ${ft.join(':')}`);
+    throw new BadCell(
+      `score.ht: half-time ${ht.join(':')} is above the score ${ft.join(':')}; correct one of them`,
+    );
   }
   if (et !== undefined && isAbove(ft, et)) {
-    throw new BadCell(`${ft.join(':')} is above ${et.join(':')} after extra time`);
+    throw new BadCell(
+      `score.et: ${ft.join(':')} is above ${et.join(':')} after extra time; correct one of them`,
+    );
   }
   const [home, away] = ft;
   return {

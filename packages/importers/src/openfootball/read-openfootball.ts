@@ -20,7 +20,9 @@ export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
   if (Array.isArray(content)) return readSquads(content, text, file, { seq, folder });
   const read = fileSeason.safeParse(content);
   if (!read.success) {
-    throw new FileRefused('not a file of openfootball: it has no name with a list of matches');
+    throw new FileRefused(
+      'not a file of openfootball: it has no name with a list of matches; import a file such as en.1.json or 1-premierleague.txt',
+    );
   }
   const { name, matches } = read.data;
   const lines = linesOfMatches(text, matches.length);
@@ -39,7 +41,9 @@ function readTextFile(seasons: readonly TextSeason[], file: string, seq: number)
   if (rows.length === 0) {
     const [unread] = seasons.flatMap((season) => season.refused);
     const reason = unread === undefined ? '' : `; line ${unread.line}: ${unread.reason}`;
-    throw new FileRefused(`not a file of openfootball: no match in it can be read${reason}`);
+    throw new FileRefused(
+      `not a file of openfootball: no match in it can be read; write one as "A v B 2-1 (1-0)"${reason}`,
+    );
   }
   const read = seasons
     .filter((season) => season.rows.length > 0)
@@ -84,7 +88,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new FileRefused(
-      `the file is not JSON, nor has it a heading "= Name 2024/25" as Football.TXT: ${(error as Error).message}`,
+      `the file is not JSON, nor has it a heading "= Name 2024/25" as Football.TXT; download it again: ${(error as Error).message}`,
     );
   }
 }

@@ -1,8 +1,8 @@
-import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import { type FeedLine, type FeedRecord, issueText } from '@tipmark/contract/feed';
 import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches } from '@tipmark/domain';
 import { doubtfulNames, doubtOf } from '../doubtful-names.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
-import { EARLIEST_DAY } from '../table/read-dates.ts';
+import { dayTooEarly, EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
@@ -133,17 +133,22 @@ function readRow(row: unknown): Pick<ReadRow, 'file' | 'day'> {
   const read = fileMatch.safeParse(row);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new BadCell(`${issue?.path.join('.') || 'the match'}: ${issue?.message}`);
+    throw new BadCell(issueText(issue, 'match'));
   }
   const file = read.data;
   const { team1, team2, date } = file;
   const open = [team1, team2].find((team) => PLACEHOLDER.test(team));
-  if (open !== undefined) throw new BadCell(`"${open}" is not a team yet`);
+  if (open !== undefined)
+    throw new BadCell(
+      `team: "${open}" is not a team yet; leave the match out until it is known who plays`,
+    );
   if (file.time) checkTime(file.time);
-  if (team1 === team2) throw new BadCell(`"${team1}" plays itself`);
+  if (team1 === team2)
+    throw new BadCell(`team1 and team2 are both "${team1}"; correct one of them`);
   const day = readDay(date);
-  if (day === undefined) throw new BadCell(`date holds "${date}", not a day`);
-  if (day < EARLIEST_DAY) throw new BadCell(`the day ${day} is before ${EARLIEST_DAY}`);
+  if (day === undefined)
+    throw new BadCell(`date holds "${date}", not a day; write it as yyyy-mm-dd`);
+  if (day < EARLIEST_DAY) throw new BadCell(dayTooEarly('date', day));
   return { file, day };
 }
 

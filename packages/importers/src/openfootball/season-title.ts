@@ -26,6 +26,9 @@ export function cutSeason(title: string): SeasonOfTitle | undefined {
 /** @throws FileRefused when the title of a file has no season */
 export function seasonOfTitle(title: string): SeasonOfTitle {
   const read = cutSeason(title);
-  if (read === undefined) throw new FileRefused(`its name "${title}" says no season`);
+  if (read === undefined)
+    throw new FileRefused(
+      `its name "${title}" says no season; add it, as "Premier League 2024/25"`,
+    );
   return read;
 }

@@ -119,7 +119,9 @@ test('seeds and serve statistics are read per player; a qualifier has no seed', 
   expect(read(row('6-3 6-2')).of('statistics')).toEqual([]);
   expect(file.unknownColumns).toEqual([]);
   const bad = readLines(readSackmann, text.replace(',9,60', ',-9,60'), 'atp_matches_2021.csv');
-  expect(bad.refusals).toEqual(['column w_ace holds "-9", not a count']);
+  expect(bad.refusals).toEqual([
+    'column w_ace holds "-9", not a count; write a whole number up to 999',
+  ]);
 });
 
 test('entries into the draw are read from their own column or from that of the seeds', () => {

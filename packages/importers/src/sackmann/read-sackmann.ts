@@ -64,12 +64,14 @@ const KNOWN = new Set([
 export const readSackmann: ReadFile = (bytes, file, seq) => {
   const { columns, rows } = readTable(decodeFile(bytes));
   if (columns.includes('winner1_name')) {
-    throw new FileRefused('these are doubles; the site knows matches of two players only');
+    throw new FileRefused(
+      'these are doubles; import the file of singles, the site knows matches of two players only',
+    );
   }
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FileRefused(
-      `not a file of matches by Jeff Sackmann: no column ${missing.join(', ')} in its first line`,
+      `not a file of matches by Jeff Sackmann: no column ${missing.join(', ')} in its first line; leave the first line as it was downloaded`,
     );
   }
   const tour = tourOf(rows, file);
@@ -203,7 +205,9 @@ function readDay(text: string): string {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
   if (iso !== `${year}-${month}-${day}` || iso < EARLIEST_DAY) {
-    throw new BadCell(`column tourney_date holds "${text}", not a day since 2000`);
+    throw new BadCell(
+      `column tourney_date holds "${text}", not a day since 2000; write it as yyyymmdd`,
+    );
   }
   return iso;
 }

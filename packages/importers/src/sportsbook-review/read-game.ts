@@ -34,7 +34,8 @@ export function readGame([first, second]: [TableRow, TableRow], day: string): Ga
   const [home, away] = marks === 'HV' ? [first, second] : [second, first];
   const rows = { home: home.cells, away: away.cells };
   const teams = { home: readTeam(rows.home), away: readTeam(rows.away) };
-  if (teams.home === teams.away) throw new BadCell(`"${teams.home}" plays itself`);
+  if (teams.home === teams.away)
+    throw new BadCell(`column Team holds "${teams.home}" in both rows; correct one of them`);
   return {
     line: first.line,
     day,
@@ -47,7 +48,10 @@ export function readGame([first, second]: [TableRow, TableRow], day: string): Ga
 function readTeam(cells: TableRow['cells']): string {
   const word = cells.get('Team');
   const key = word === undefined ? undefined : nhlTeamKey(word);
-  if (key === undefined) throw new BadCell(`column Team holds "${word ?? ''}", no club known here`);
+  if (key === undefined)
+    throw new BadCell(
+      `column Team holds "${word ?? ''}", no club known here; write its city, such as Boston or NYRangers`,
+    );
   return key;
 }
 
@@ -62,12 +66,17 @@ function readScore({ home, away }: Game['rows']): Pick<Game, 'periods' | 'extra'
   ]);
   const known = periods.filter((pair): pair is Pair => !pair.includes(undefined));
   if (periods.every(([one, other]) => one === undefined && other === undefined)) return {};
-  if (known.length < PERIODS.length) throw new BadCell('a period has no goals for one side');
+  if (known.length < PERIODS.length)
+    throw new BadCell(
+      'columns 1st, 2nd and 3rd: a period has goals of one side only; fill in both',
+    );
   const sum = (side: 0 | 1) => known.reduce((goals, period) => goals + period[side], 0);
   if (sum(0) !== sum(1)) return { periods: known };
   const [ofHome, ofAway] = [finalOf(home), finalOf(away)];
   if (ofHome === undefined || ofAway === undefined || ofHome === ofAway) {
-    throw new BadCell('the periods tie, and column Final does not say who won after them');
+    throw new BadCell(
+      'column Final does not say who won after level periods; write the final score, with its deciding goal',
+    );
   }
   return { periods: known, extra: ofHome > ofAway ? [1, 0] : [0, 1] };
 }

@@ -34,13 +34,13 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
   const foreign = OTHER_SPORT.filter((name) => columns.includes(name));
   if (foreign.length > 0) {
     throw new FileRefused(
-      `not an NHL archive: column ${foreign.join(', ')} is of another sport, and the site has none of it`,
+      `not an NHL archive: column ${foreign.join(', ')} is of another sport, and the site has none of it; leave the file out`,
     );
   }
   const missing = REQUIRED.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
     throw new FileRefused(
-      `not an NHL archive of Sportsbook Review: no column ${missing.join(', ')} in its first line`,
+      `not an NHL archive of Sportsbook Review: no column ${missing.join(', ')} in its first line; leave the first line as it was downloaded`,
     );
   }
   const dates = rows.map(({ cells }) => cells.get('Date'));
@@ -93,7 +93,10 @@ function readGames(rows: readonly TableRow[], file: string, days: readonly RowDa
     if (first === undefined) break;
     if (second === undefined || !isGame(first, second)) {
       // The next row may begin a game, so only this one is lost.
-      refuse([first], 'a row without the one of the other team beside it');
+      refuse(
+        [first],
+        'columns Date and VH: the row of the other team is not beside this one; put V above H, both of one day',
+      );
       index += 1;
       continue;
     }
@@ -103,7 +106,10 @@ function readGames(rows: readonly TableRow[], file: string, days: readonly RowDa
       requireComplete(second);
       const game = readGame([first, second], dayOf(day));
       const text = `${game.day} ${game.home} v ${game.away}`;
-      if (seen.has(text)) throw new BadCell(`${text} stands in this file already`);
+      if (seen.has(text))
+        throw new BadCell(
+          `columns Date and Team: ${text} stands in this file already; leave one of them out`,
+        );
       seen.add(text);
       games.push(game);
     } catch (error) {
@@ -121,7 +127,7 @@ function isGame(first: TableRow, second: TableRow): boolean {
 
 function dayOf(day: RowDay | undefined): string {
   if (day !== undefined && 'day' in day) return day.day;
-  throw new BadCell(day?.fault ?? 'column Date is blank');
+  throw new BadCell(day?.fault ?? 'column Date is blank; fill it in as mmdd');
 }
 
 interface Reading {

@@ -72,8 +72,9 @@ export function daysOfRows(
   const misplaced = misplacedRows(times);
   return times.map((time, row) => {
     const words = `column Date holds "${cells[row] ?? ''}"`;
-    if (time === undefined) return { fault: `${words}, not a day as mmdd` };
-    if (misplaced.has(row)) return { fault: `${words}, far from the days around it` };
+    if (time === undefined)
+      return { fault: `${words}, not a day as mmdd; write 1002 for 2 October` };
+    if (misplaced.has(row)) return { fault: `${words}, far from the days around it; correct it` };
     return { day: new Date(time).toISOString().slice(0, 10) };
   });
 }

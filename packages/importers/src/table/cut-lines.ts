@@ -71,8 +71,8 @@ function parseLines(text: string, delimiter: string): CutLine[] {
     if (!(error instanceof CsvError)) throw error;
     const reason =
       error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? `a quote that opens in line ${lineOfOpenQuote(text)} is not closed`
-        : error.message;
+        ? `a quote that opens in line ${lineOfOpenQuote(text)} is not closed; close it`
+        : `${error.message}; repair that line`;
     throw new FileRefused(`the file is not CSV: ${reason}`);
   }
 }

@@ -6,6 +6,10 @@ export type ReadDay = (text: string) => string | undefined;
 /** The site supports times from 2000 on, and early prices are two days before a match. */
 export const EARLIEST_DAY = '2000-01-03';
 
+/** Why a match of an earlier day is refused. */
+export const dayTooEarly = (field: string, day: string): string =>
+  `${field}: the day ${day} is before ${EARLIEST_DAY}, the first the site has; leave the match out`;
+
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})(?: 0?0:00(?::00)?)?$/;
 /** Year first; yyyy/dd/mm is not in use. */
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]0?0:00(?::00(?:\.0+)?)?Z?)?$/;

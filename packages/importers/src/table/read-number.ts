@@ -17,7 +17,9 @@ export function readCount(cells: RowCells, column: string, most: number): number
   if (cell === undefined) return undefined;
   const value = PLAIN.test(cell) ? Number(withoutThousands(cell)) : Number.NaN;
   if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new BadCell(`column ${column} holds "${cell}", not a count`);
+    throw new BadCell(
+      `column ${column} holds "${cell}", not a count; write a whole number up to ${most}`,
+    );
   }
   return value;
 }

@@ -26,7 +26,7 @@ function cutSheet(bytes: Uint8Array): CutTable {
   const sheets = readSheets(bytes);
   if (sheets === undefined) return cutTable(decodeFile(bytes));
   const [first] = sheets;
-  if (first?.table === undefined) throw new FileRefused('the file is empty');
+  if (first?.table === undefined) throw new FileRefused('the file is empty; download it again');
   return first.table;
 }
 

@@ -30,7 +30,7 @@ export function cutTable(text: string): CutTable {
   // A spreadsheet whose first rows are empty writes their commas.
   const first = cut.findIndex((row) => row.cut.some((name) => name.trim() !== ''));
   const [head, ...lines] = first > 0 ? cut.slice(first) : cut;
-  if (head === undefined) throw new FileRefused('the file is empty');
+  if (head === undefined) throw new FileRefused('the file is empty; download it again');
   const columns = head.cut.map((name) => name.trim());
   return { columns, lines: /[\r\n]$/.test(text) ? lines : withCutOff(lines, columns.length) };
 }

@@ -59,7 +59,7 @@ export const readTennisData: ReadFile = (bytes, file, seq) => {
   const tour = columns.includes('ATP') ? 'ATP' : columns.includes('WTA') ? 'WTA' : undefined;
   if (tour === undefined || missing.length > 0) {
     throw new FileRefused(
-      `not a file of tennis-data.co.uk: no column ${[...missing, ...(tour === undefined ? ['ATP or WTA'] : [])].join(', ')} in its first line`,
+      `not a file of tennis-data.co.uk: no column ${[...missing, ...(tour === undefined ? ['ATP or WTA'] : [])].join(', ')} in its first line; leave the first line as it was downloaded`,
     );
   }
   const bookmakers = [...BOOKMAKERS, ...MORE_BOOKMAKERS].filter(
@@ -126,11 +126,14 @@ function readRow(row: TableRow, context: Context): TennisMatch {
   const date = requiredCell(cells, 'Date');
   const day = context.readDay(date);
   if (day === undefined || day < EARLIEST_DAY) {
-    throw new BadCell(`column Date holds "${date}", not a day since 2000`);
+    throw new BadCell(`column Date holds "${date}", not a day since 2000; write it as yyyy-mm-dd`);
   }
   const comment = requiredCell(cells, 'Comment');
   const status = readEnd(comment);
-  if (status === undefined) throw new BadCell(`column Comment holds "${comment}", no known end`);
+  if (status === undefined)
+    throw new BadCell(
+      `column Comment holds "${comment}", no known end; write Completed, Retired, Walkover or Awarded`,
+    );
   const winner = readPlayer(cells, 'Winner', 'WRank');
   const loser = readPlayer(cells, 'Loser', 'LRank');
   const tournament = readTournament(cells);

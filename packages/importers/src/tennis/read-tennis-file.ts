@@ -45,7 +45,8 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
 
 function checked(match: TennisMatch): TennisMatch {
   const { winner, loser, sets, setsWon } = match;
-  if (winner.key === loser.key) throw new BadCell(`"${winner.name}" plays themselves`);
+  if (winner.key === loser.key)
+    throw new BadCell(`winner and loser are both "${winner.name}"; correct one of the names`);
   if (sets.length === 0) return match;
   const counted = setsOf(sets);
   // A count that contradicts the sets is reported with them, and refused with its match.

@@ -26,7 +26,9 @@ export function readStream(bytes: Uint8Array, name: string): Buffer | undefined 
     return streamOf(file, name);
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused(`the file is not a whole XLS file: ${(error as Error).message}`);
+    throw new FileRefused(
+      `the file is not a whole XLS file; download it again: ${(error as Error).message}`,
+    );
   }
 }
 

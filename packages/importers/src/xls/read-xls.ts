@@ -44,7 +44,9 @@ export function* readXls(bytes: Uint8Array): Generator<Sheet> {
     yield* sheetsOfBook(book);
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused(`the file is not a whole XLS file: ${(error as Error).message}`);
+    throw new FileRefused(
+      `the file is not a whole XLS file; download it again: ${(error as Error).message}`,
+    );
   }
 }
 
@@ -54,14 +56,15 @@ function* sheetsOfBook(book: Buffer): Generator<Sheet> {
     throw new FileRefused('the XLS file is not of Excel 97 to 2003; save it as CSV');
   }
   if (globals.some(({ kind }) => kind === RECORD.encrypted)) {
-    throw new FileRefused('the XLS file is locked by a password');
+    throw new FileRefused('the XLS file is locked by a password; save it without one');
   }
   if (globals.some(({ kind, data }) => kind === RECORD.countOfDays && data[0] === 1)) {
     throw countedFrom1904();
   }
   // Others than the kind 0 are charts and macros.
   const sheets = globals.filter(({ kind, data }) => kind === RECORD.sheet && data[5] === 0);
-  if (sheets.length === 0) throw new FileRefused('the XLS file has no sheet');
+  if (sheets.length === 0)
+    throw new FileRefused('the XLS file has no sheet; save the table as CSV');
   const strings = stringsOf(globals);
   for (const { data } of sheets) {
     const table = tableOfSheet(cellsOf(recordsFrom(book, data.readUInt32LE(0)), strings));

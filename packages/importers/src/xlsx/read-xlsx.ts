@@ -112,7 +112,8 @@ function rowsOf(xml: string, strings: readonly string[]): SheetRow[] {
       if (column < MOST_COLUMNS) cells[column] = valueOf(attribute(about, 't'), inside, strings);
     }
     rows.push({ line, cells });
-    if (rows.length > MOST_ROWS) throw new FileRefused('the sheet has too many rows');
+    if (rows.length > MOST_ROWS)
+      throw new FileRefused(`the sheet has more than ${MOST_ROWS} rows; split it`);
   }
   return rows;
 }

@@ -42,13 +42,16 @@ function guarded<Result>(action: () => Result): Result {
 
 function asCallError(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error;
-  return new FileRefused(`the file is not a whole XLSX file: ${(error as Error).message}`);
+  return new FileRefused(
+    `the file is not a whole XLSX file; download it again: ${(error as Error).message}`,
+  );
 }
 
 function readDirectory(buffer: Buffer): Map<string, ZipEntry> {
   const end = findEnd(buffer);
   const count = buffer.readUInt16LE(end + 10);
-  if (count > MOST_ENTRIES) throw new FileRefused('the XLSX file holds too many parts');
+  if (count > MOST_ENTRIES)
+    throw new FileRefused('the XLSX file holds too many parts; save its sheets as CSV');
   const entries = new Map<string, ZipEntry>();
   let at = buffer.readUInt32LE(end + 16);
   for (let index = 0; index < count; index += 1) {

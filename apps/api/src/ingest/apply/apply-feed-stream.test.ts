@@ -83,7 +83,9 @@ test('invalid lines are quarantined with line and reason, and the others are app
     records.length,
     records.length + 1,
   ]);
-  expect(report.refusals.at(-1)?.reason).toBe('unknown match "unheard of"');
+  expect(report.refusals.at(-1)?.reason).toBe(
+    'matchKey: unknown match "unheard of"; send its match record too',
+  );
   await apply(...records);
   const retained = await database.db.selectFrom('quarantine').select(['line', 'times']).execute();
   expect(retained.toSorted((one, other) => one.line - other.line)).toEqual([

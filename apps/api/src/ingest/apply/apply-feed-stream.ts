@@ -7,6 +7,7 @@ import { type FeedBatch, inOrderOfKinds, partition } from '../batch/feed-batch.t
 import type { Unresolved } from '../batch/split-by-keys.ts';
 import { utcDay } from '../matches/match-state.ts';
 import { createTally, type FeedReport, type Tally } from '../records/feed-report.ts';
+import { withoutImpossiblePrices } from '../records/impossible-prices.ts';
 import { type ReadRecord, readFeedRecord, refuse } from '../records/read-feed-record.ts';
 import {
   applyBatch,
@@ -93,7 +94,11 @@ export async function applyFeedStream(
     records += 1;
     const read = readFeedRecord(line);
     if ('reason' in read) refusals.push(read);
-    else batch.push(read);
+    else {
+      const possible = withoutImpossiblePrices(read);
+      refusals.push(...possible.refused);
+      if (possible.read !== undefined) batch.push(possible.read);
+    }
     if (batch.length >= batchSize || refusals.length >= batchSize) return turn();
     return records % LINES_AT_ONCE === 0 ? setImmediate() : undefined;
   };
@@ -163,7 +168,12 @@ async function applyOrDivide(
     if (records.length === 1) {
       return {
         unresolved: [],
-        refused: [{ read: first, reason: `not storable: ${String(error)}` }],
+        refused: [
+          {
+            read: first,
+            reason: `record: the database refuses it (${String(error)}); correct its values`,
+          },
+        ],
       };
     }
     const middle = Math.ceil(records.length / 2);

@@ -69,7 +69,10 @@ export function foldRecords(keys: KnownKeys, into: FoldInto, placed: PlacedRecor
   for (const one of [...placed.odds, ...placed.inPlay]) {
     const foreign = foreignOddType(batch, one);
     if (foreign !== undefined) {
-      refused.push({ read: one, reason: `odd type "${foreign}" is not of this sport` });
+      refused.push({
+        read: one,
+        reason: `prices: odd type "${foreign}" is not of this sport; leave it out, or correct matchKey`,
+      });
     }
   }
   const unfit = new Set(refused.map(({ read }) => read));
@@ -100,7 +103,9 @@ function contradiction(
       keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId);
   const isSame =
     areSides && keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId;
-  return isSame ? undefined : `match "${record.key}" is known with other teams or another season`;
+  return isSame
+    ? undefined
+    : `key: match "${record.key}" is known with other teams or another season; send this one under a key of its own`;
 }
 
 function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): void {

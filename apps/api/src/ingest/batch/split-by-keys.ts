@@ -1,4 +1,4 @@
-import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
+import type { FeedRecord, FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import type { Tx } from '../../platform/database/tx.ts';
 import { loadKeys } from '../identity/source-key-queries.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
@@ -25,7 +25,14 @@ export async function splitByKeys<Kind extends FeedRecordKind>(
   for (const [index, read] of reads.entries()) {
     const missing = needs[index]?.find((key) => keys.get(key) === undefined);
     if (missing === undefined) met.push(read);
-    else unresolved.push({ read, reason: `unknown ${missing.kind} "${missing.key}"` });
+    else unresolved.push({ read, reason: unknownText(read.record, missing) });
   }
   return { met, unresolved };
+}
+
+/** Which field refers to what nobody has sent; prices refer to bookmakers in their list. */
+function unknownText(record: FeedRecord, { kind, key }: SourceKey): string {
+  const [field = 'prices'] =
+    Object.entries(record).find(([name, value]) => name.endsWith('Key') && value === key) ?? [];
+  return `${field}: unknown ${kind} "${key}"; send its ${kind} record too`;
 }

@@ -50,7 +50,7 @@ test('a score whose parts contradict each other is refused with the end it repor
   const line = setting.length + 1;
   expect(refusals).toEqual([
     [line + 1, expect.stringMatching(/^score\.penalties: a shoot-out cannot end 4:4; correct it/)],
-    [line, `status: its score was refused, line ${line + 1}`],
+    [line, `status: its score was refused, line ${line + 1}; correct that and send both again`],
   ]);
   expect(await stored()).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('results of days to come and of another season are refused, schedules are n
       line + 2,
       expect.stringMatching(/^startsAt: 2021-08-03 is far from its season, 2023-08-11 to/),
     ],
-    [line + 1, 'unknown match "A-B"'],
+    [line + 1, 'matchKey: the match "A-B" was refused; correct it and send both again'],
   ]);
   expect(await apply(aFeedMatch('A', 'B', { startsAt }), aFeedMatch('B', 'A'))).toEqual([]);
   expect(await apply(aFeedScore('A-B', 2, 0))).toEqual([

@@ -153,7 +153,11 @@ function* checkReport(
   for (const read of sound) {
     const ofStatus = scores.filter(({ read: score }) => score.record.status === read.record.status);
     const isEndRefused = ofStatus.length > 0 && ofStatus.every(({ fault }) => fault !== undefined);
-    if (isEndRefused) yield [read, `status: its score was refused, line ${lineOf(ofStatus)}`];
+    if (isEndRefused)
+      yield [
+        read,
+        `status: its score was refused, line ${lineOf(ofStatus)}; correct that and send both again`,
+      ];
   }
   for (const read of report.events) {
     const fault = checkMinute(sport, read.record.minute);
@@ -188,6 +192,10 @@ function refuseOthers(
     matches.length > 0 && matches.every((read) => refused.has(read)) && keys.get(key) === undefined;
   if (!isLost) return;
   for (const read of reads) {
-    if (!refused.has(read)) refused.set(read, `unknown match "${key.key}"`);
+    if (!refused.has(read))
+      refused.set(
+        read,
+        `matchKey: the match "${key.key}" was refused; correct it and send both again`,
+      );
   }
 }

@@ -1,5 +1,6 @@
 import type { Sink } from '@tipmark/importers';
 import { createTally } from '../records/feed-report.ts';
+import { withoutImpossiblePrices } from '../records/impossible-prices.ts';
 import { readFeedRecord, refuse } from '../records/read-feed-record.ts';
 
 /**
@@ -13,8 +14,12 @@ export function openDrySink(): Sink {
       const ids = new Map<string, number>();
       for await (const line of lines) {
         const read = readFeedRecord(line);
-        if ('reason' in read) tally.refuse([refuse(line, read.reason)]);
-        else if (read.record.kind === 'match') {
+        if ('reason' in read) {
+          tally.refuse([refuse(line, read.reason)]);
+          continue;
+        }
+        tally.refuse(withoutImpossiblePrices(read).refused);
+        if (read.record.kind === 'match') {
           const { source, key } = read.record;
           const id = ids.get(`${source} ${key}`) ?? ids.size + 1;
           ids.set(`${source} ${key}`, id);

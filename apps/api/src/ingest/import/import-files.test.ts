@@ -184,7 +184,7 @@ test('an unusable file, a bad row and an unknown column are reported, and the re
   expect(result).toMatchObject({ imported: 1, quarantined: 1, failedFiles: 3 });
   expect(message.split('\n')).toEqual([
     'notes.csv: not imported: not a football-data.co.uk file: no column Div, Date, HomeTeam, AwayTeam in its first line; leave the first line as it was downloaded, or name the columns Div, Date, HomeTeam, AwayTeam, FTHG, FTAG',
-    'missing.csv: there is no such file',
+    'missing.csv: there is no such file; check its path',
     `${files.folder}: is a folder; name the files in it`,
     'bad.csv: 1 imported, 0 updated, 0 skipped, 1 quarantined',
     '  bad.csv:3: column FTR holds "A" beside the score 2:1; correct one of them',

@@ -65,7 +65,7 @@ test('invalid lines are named, and the rest is imported', async () => {
   const bad = `{"kind":"score","source":"recorded"\n{"kind":"goal"}\n\n${text}`;
   const { output: message, result } = await importAll(files.write('bad.ndjson', bad));
   expect(result).toMatchObject({ imported: 4, quarantined: 2, failedFiles: 0 });
-  expect(message).toContain('bad.ndjson:1: line is not JSON\n');
+  expect(message).toContain('bad.ndjson:1: line is not JSON; write one whole object per line\n');
   expect(message).toContain('bad.ndjson:2: kind: ');
 });
 
@@ -77,8 +77,10 @@ test('while the site runs, records go through its API, in several requests if th
   const bad = files.write('there.ndjson', `\nnone\n${text}none`);
   const { output: message, result } = await files.runAs('records', sink, bad);
   expect(result).toMatchObject({ imported: 4, quarantined: 2 });
-  expect(message).toContain('there.ndjson:2: line is not JSON\n');
-  expect(message).toContain(`there.ndjson:${records.length + 3}: line is not JSON\n`);
+  expect(message).toContain('there.ndjson:2: line is not JSON; write one whole object per line\n');
+  expect(message).toContain(
+    `there.ndjson:${records.length + 3}: line is not JSON; write one whole object per line\n`,
+  );
   await endOverdue(api.database.db, api.services.clock());
   expect(await storedWorld(api.database.db)).toEqual(world);
 });
@@ -97,7 +99,7 @@ test('a file that cannot be read is reported and does not affect the others', as
     files.write('good.ndjson', text),
   );
   expect(result).toMatchObject({ imported: 4, failedFiles: 2 });
-  expect(message).toContain('none.ndjson: there is no such file\n');
+  expect(message).toContain('none.ndjson: there is no such file; check its path\n');
   expect(message).toContain('is a folder; name the files in it\n');
 });
 
@@ -109,6 +111,8 @@ test('a provider may pipe records into the command', async () => {
     input: `${text}none\n`,
   });
   expect(message).toContain('standard input: 4 imported');
-  expect(message).toContain(`-:${records.length + 1}: line is not JSON\n`);
+  expect(message).toContain(
+    `-:${records.length + 1}: line is not JSON; write one whole object per line\n`,
+  );
   expect(code).toBe(0);
 });

@@ -122,7 +122,7 @@ test('while the site runs, its API runs the commands about sources, with the key
   });
   expect(await run('merge', [twin, '99999'], key)).toEqual({
     code: 1,
-    output: 'There is no club or player 99999.\n',
+    output: 'There is no club or player 99999. Its id is the number in the address of its page.\n',
   });
   expect(await run('merge', [twin, club], key)).toEqual({
     code: 0,

@@ -80,7 +80,9 @@ test('Football.TXT changes nothing after the JSON of the same season or a repeti
   const text = files.write('1-premierleague.txt', more);
   const { output: message, result } = await files.runAs('openfootball', sink, text);
   expect(result).toMatchObject({ imported: 1, updated: 0, skipped: 1, quarantined: 1 });
-  expect(message).toContain('1-premierleague.txt:10: the line "not a match" is not understood');
+  expect(message).toContain(
+    '1-premierleague.txt:10: the line "not a match" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #',
+  );
 }, 30_000);
 
 test('a file that has other names for the clubs has the same matches', async () => {

@@ -127,7 +127,7 @@ test('two that are kept apart are no probable twins, and opponents are never mer
   expect(await findProbableTwins(db)).toEqual([]);
   const fulham = await idOf('Fulham');
   await expect(mergeTeams(db, club, fulham)).rejects.toThrow(
-    'Chelsea and Fulham played each other on 2024-01-13.',
+    'Chelsea and Fulham played each other on 2024-01-13, so they are two.',
   );
   await expect(mergeTeams(db, club, 99_999)).rejects.toThrow('There is no club or player 99999.');
 });

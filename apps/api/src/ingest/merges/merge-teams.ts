@@ -38,20 +38,28 @@ export class MergeRefused extends Error {
   override readonly name = 'MergeRefused';
 }
 
+const noTeam = (id: number): string =>
+  `There is no club or player ${id}. Its id is the number in the address of its page.`;
+
 async function bothOf(
   trx: Tx,
   goneId: number,
   intoId: number,
 ): Promise<[TeamToMerge, TeamToMerge]> {
   const [gone, into] = [await findTeamToMerge(trx, goneId), await findTeamToMerge(trx, intoId)];
-  if (gone === undefined) throw new MergeRefused(`There is no club or player ${goneId}.`);
-  if (into === undefined) throw new MergeRefused(`There is no club or player ${intoId}.`);
-  if (gone.id === into.id) throw new MergeRefused(`${goneId} and ${intoId} are one already.`);
+  if (gone === undefined) throw new MergeRefused(noTeam(goneId));
+  if (into === undefined) throw new MergeRefused(noTeam(intoId));
+  if (gone.id === into.id)
+    throw new MergeRefused(`${goneId} and ${intoId} are one already. Name two different ids.`);
   if (gone.sport !== into.sport) {
-    throw new MergeRefused(`${gone.name} and ${into.name} are of different sports.`);
+    throw new MergeRefused(
+      `${gone.name} and ${into.name} are of different sports. Correct one of the ids.`,
+    );
   }
   if (gone.isSimulated || into.isSimulated) {
-    throw new MergeRefused('Simulated clubs and players are never merged.');
+    throw new MergeRefused(
+      'Simulated clubs and players are never merged. Name ids of imported ones.',
+    );
   }
   return [gone, into];
 }
@@ -68,7 +76,9 @@ export async function mergeTeams(db: Db, goneId: number, intoId: number): Promis
     const [one, other] = await bothOf(trx, goneId, intoId);
     const day = await findMeeting(trx, goneId, intoId);
     if (day !== undefined) {
-      throw new MergeRefused(`${one.name} and ${other.name} played each other on ${day}.`);
+      throw new MergeRefused(
+        `${one.name} and ${other.name} played each other on ${day}, so they are two. Correct one of the ids, or that match.`,
+      );
     }
     await saveDecisions(trx, goneId, intoId, true);
     const isOfPeople = one.isPerson && other.isPerson;
@@ -121,7 +131,10 @@ export async function unmergeTeam(db: Db, goneId: number): Promise<string[]> {
   const words = await tx(db, async (trx) => {
     await queueForIngest(trx);
     const merge = await findMerge(trx, goneId);
-    if (merge === undefined) throw new MergeRefused(`Nothing was merged under the id ${goneId}.`);
+    if (merge === undefined)
+      throw new MergeRefused(
+        `Nothing was merged under the id ${goneId}. Name the id it had before, as the command merge reported it.`,
+      );
     const { team_id: intoId, undo } = merge;
     if (undo === null) return takeBackPeople(trx, goneId, intoId);
     return takeBackClub(trx, goneId, intoId, undo);

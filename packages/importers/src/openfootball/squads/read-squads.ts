@@ -24,7 +24,9 @@ export function readSquads(
   { seq, folder = '' }: { seq: number; folder?: string | undefined },
 ): ImportFile {
   if (!content.some((squad) => fileSquad.safeParse(squad).success)) {
-    throw new FileRefused('not a file of openfootball: a list, but not of squads');
+    throw new FileRefused(
+      'not a file of openfootball: a list, but not of squads; import a file of matches, or of squads with players',
+    );
   }
   const title = TOURNAMENTS.find(([pattern]) => pattern.test(file))?.[1] ?? USUAL_TOURNAMENT;
   const [season] = YEAR.exec(file) ?? YEAR.exec(folder) ?? [];

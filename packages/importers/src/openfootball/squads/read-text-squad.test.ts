@@ -29,7 +29,9 @@ test('squads of clubs belong to the league of their heading', () => {
     },
   ]);
   expect(file.of('team')[0]?.name.en).toBe('Arsenal');
-  expect(file.refusals).toEqual(['the line "Bukayo Saka MF" is not a player of a squad']);
+  expect(file.refusals).toEqual([
+    'the line "Bukayo Saka MF" is not a player of a squad; write it as "22, Name (ESP), GK" below the heading of a team',
+  ]);
 });
 
 test('the league of squads is that of matches, with its author and points', () => {
@@ -95,7 +97,9 @@ test('squads of a tournament are below its heading, with dates of birth and with
 test('squads of seasons before 1999 are quarantined', () => {
   const old = readLines(readOpenfootball, TOURNAMENT.replace('2022', '1930'), '1930_squads.txt');
   expect(old.of('squad')).toEqual([]);
-  expect(old.refusals).toContain('the season 1930 is before 1999');
+  expect(old.refusals).toContain(
+    'season: 1930 is before 1999, the first the site has; leave the squad out',
+  );
 });
 
 test('a horizontal rule is not read as a heading', () => {

@@ -66,7 +66,7 @@ export function readTextSquads(text: string, file: string, seq: number): ImportF
     const player = playerOf(written);
     const players = squads.at(-1)?.content.players;
     if (player === undefined || players === undefined) {
-      const reason = `the line "${written.slice(0, 80)}" is not a player of a squad`;
+      const reason = `the line "${written.slice(0, 80)}" is not a player of a squad; write it as "22, Name (ESP), GK" below the heading of a team`;
       refused.push({ line, file, record: written, refusal: reason });
     } else players.push(player);
   }

@@ -1,4 +1,4 @@
-import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
+import { type FeedLine, type FeedRecord, issueText } from '@tipmark/contract/feed';
 import { z } from 'zod';
 import type { ImportFile } from '../../import-file.ts';
 import type { Competition } from '../competitions.ts';
@@ -57,13 +57,13 @@ function squadLines(squad: SquadToRead, file: string, seq: number): FeedLine[] {
   const read = fileSquad.safeParse(content);
   if (!read.success) {
     const [issue] = read.error.issues;
-    const rejection = `${issue?.path.join('.')}: ${issue?.message}`;
+    const rejection = issueText(issue, 'squad');
     return [{ line, file, record: content, refusal: rejection }];
   }
   const team: FeedLine = { line, file, record: teamRecord(competition, read.data.name) };
   if (season === undefined) return [team];
   if (Number(season.slice(0, 4)) < EARLIEST_SEASON) {
-    const rejection = `the season ${season} is before ${EARLIEST_SEASON}`;
+    const rejection = `season: ${season} is before ${EARLIEST_SEASON}, the first the site has; leave the squad out`;
     return [{ line, file, record: content, refusal: rejection }];
   }
   const record: FeedRecord = {

@@ -106,5 +106,7 @@ Oct 19
   expect(file.of('score').map(({ score }) => score)).toEqual([
     { home: 0, away: 0, extra: [0, 0], penalties: [5, 3] },
   ]);
-  expect(file.refusals).toEqual(['a part of the score without the score after 90 minutes']);
+  expect(file.refusals).toEqual([
+    'score: a part of it without the score after 90 minutes; add that as ft',
+  ]);
 });

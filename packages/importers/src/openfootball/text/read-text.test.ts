@@ -114,14 +114,14 @@ whatever stands here
   const refused = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
   expect(refused.map(({ line, refusal: rejection }) => `${line}: ${rejection}`).toSorted()).toEqual(
     [
-      '10: no day that can be read stands above this match',
-      '11: "30/2" is not a date',
-      '12: no day that can be read stands above this match',
-      '5: the line "NEC FC              rests" is not understood',
-      '6: the line "Fulham FC v Luton Town 2-0 1-1" is not understood',
-      '7: "N.N." is not a team yet',
-      '8: half-time 2:0 is above the score 1:0',
-      '9: the line "Sunday, the 18th of August 2024" is not understood',
+      '10: date: no day that can be read stands above this match; write it as "Sat Aug 17"',
+      '11: date: "30/2" is not a day of the calendar; correct it',
+      '12: date: no day that can be read stands above this match; write it as "Sat Aug 17"',
+      '5: the line "NEC FC              rests" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #',
+      '6: the line "Fulham FC v Luton Town 2-0 1-1" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #',
+      '7: team: "N.N." is not a team yet; leave the match out until it is known who plays',
+      '8: score.ht: half-time 2:0 is above the score 1:0; correct one of them',
+      '9: the line "Sunday, the 18th of August 2024" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #',
     ],
   );
   expect(refused.find(({ line }) => line === 5)?.record).toBe('NEC FC              rests');
@@ -146,7 +146,7 @@ test('a file without matches, without days or without a season is rejected with 
     'no match in it can be read',
   );
   expect(() => read('= World Cup 2022\nQatar v Ecuador 0-2\n')).toThrow(
-    'line 2: no day that can be read stands above this match',
+    'line 2: date: no day that can be read stands above this match',
   );
   expect(() => read('= Friendlies\nSat Aug 17 2024\nA v B\n')).toThrow('says no season');
   expect(() => read('some words\n')).toThrow('nor has it a heading');

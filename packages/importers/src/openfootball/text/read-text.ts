@@ -131,7 +131,9 @@ class SeasonReader {
       if (UNPRINTABLE.test(text) || !(this.#takeMore(text) || this.#takeNew(text, line))) {
         // The following lines must not be taken for matches of the day before.
         if (LIKE_A_DAY.test(text)) this.#day = undefined;
-        throw new BadCell(`the line "${text.slice(0, 80)}" is not understood`);
+        throw new BadCell(
+          `the line "${text.slice(0, 80)}" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #`,
+        );
       }
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
@@ -199,7 +201,9 @@ class SeasonReader {
     const match = readTextMatch(rest);
     if (match === undefined) return false;
     if (this.#day === undefined)
-      throw new BadCell('no day that can be read stands above this match');
+      throw new BadCell(
+        'date: no day that can be read stands above this match; write it as "Sat Aug 17"',
+      );
     const time = this.#time === undefined ? {} : { time: this.#time };
     const place = this.#rounds.placeOf(this.#day);
     this.season.rows.push({ line, match: { ...place, date: this.#day, ...time, ...match } });
@@ -218,7 +222,7 @@ class SeasonReader {
       this.#refuse(
         goals.line,
         goals.text,
-        'these goals cannot be read; the match stands without them',
+        "goals: they cannot be read, and the match stands without them; write them as (Name 12', Name 45+1'; Name 80')",
       );
     } else Object.assign(row.match, read);
   }

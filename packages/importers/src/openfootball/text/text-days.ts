@@ -81,7 +81,9 @@ export class Calendar {
   dayOf(written: WrittenDay): string {
     const day = dayIn(written, written.year ?? this.#yearOf(written));
     if (day === undefined) {
-      throw new BadCell(`"${written.day}/${written.month}" is not a date`);
+      throw new BadCell(
+        `date: "${written.day}/${written.month}" is not a day of the calendar; correct it`,
+      );
     }
     if (day > this.#latest) this.#latest = day;
     return day;

@@ -71,8 +71,14 @@ Sat Aug/17
     expect(file.of('event').map(({ player }) => player)).toEqual(['Baker']);
     const refused = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);
     expect(refused.map(({ line, refusal: rejection }) => [line, rejection])).toEqual([
-      [5, 'these goals cannot be read; the match stands without them'],
-      [7, 'these goals cannot be read; the match stands without them'],
+      [
+        5,
+        "goals: they cannot be read, and the match stands without them; write them as (Name 12', Name 45+1'; Name 80')",
+      ],
+      [
+        7,
+        "goals: they cannot be read, and the match stands without them; write them as (Name 12', Name 45+1'; Name 80')",
+      ],
     ]);
   });
 });
@@ -91,7 +97,9 @@ test('goals may follow the score they made, on several lines and for both sides'
    Altach - Ried 3-1
       (1-0 Weber 3', 3-0 Weber 9')
 `);
-  expect(file.refusals).toEqual(['these goals cannot be read; the match stands without them']);
+  expect(file.refusals).toEqual([
+    "goals: they cannot be read, and the match stands without them; write them as (Name 12', Name 45+1'; Name 80')",
+  ]);
   expect(
     file
       .of('event')
@@ -134,5 +142,7 @@ test('goals may be below the match without brackets, one side per line', () => {
     ['home', 'Artem Dzyuba', 48],
     ['home', 'Marcelo', 81],
   ]);
-  expect(file.refusals).toEqual([`the line "Somebody 3'" is not understood`]);
+  expect(file.refusals).toEqual([
+    `the line "Somebody 3'" is not understood; write a match as "A v B 2-1 (1-0)", its day above as "Sat Aug 17", and begin remarks with #`,
+  ]);
 });

@@ -87,7 +87,9 @@ test('a season across New Year is named as in other sources, and an unknown seas
   const polish = row.replace('Norway,Eliteserien,2012', 'Poland,Ekstraklasa,2012/2013');
   expect(read(polish).of('season')[0]?.name).toBe('2012/13');
   const odd = row.replace('2012', 'spring');
-  expect(read(odd).refusals).toEqual(['column Season holds "spring", not a season']);
+  expect(read(odd).refusals).toEqual([
+    'column Season holds "spring", not a season; write it as 2023 or 2023/2024',
+  ]);
 });
 
 test('a second match at one ground has its own key; unknown countries and other layouts are refused', () => {
@@ -97,7 +99,9 @@ test('a second match at one ground has its own key; unknown countries and other 
     'Norway 2012 Molde v Stromsgodset',
     'Norway 2012 Molde v Stromsgodset #2',
   ]);
-  expect(read(row.replace('Norway', 'Narnia')).refusals).toEqual(['league "Narnia" is not known']);
+  expect(read(row.replace('Norway', 'Narnia')).refusals).toEqual([
+    'column Div, or Country, holds "Narnia", no league known here; write it as E0 or Norway, or leave the row out',
+  ]);
   expect(() => readLines(readFootballDataExtra, 'Div,Date\nE0,1/1/2020\n')).toThrow(
     'import it as football-data',
   );

@@ -166,7 +166,9 @@ test('a missing score after 90 minutes is derived from the goals', () => {
     match({ team1: 'Peru', score, goals1: goals.goals1 }),
   );
   expect(file.of('score')[0]?.score).toMatchObject({ home: 1, away: 1, penalties: [2, 4] });
-  expect(file.refusals).toEqual(['a part of the score without the score after 90 minutes']);
+  expect(file.refusals).toEqual([
+    'score: a part of it without the score after 90 minutes; add that as ft',
+  ]);
   expect(file.of('league')[0]?.name.ru).toBe('Отбор на чемпионат мира');
 });
 
@@ -185,7 +187,9 @@ test('teams not drawn yet are refused, and unknown keys reported', () => {
     match({ team1: 'N.N.', team2: 'N.N.' }),
     match({ weather: 'rain' }),
   );
-  expect(file.refusals).toEqual(['"N.N." is not a team yet']);
+  expect(file.refusals).toEqual([
+    'team: "N.N." is not a team yet; leave the match out until it is known who plays',
+  ]);
   expect(file.unknownColumns).toEqual(['weather']);
 });
 
@@ -230,10 +234,10 @@ test('impossible values are refused with their line, and the rest is read', () =
     match({ team1: 'VfB Stuttgart' }),
   );
   expect(file.refusals).toEqual([
-    'date holds "2023-02-30", not a day',
-    '"W73" is not a team yet',
+    'date holds "2023-02-30", not a day; write it as yyyy-mm-dd',
+    'team: "W73" is not a team yet; leave the match out until it is known who plays',
     expect.stringMatching(/^score/),
-    'half-time 2:0 is above the score 1:0',
+    'score.ht: half-time 2:0 is above the score 1:0; correct one of them',
   ]);
   expect(file.of('score')).toHaveLength(1);
   const refusedLines = file.lines.filter(({ refusal: rejection }) => rejection !== undefined);

@@ -154,7 +154,7 @@ test('overtime is inferred when the periods tie, and a wrong Final is tolerated'
   });
   expect(scoresOf(OTTAWA, TORONTO.replace('0,4,1,5', '0,4,1,F'))[0]).toMatchObject({ home: 5 });
   expect(read([tied('5'), TORONTO]).refusals).toEqual([
-    'the periods tie, and column Final does not say who won after them',
+    'column Final does not say who won after level periods; write the final score, with its deciding goal',
   ]);
 });
 
@@ -231,11 +231,11 @@ test('a day far from the days around it is refused, and the days after it are ke
   ]);
   expect(file.lines.filter(({ refusal: rejection }) => rejection)).toMatchObject(
     [8, 10].map((line) => {
-      return { line, refusal: 'column Date holds "1004", far from the days around it' };
+      return { line, refusal: 'column Date holds "1004", far from the days around it; correct it' };
     }),
   );
   expect(read(on('1399', 'Boston')).refusals).toEqual([
-    'column Date holds "1399", not a day as mmdd',
+    'column Date holds "1399", not a day as mmdd; write 1002 for 2 October',
   ]);
 });
 
@@ -341,7 +341,9 @@ test('basketball quarters without a fourth are not read as periods', () => {
   ];
   const file = read(rows);
   expect(file.of('match')).toEqual([]);
-  expect(file.refusals).toEqual(['column 1st holds "26", not a count']);
+  expect(file.refusals).toEqual([
+    'column 1st holds "26", not a count; write a whole number up to 12',
+  ]);
 });
 
 test('the newest games may come first: the season begins in the month of the last row', () => {

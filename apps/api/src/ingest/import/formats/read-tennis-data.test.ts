@@ -173,8 +173,8 @@ test('unknown comments, invalid days and unreadable prices are reported', () => 
     { B365W: '1.2.3', Loser: 'Sock J.' },
   );
   expect(file.refusals).toEqual([
-    'column Comment holds "Abducted", no known end',
-    'column Date holds "2/30/2023", not a day since 2000',
+    'column Comment holds "Abducted", no known end; write Completed, Retired, Walkover or Awarded',
+    'column Date holds "2/30/2023", not a day since 2000; write it as yyyy-mm-dd',
   ]);
   expect([...file.unreadablePrices]).toEqual([['B365W', 1]]);
   expect(() => read({ Date: '13/1/2023' }, { Date: '1/13/2023' })).toThrow('dd/mm');

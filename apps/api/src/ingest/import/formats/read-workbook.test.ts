@@ -102,7 +102,9 @@ test('a match repeated on another sheet has the same key, and on another day it 
   );
   expect(new Set(file.of('match').map(({ key }) => key)).size).toBe(2);
   expect(file.of('match')).toHaveLength(4);
-  expect(file.refusals).toEqual(['Chelsea v Fulham stands in this season already, on 2024-01-13']);
+  expect(file.refusals).toEqual([
+    'columns HomeTeam and AwayTeam: Chelsea v Fulham stands in this season already, on 2024-01-13; leave one of them out',
+  ]);
 });
 
 test('a workbook with the other layout or without rows is refused as a whole', () => {
