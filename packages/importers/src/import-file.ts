@@ -1,4 +1,5 @@
 import type { FeedLine } from '@tipmark/contract/feed';
+import type { UnreadableCells } from './table/unreadable-cells.ts';
 
 /** A file ready to be sent: its records, and the skipped lines. */
 export interface ImportFile {
@@ -8,10 +9,10 @@ export interface ImportFile {
   unknownColumns: string[];
   /** Codes of bookmakers without a known name; their prices are stored under the code. */
   unknownBookmakers?: string[];
-  /** Column → cells in it without a valid price; counted while the lines are read. */
-  unreadablePrices: Map<string, number>;
+  /** Cells without a valid price; filled while the lines are read. */
+  unreadablePrices: UnreadableCells;
   /** Likewise, cells without a valid count. */
-  unreadableFigures?: Map<string, number>;
+  unreadableFigures?: UnreadableCells;
 }
 
 /**

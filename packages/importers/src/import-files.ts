@@ -13,6 +13,7 @@ import { refuseContradictions } from './refuse-contradictions.ts';
 import { readSackmann } from './sackmann/read-sackmann.ts';
 import type { FeedLines, FileContent, ImportReport, Sink } from './sink.ts';
 import { readSportsbookReview } from './sportsbook-review/read-sportsbook-review.ts';
+import { UnreadableCells } from './table/unreadable-cells.ts';
 import { readTennisData } from './tennis-data/read-tennis-data.ts';
 
 /** Readers of file formats by the word on the command line. */
@@ -205,7 +206,12 @@ function fileAt(
 
 async function recordsAt(path: string): Promise<OpenFile> {
   const records = await openRecords(path);
-  return { ...records, isWhole: false, unknownColumns: [], unreadablePrices: new Map() };
+  return {
+    ...records,
+    isWhole: false,
+    unknownColumns: [],
+    unreadablePrices: new UnreadableCells(),
+  };
 }
 
 function wordsOn(
@@ -233,12 +239,11 @@ function wordsOn(
       `  ${codes.length} unknown bookmakers, stored under their codes: ${codes.join(', ')}`,
     );
   }
-  for (const [column, cells] of file.unreadablePrices) {
-    message.push(`  column ${column}: invalid prices left out: ${cells}`);
-  }
-  for (const [column, cells] of file.unreadableFigures ?? []) {
-    message.push(`  column ${column}: invalid counts left out: ${cells}`);
-  }
+  const unreadable = [
+    ...file.unreadablePrices.report('prices', 'write them as 1.85'),
+    ...(file.unreadableFigures?.report('counts', 'write whole numbers') ?? []),
+  ];
+  message.push(...unreadable.map((line) => `  ${line}`));
   return message;
 }
 

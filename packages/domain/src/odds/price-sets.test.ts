@@ -24,7 +24,7 @@ test.each<[string, Price[]]>([
   [
     'both sides of a handicap are outsiders',
     [
-      ['One', 'ah.1:-0.75', 3_000],
+      ['One', 'ah.1:-0.75', 3_400],
       ['One', 'ah.2:0.75', 3_100],
     ],
   ],
@@ -32,7 +32,7 @@ test.each<[string, Price[]]>([
   expect(faultsIn(prices)).toEqual([
     {
       field: 'prices',
-      reason: expect.stringMatching(/^One cannot have .* together: .* %, not 72 to 160$/),
+      reason: expect.stringMatching(/^One cannot have .* together: .* %, not 65 to 160$/),
       remedy: expect.stringContaining('decimal odds'),
     },
   ]);

@@ -24,7 +24,7 @@ type Listed = readonly [bookmaker: string, oddType: string, ...price: unknown[]]
  * where maxima of many bookmakers are among them, all true ones are between .72 and 1.34;
  * more is refused only where no margin explains it.
  */
-const LEAST_SHARE = 0.72;
+const LEAST_SHARE = 0.65;
 const MOST_SHARE = 1.6;
 
 /** Double chance overlaps itself. */

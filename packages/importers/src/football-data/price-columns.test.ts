@@ -74,11 +74,28 @@ test('a bookmaker without prices is left out, and so is a blank cell', () => {
 
 test('a cell without a valid price is left out and counted', () => {
   const file = readRows([playedRow({ B365H: 'x', BWH: 0.9 })]);
-  expect(file.unreadablePrices).toEqual(
-    new Map([
-      ['B365H', 1],
-      ['BWH', 1],
-    ]),
-  );
-  expect(pricesOf(file, 'first')).not.toHaveProperty(['B365 1x2.1']);
+  expect([...file.unreadablePrices]).toEqual([
+    ['B365H', 1],
+    ['BWH', 1],
+  ]);
+  expect(file.unreadablePrices.report('prices', 'mend them')).toEqual([
+    'column B365H: invalid prices left out: 1, line 2 holds "x"; mend them',
+    'column BWH: invalid prices left out: 1, line 2 holds "0.9"; mend them',
+  ]);
+});
+
+test('half of a market is left out with the other half, and so is a handicap of no line', () => {
+  const file = readRows([
+    playedRow({ B365H: '6/4', 'P<2.5': 'x', AHh: -0.8 }),
+    playedRow({ AwayTeam: 'Luton' }),
+  ]);
+  const first = Object.keys(pricesOf(file, 'first'));
+  expect(first.filter((outcome) => /^B365 (?:1x2|ah)|^PS ou/.test(outcome))).toEqual([]);
+  expect(first).toEqual(expect.arrayContaining(['BW 1x2.1', 'PS 1x2.x', 'B365 ou.o:2.5']));
+  expect(Object.keys(pricesOf(file, 'closing'))).toContain('B365 1x2.1');
+  expect([...file.unreadablePrices]).toEqual([
+    ['B365H', 1],
+    ['P<2.5', 1],
+    ['AHh', 1],
+  ]);
 });

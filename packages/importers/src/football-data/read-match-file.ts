@@ -7,6 +7,7 @@ import { decodeFile } from '../table/decode-file.ts';
 import { readSheets } from '../table/read-sheet.ts';
 import { type NameColumns, readTable, tableOf } from '../table/read-table.ts';
 import { withWrittenTimes } from '../table/sheet-times.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { readMatchTable } from './read-match-table.ts';
 
 /**
@@ -81,14 +82,14 @@ function readSheet(
 }
 
 function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): ImportFile {
-  const unreadablePrices = new Map<string, number>();
-  const unreadableFigures = new Map<string, number>();
+  const unreadablePrices = new UnreadableCells();
+  const unreadableFigures = new UnreadableCells();
   function* linesOfParts(): Generator<FeedLine> {
     yield* refused;
     for (const part of parts) {
       yield* part.lines;
-      addCounts(unreadablePrices, part.unreadablePrices);
-      if (part.unreadableFigures) addCounts(unreadableFigures, part.unreadableFigures);
+      unreadablePrices.addAll(part.unreadablePrices);
+      if (part.unreadableFigures) unreadableFigures.addAll(part.unreadableFigures);
     }
   }
   return {
@@ -99,8 +100,4 @@ function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): Impo
     unreadablePrices,
     unreadableFigures,
   };
-}
-
-function addCounts(counts: Map<string, number>, more: ReadonlyMap<string, number>): void {
-  for (const [column, cells] of more) counts.set(column, (counts.get(column) ?? 0) + cells);
 }

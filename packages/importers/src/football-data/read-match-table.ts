@@ -7,6 +7,7 @@ import { dateReader } from '../table/read-dates.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { Table, TableRow } from '../table/read-table.ts';
 import { requireComplete } from '../table/required-cell.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { divisionOf } from './divisions.ts';
 import { type FileLayout, fileLayout } from './file-layout.ts';
 import { matchRecords } from './match-records.ts';
@@ -38,14 +39,14 @@ export function readMatchTable(
 ): ImportFile {
   const layout = fileLayout(table.columns);
   const { matches, refused } = readMatches(table, file, pairings);
-  const unreadablePrices = new Map<string, number>();
+  const unreadablePrices = new UnreadableCells();
   return {
     lines: linesOf({ matches, refused, layout, file, seq, unreadablePrices }),
     countOfRows: table.rows.length,
     unknownColumns: layout.unknown,
     unknownBookmakers: layout.unknownBookmakers,
     unreadablePrices,
-    unreadableFigures: countColumns(matches.flatMap(({ match }) => match.unreadable)),
+    unreadableFigures: unreadableIn(matches.map(({ match }) => match)),
   };
 }
 
@@ -141,9 +142,18 @@ function refusedLine({ line, cells }: TableRow, file: string, rejection: string)
   return { line, file, record: Object.fromEntries(cells), refusal: rejection };
 }
 
-function countColumns(columns: readonly string[], counts = new Map<string, number>()) {
-  for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1);
-  return counts;
+function unreadableIn(matches: readonly FileMatch[]): UnreadableCells {
+  const all = new UnreadableCells();
+  for (const match of matches) noteUnreadable(all, match, match.unreadable);
+  return all;
+}
+
+function noteUnreadable(
+  all: UnreadableCells,
+  { line, cells }: FileMatch,
+  columns: readonly string[],
+): void {
+  for (const column of columns) all.add({ column, line, cell: cells.get(column) ?? '' });
 }
 
 interface Reading {
@@ -152,7 +162,7 @@ interface Reading {
   layout: FileLayout;
   file: string;
   seq: number;
-  unreadablePrices: Map<string, number>;
+  unreadablePrices: UnreadableCells;
 }
 
 function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Reading) {
@@ -170,7 +180,7 @@ function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Rea
   yield* refused;
   for (const { match, season, matchKey } of matches) {
     const { records, unreadable } = matchRecords(match, { matchKey, season, seq }, layout.prices);
-    countColumns(unreadable, unreadablePrices);
+    noteUnreadable(unreadablePrices, match, unreadable);
     for (const record of records) yield { line: match.line, file, record };
   }
 }

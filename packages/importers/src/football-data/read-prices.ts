@@ -12,31 +12,52 @@ export interface RowPrices {
   unreadable: string[];
 }
 
-/** Prices of one row. A blank cell is a missing price, and 0 is how some files write one. */
+/**
+ * Prices of one row. A blank cell is a missing price, and 0 is how some files write one; where a
+ * cell cannot be read, the other prices of its market are left out too.
+ */
 export function readPrices(cells: RowCells, columns: readonly PriceColumn[]): RowPrices {
   const prices: Record<Phase, Price[]> = { first: [], closing: [] };
-  const unreadable: string[] = [];
-  for (const { column, bookmaker, phase, outcome } of columns) {
+  const unreadable = new Set<string>();
+  const lost: PriceColumn[] = [];
+  for (const place of columns) {
+    const { column, bookmaker, phase, outcome } = place;
     const cell = cells.get(column);
     if (cell === undefined) continue;
     const milliOdds = readMilliOdds(cell);
     if (milliOdds === undefined) {
-      if (Number(cell) !== 0) unreadable.push(column);
+      if (Number(cell) === 0) continue;
+      unreadable.add(column);
+      lost.push(place);
       continue;
     }
-    const oddType = 'oddType' in outcome ? outcome.oddType : handicapOf(cells, outcome);
+    const oddType = 'oddType' in outcome ? outcome.oddType : handicapOf(cells, outcome, unreadable);
     if (oddType !== undefined) prices[phase].push([bookmaker, oddType, milliOdds]);
   }
-  return { ...prices, unreadable };
+  for (const { bookmaker, phase, outcome } of lost) {
+    prices[phase] = prices[phase].filter(
+      ([one, oddType]) => one !== bookmaker || marketOf(oddType) !== marketOfOutcome(outcome),
+    );
+  }
+  return { ...prices, unreadable: [...unreadable] };
 }
+
+const marketOf = (oddType: string): string => oddType.slice(0, oddType.indexOf('.'));
+
+const marketOfOutcome = (outcome: PriceColumn['outcome']): string =>
+  'oddType' in outcome ? marketOf(outcome.oddType) : 'ah';
 
 function handicapOf(
   cells: RowCells,
   { side, lineColumns }: { side: 1 | 2; lineColumns: readonly string[] },
+  unreadable: Set<string>,
 ): string | undefined {
   for (const column of lineColumns) {
     const text = cells.get(column);
-    if (text !== undefined) return handicaps(text)?.[side];
+    if (text === undefined) continue;
+    const both = handicaps(text);
+    if (both === undefined) unreadable.add(column);
+    return both?.[side];
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { FileRefused } from '../file-refused.ts';
 import type { ImportFile, ReadFile } from '../import-file.ts';
 import { decodeFile } from '../table/decode-file.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { fileMatch, fileSeason } from './file-shape.ts';
 import { linesOfMatches } from './lines-of-matches.ts';
 import { readSeason, seasonLines } from './read-season.ts';
@@ -31,7 +32,7 @@ export const readOpenfootball: ReadFile = (bytes, file, seq, folder) => {
     lines: seasonLines(readSeason(name, rows, file), file, seq),
     countOfRows: matches.length,
     unknownColumns: unknownKeys(matches),
-    unreadablePrices: new Map(),
+    unreadablePrices: new UnreadableCells(),
   };
 };
 
@@ -61,7 +62,7 @@ function readTextFile(seasons: readonly TextSeason[], file: string, seq: number)
     lines: read.flatMap((season) => [...seasonLines(season, file, seq)]),
     countOfRows: rows.length,
     unknownColumns: [],
-    unreadablePrices: new Map(),
+    unreadablePrices: new UnreadableCells(),
   };
 }
 

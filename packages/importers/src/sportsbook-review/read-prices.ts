@@ -10,8 +10,8 @@ type Price = [bookmaker: string, oddType: string, milliOdds: number];
 export interface GamePrices {
   first: Price[];
   closing: Price[];
-  /** Columns with cells that are neither blank nor a price. */
-  unreadable: string[];
+  /** Cells that are neither blank nor a price. */
+  unreadable: { column: string; cell: string }[];
 }
 
 /** The archive's mark for a closed market. */
@@ -29,25 +29,25 @@ const TOTAL = /^(\d{1,2}(?:\.5)?)(?:([ou])(\d{2}))?$/i;
 /** `+1.5(-305)`: the line and its price. */
 const PRICED_LINE = /^([+-]?\d+(?:\.\d+)?)\s*\((.+)\)$/;
 
-type Add = (
-  phase: 'first' | 'closing',
-  cell: string | undefined,
-  column: string,
-  type?: string,
-) => void;
+type Phase = 'first' | 'closing';
+type Add = (phase: Phase, cell: string | undefined, column: string, type?: string) => void;
 
 /**
  * Prices of a game: the money line with overtime, the total (the visitor's row contains over, the
  * home side's under) and the puck line, which is a closing one. Copies of before 2018 have the
- * total in the row of the underdog, where others have the underdog's money line.
+ * total in the row of the underdog, where others have the underdog's money line. Where a cell cannot
+ * be read, the other prices of its market are left out too.
  */
 export function readPrices({ rows }: Game): GamePrices {
   const prices: GamePrices = { first: [], closing: [], unreadable: [] };
+  const lost = new Set<string>();
   const add: Add = (phase, cell, column, type) => {
     if (cell === undefined || NO_LINE.test(cell)) return;
     const milli = readAmericanOdds(cell);
-    if (milli === undefined) prices.unreadable.push(column);
-    else if (type !== undefined) prices[phase].push([BOOKMAKER, type, milli]);
+    if (milli === undefined) {
+      prices.unreadable.push({ column, cell });
+      lost.add(`${phase} ${marketOf(column)}`);
+    } else if (type !== undefined) prices[phase].push([BOOKMAKER, type, milli]);
   };
   for (const [phase, column] of [
     ['first', 'Open'],
@@ -57,17 +57,35 @@ export function readPrices({ rows }: Game): GamePrices {
     addMoneyLine(add, phase, { cell: rows.away.get(column), column, type: 'win.2' });
     const total = `${column}OU`;
     const price = priceColumnOf(total);
-    add(phase, rows.away.get(price), price, totalOf(rows.away.get(total), 'o'));
-    add(phase, rows.home.get(price), price, totalOf(rows.home.get(total), 'u'));
+    const [over, under] = [rows.away.get(total), rows.home.get(total)];
+    if (over !== under && over !== undefined && under !== undefined) {
+      prices.unreadable.push({ column: total, cell: `${over} and ${under}` });
+      continue;
+    }
+    add(phase, rows.away.get(price), price, totalOf(over, 'o'));
+    add(phase, rows.home.get(price), price, totalOf(under, 'u'));
   }
   addPuckLine(add, rows.home, '1');
   addPuckLine(add, rows.away, '2');
-  return prices;
+  const isLeft =
+    (phase: Phase) =>
+    ([, oddType]: Price): boolean =>
+      !lost.has(`${phase} ${oddType.slice(0, oddType.indexOf('.'))}`);
+  return {
+    ...prices,
+    first: prices.first.filter(isLeft('first')),
+    closing: prices.closing.filter(isLeft('closing')),
+  };
+}
+
+function marketOf(column: string): string {
+  if (column.startsWith('PuckLine')) return 'ah';
+  return column.includes('OU') ? 'ou' : 'win';
 }
 
 function addMoneyLine(
   add: Add,
-  phase: 'first' | 'closing',
+  phase: Phase,
   { cell, column, type }: { cell: string | undefined; column: string; type: string },
 ): void {
   const [total, line, side, juice] = TOTAL.exec(cell ?? '') ?? [];

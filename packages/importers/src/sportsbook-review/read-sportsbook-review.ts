@@ -5,6 +5,7 @@ import { BadCell } from '../table/read-number.ts';
 import { readSheet } from '../table/read-sheet.ts';
 import type { TableRow } from '../table/read-table.ts';
 import { requireComplete } from '../table/required-cell.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { gameRecords, referenceRecords } from './game-records.ts';
 import { playOffGames } from './play-offs.ts';
 import { GAME_MARKS, type Game, readGame } from './read-game.ts';
@@ -51,7 +52,7 @@ export const readSportsbookReview: ReadFile = (bytes, file, seq) => {
     file,
     daysOfRows(dates, { firstYear: season.firstYear, firstMonth }),
   );
-  const unreadablePrices = new Map<string, number>();
+  const unreadablePrices = new UnreadableCells();
   return {
     lines: linesOf({ games, refused, season: season.name, file, seq, unreadablePrices }),
     countOfRows: rows.length,
@@ -136,7 +137,7 @@ interface Reading {
   season: string;
   file: string;
   seq: number;
-  unreadablePrices: Map<string, number>;
+  unreadablePrices: UnreadableCells;
 }
 
 function* linesOf({ games, refused, season, file, seq, unreadablePrices }: Reading) {
@@ -146,9 +147,7 @@ function* linesOf({ games, refused, season, file, seq, unreadablePrices }: Readi
   const playOffs = playOffGames(season, games);
   for (const game of games) {
     const prices = readPrices(game);
-    for (const column of prices.unreadable) {
-      unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
-    }
+    for (const cell of prices.unreadable) unreadablePrices.add({ ...cell, line: game.line });
     const records = gameRecords(game, prices, { season, seq, isPlayOff: playOffs.has(game) });
     yield* records.map((record): FeedLine => ({ line: game.line, file, record }));
   }

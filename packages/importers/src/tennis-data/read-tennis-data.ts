@@ -13,6 +13,7 @@ import { BadCell, readCount, readMilliOdds } from '../table/read-number.ts';
 import { readSheet } from '../table/read-sheet.ts';
 import type { TableRow } from '../table/read-table.ts';
 import { requiredCell } from '../table/required-cell.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { shortName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
@@ -66,7 +67,7 @@ export const readTennisData: ReadFile = (bytes, file, seq) => {
     ({ key }) => columns.includes(`${key}W`) || columns.includes(`${key}L`),
   );
   const priced = new Set(bookmakers.flatMap(({ key }) => [`${key}W`, `${key}L`]));
-  const unreadablePrices = new Map<string, number>();
+  const unreadablePrices = new UnreadableCells();
   const context: Context = {
     tour,
     unreadablePrices,
@@ -103,7 +104,7 @@ interface Context {
   keys: Set<string>;
   /** The tournament of a title in a year; a sponsor may give the same title to a second one. */
   held: Map<string, string>;
-  unreadablePrices: Map<string, number>;
+  unreadablePrices: UnreadableCells;
 }
 
 /** A sheet counts days; CSV made of it by a spreadsheet has m/d/yyyy. */
@@ -160,7 +161,7 @@ function readRow(row: TableRow, context: Context): TennisMatch {
     ...(court === undefined ? {} : { court }),
     ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
     ...readSets(cells, status),
-    prices: readPrices(cells, context),
+    prices: readPrices(row, context),
   };
 }
 
@@ -246,16 +247,18 @@ function setOf(
   return { games, isWhole: isFinished || isWholeSet(...games) };
 }
 
-function readPrices(cells: TableRow['cells'], { bookmakers, unreadablePrices }: Context) {
+function readPrices({ line, cells }: TableRow, { bookmakers, unreadablePrices }: Context) {
   const read = (column: string) => {
     const cell = cells.get(column);
     if (cell === undefined || Number(cell) === 0) return undefined;
     const milli = readMilliOdds(cell);
-    if (milli === undefined) unreadablePrices.set(column, (unreadablePrices.get(column) ?? 0) + 1);
-    return milli;
+    if (milli === undefined) unreadablePrices.add({ column, line, cell });
+    return milli ?? null;
   };
   return bookmakers.map((bookmaker) => {
     const [winner, loser] = [read(`${bookmaker}W`), read(`${bookmaker}L`)];
+    // Half of a market is no market.
+    if (winner === null || loser === null) return { bookmaker };
     return {
       bookmaker,
       ...(winner === undefined ? {} : { winner }),

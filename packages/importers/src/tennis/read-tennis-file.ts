@@ -3,6 +3,7 @@ import type { ImportFile } from '../import-file.ts';
 import { BadCell } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
 import { requireComplete } from '../table/required-cell.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { setsOf, type TennisMatch, tennisRecords, tennisReferences } from './tennis-match.ts';
 import { withTrueWinners } from './who-went-on.ts';
 
@@ -17,7 +18,7 @@ interface TennisFile {
   /** Records before all others, such as bookmakers. */
   first?: FeedLine['record'][];
   unknownColumns?: string[];
-  unreadablePrices?: Map<string, number>;
+  unreadablePrices?: UnreadableCells;
 }
 
 /** Turns the rows of a tennis file into lines of records; rows that cannot be true are refused. */
@@ -39,13 +40,13 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
     lines: linesOf(tennis, withTrueWinners(matches), refused),
     countOfRows: rows.length,
     unknownColumns: tennis.unknownColumns ?? [],
-    unreadablePrices: tennis.unreadablePrices ?? new Map(),
+    unreadablePrices: tennis.unreadablePrices ?? new UnreadableCells(),
   };
 }
 
 function checked(match: TennisMatch): TennisMatch {
   const { winner, loser, sets, setsWon } = match;
-  if (winner.key === loser.key)
+  if (winner.key === loser.key || winner.name === loser.name)
     throw new BadCell(`winner and loser are both "${winner.name}"; correct one of the names`);
   if (sets.length === 0) return match;
   const counted = setsOf(sets);

@@ -75,8 +75,8 @@ test('unreadable cells are counted by column, and the match is imported', async 
   const path = files.write('E0.csv', fileText([playedRow({ HY: '1.2', PSH: 'x' })]));
   expect((await importAll(path)).output).toContain(
     'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
-      '  column PSH: invalid prices left out: 1\n' +
-      '  column HY: invalid counts left out: 1\n',
+      '  column PSH: invalid prices left out: 1, line 2 holds "x"; write them as 1.85\n' +
+      '  column HY: invalid counts left out: 1, line 2 holds "1.2"; write whole numbers\n',
   );
 });
 

@@ -1,6 +1,7 @@
 import { type FeedLine, type FeedRecord, issueText } from '@tipmark/contract/feed';
 import { z } from 'zod';
 import type { ImportFile } from '../../import-file.ts';
+import { UnreadableCells } from '../../table/unreadable-cells.ts';
 import type { Competition } from '../competitions.ts';
 import { leagueRecord } from '../league-record.ts';
 import { SOURCE } from '../match-records.ts';
@@ -48,7 +49,7 @@ export function squadsFile(squads: readonly SquadToRead[], file: string, seq: nu
     ],
     countOfRows: squads.length,
     unknownColumns: [],
-    unreadablePrices: new Map(),
+    unreadablePrices: new UnreadableCells(),
   };
 }
 
