@@ -44,6 +44,7 @@ const team = record<TeamInMatch>(
     forecastScore: goals,
     seed: goals,
     isAdvancing: fc.constant(true),
+    originalName: text,
   },
   ['name'],
 );

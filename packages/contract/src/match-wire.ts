@@ -115,7 +115,7 @@ const CHANGING_KEYS = [
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: their changes are not live. */
 const STANDING_KEYS = new Set(['11', '12', '13']);
-const STANDING_TEAM_KEYS = new Set(['1', '2', '3', '21']);
+const STANDING_TEAM_KEYS = new Set(['1', '2', '3', '21', '23']);
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -149,6 +149,7 @@ function encodeTeam(team: TeamInMatch): WireTeam {
   if (team.forecastScore !== undefined) wire['19'] = team.forecastScore;
   if (team.seed !== undefined) wire['21'] = team.seed;
   if (team.isAdvancing === true) wire['22'] = 1;
+  if (team.originalName !== undefined) wire['23'] = team.originalName;
   writeList(wire, PERIOD_KEYS, team.periodScores);
   writeList(wire, TIE_BREAK_KEYS, team.tieBreaks);
   return wire;
@@ -169,6 +170,7 @@ function decodeTeam(wire: WireTeam): TeamInMatch {
   setKnown(team, 'forecastScore', wire['19']);
   setKnown(team, 'seed', wire['21']);
   setKnown(team, 'isAdvancing', asBoolean(wire['22']));
+  setKnown(team, 'originalName', wire['23']);
   return team;
 }
 

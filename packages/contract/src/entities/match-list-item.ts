@@ -9,6 +9,8 @@ export type OddsLine = readonly (number | null)[];
 /** One side of a match. A score is absent while unknown, never 0 for unknown. */
 export interface TeamInMatch {
   readonly name: string;
+  /** The name where it comes from; only where `name` is spelt by rule. */
+  readonly originalName?: string | undefined;
   readonly logo?: string | undefined;
   readonly isWebp?: boolean | undefined;
   readonly score?: number | undefined;

@@ -1,5 +1,6 @@
 import { ZONE_KIND } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { originalName } from '../values/original-name.ts';
 import { lineCount } from './statistics.ts';
 
 const outcome = z.enum(['win', 'overtimeWin', 'draw', 'overtimeLoss', 'loss']);
@@ -10,6 +11,7 @@ export const teamHead = z.object({
   /** Value of the team's route. */
   link: z.string(),
   name: z.string(),
+  originalName,
   logo: z.nullable(z.string()),
 });
 

@@ -36,6 +36,7 @@ export const wireTeam = z.object({
   '20': about('tie-break of set 5', z.optional(goals)),
   '21': about('seed in the draw of the tournament', z.optional(goals)),
   '22': about('goes through, where the score does not say it', z.optional(z.literal(1))),
+  '23': about('original name, where the name is spelt by rule', z.optional(z.string())),
 });
 
 /** Match in lists, with numbers for keys; absent = unknown. Only match-wire.ts reads it. */

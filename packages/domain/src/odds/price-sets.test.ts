@@ -32,7 +32,7 @@ test.each<[string, Price[]]>([
   expect(faultsIn(prices)).toEqual([
     {
       field: 'prices',
-      reason: expect.stringMatching(/^One cannot have .* together: .* %, not 65 to 160$/),
+      reason: expect.stringMatching(/^One cannot have .* together: .* %, not 65 to 190$/),
       remedy: expect.stringContaining('decimal odds'),
     },
   ]);

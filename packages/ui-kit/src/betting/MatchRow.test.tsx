@@ -75,6 +75,17 @@ test('names that may be cut off are in the tooltip', () => {
   );
 });
 
+test('original names are in the tooltip where one is spelt by rule', () => {
+  show({ away: { name: 'Стрёмсгодсет', originalName: 'Stromsgodset' } });
+  expect(row()).toHaveAttribute('title', 'Zenit – Stromsgodset');
+  const home = { name: 'Вулверхэмптон Уондерерс', originalName: 'Wolverhampton' };
+  show({ home, predictionsLabel: 'tips: 1' });
+  expect(screen.getAllByRole('link')[1]).toHaveAttribute(
+    'title',
+    'Вулверхэмптон Уондерерс – Spartak\nWolverhampton – Spartak\ntips: 1',
+  );
+});
+
 test('a single red card has no number, several have', () => {
   const cards = (redCards?: number) => {
     const container = show({

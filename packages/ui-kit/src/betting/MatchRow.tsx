@@ -14,10 +14,15 @@ export const listLetters: Readonly<Record<MatchListKey, string>> = {
 /** Longer names may be cut off; both are then in the tooltip. */
 const ROOMY = 20;
 
+/** Names that may be cut off, and the original ones of those that are spelt by rule. */
 function tooltip({ home, away, predictionsLabel }: MatchRowView): string | undefined {
-  if (Math.max(home.name.length, away.name.length) <= ROOMY) return predictionsLabel;
-  const names = `${home.name} – ${away.name}`;
-  return predictionsLabel === undefined ? names : `${names}\n${predictionsLabel}`;
+  const isLong = Math.max(home.name.length, away.name.length) > ROOMY;
+  const isSpelt = home.originalName !== undefined || away.originalName !== undefined;
+  if (!isLong && !isSpelt) return predictionsLabel;
+  const lines = isLong ? [`${home.name} – ${away.name}`] : [];
+  if (isSpelt) lines.push(`${home.originalName ?? home.name} – ${away.originalName ?? away.name}`);
+  if (predictionsLabel !== undefined) lines.push(predictionsLabel);
+  return lines.join('\n');
 }
 
 /** One letter for each kind of prediction. */

@@ -31,6 +31,8 @@ export interface PricesLink {
 
 export interface TeamView {
   readonly name: string;
+  /** How it is written where it comes from; absent where `name` is not spelt by rule. */
+  readonly originalName?: string | undefined;
   /** Drawn logo, or absent: then its first letter is shown. */
   readonly logo?: string | undefined;
   readonly score?: string | undefined;

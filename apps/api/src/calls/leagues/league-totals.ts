@@ -3,7 +3,7 @@ import { type Sport, TOTALS_MARKET, TOTALS_SORT } from '@tipmark/domain';
 import { ALL_TEAMS, findSeasonPlayed, openSeason } from '../../matches/leagues/open-season.ts';
 import { presentTeamTotals } from '../../matches/leagues/season-statistics.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
-import { presentTeam } from '../../matches/statistics/present-team.ts';
+import { presentNamedTeam } from '../../matches/statistics/present-team.ts';
 import { findSeasonTeams } from '../../matches/statistics/table-queries.ts';
 import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
@@ -24,7 +24,7 @@ export const leagueTotalsHandlers = sportHandlers(
         maxAgeMs: MAX_AGE_MS,
         async build() {
           const { season } = await openSeason(db, sport, { leagueId, seasonId }, locale);
-          const teams = (await findSeasonTeams(db, season.id, locale)).map(presentTeam);
+          const teams = (await findSeasonTeams(db, season.id, locale)).map(presentNamedTeam);
           const rows = await findSeasonPlayed(db, locale, season.id, ALL_TEAMS);
           const matches = [...(await playedOfRows(db, rows)).values()];
           const played = { sport, matches, teams, teamId: ALL_TEAMS };

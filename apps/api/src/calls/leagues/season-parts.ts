@@ -11,7 +11,7 @@ import { presentLeagueMatches } from '../../matches/leagues/present-league-match
 import { seasonStatistics } from '../../matches/leagues/season-statistics.ts';
 import { fixtureTrends, lastMatchesOf } from '../../matches/statistics/fixture-trends.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
-import { presentTeam } from '../../matches/statistics/present-team.ts';
+import { presentNamedTeam } from '../../matches/statistics/present-team.ts';
 import { findSeasonTeams } from '../../matches/statistics/table-queries.ts';
 import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
@@ -62,7 +62,7 @@ export const leagueSummaryHandlers = sportHandlers(
     statements: 4,
     resource: (call) =>
       cachedBySeason(ofSport, call, async ({ db, sport, nowSeconds, locale, seasonId, teamId }) => {
-        const teams = (await findSeasonTeams(db, seasonId, locale)).map(presentTeam);
+        const teams = (await findSeasonTeams(db, seasonId, locale)).map(presentNamedTeam);
         const rows = await findSeasonPlayed(db, locale, seasonId, teamId);
         const matches = [...(await playedOfRows(db, rows)).values()];
         return { ...seasonStatistics({ sport, matches, teams, teamId }), asOf: nowSeconds };

@@ -130,3 +130,37 @@ test('lists of teams and tournaments have the original of names by rule, in Russ
     { name: 'Viking' },
   ]);
 });
+
+const ORIGINAL_NAME = '23';
+
+test('rows of matches have the original of names by rule, in Russian', async () => {
+  const url = `/page-soccer-league/${await idOf('leagues', 'Brisbane International')}/0/0/0/1/1/1`;
+  const sidesOf = async (language: string) => {
+    const { results, fixtures } = await read(url, language);
+    const [match] = [...results.matches, ...fixtures.matches];
+    return ['7', '8'].map((side) => [match[side]['1'], match[side][ORIGINAL_NAME]]);
+  };
+  expect(await sidesOf('ru')).toEqual([
+    ['Стрёмсгодсет', 'Stromsgodset'],
+    ['Викинг', undefined],
+  ]);
+  expect(await sidesOf('en')).toEqual([
+    ['Stromsgodset', undefined],
+    ['Viking', undefined],
+  ]);
+});
+
+test('tables of leagues have it, too', async () => {
+  const url = `/page-soccer-league/${await idOf('leagues', 'Brisbane International')}/0/0/0/1/1/1`;
+  const teamsOf = async (language: string) => {
+    const { table } = await read(url, language);
+    return table.rows.map(({ team }: { team: { name: string } }) => team);
+  };
+  expect(await teamsOf('ru')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Стрёмсгодсет', originalName: 'Stromsgodset' }),
+      expect.not.objectContaining({ originalName: expect.anything() }),
+    ]),
+  );
+  for (const team of await teamsOf('en')) expect(team).not.toHaveProperty('originalName');
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
       pricesOf(index, NOW - 9 * HOUR, 1),
       pricesOf(index, NOW - HOUR, 0.85),
       // Too young for the demo.
-      pricesOf(index, NOW - 60, 0.7),
+      pricesOf(index, NOW - 60, 0.84),
     ]),
   ]);
   subscriber = { ...(await aSubscriber(api)).headers };
@@ -219,7 +219,7 @@ test('the concurrent searches of one caller are limited, further ones get a retr
 
 describe('a template of the user', () => {
   const saved = async (headers: Record<string, string>): Promise<number> => {
-    const payload = { name: 'Favourites', params: { maxOdds: 1.3, soccerOutcomeCategories: [1] } };
+    const payload = { name: 'Favourites', params: { maxOdds: 1.55, soccerOutcomeCategories: [1] } };
     const url = '/soccer/odds-scanner/templates';
     const reply = await api.app.inject({ method: 'POST', url, headers, payload });
     return reply.json().data.id;
@@ -231,7 +231,7 @@ describe('a template of the user', () => {
     const found = outcomesOf(await scan({ templateId }, headers));
     expect(found.length).toBeGreaterThan(0);
     for (const { odds, category } of found) {
-      expect(odds).toBeLessThanOrEqual(1.3);
+      expect(odds).toBeLessThanOrEqual(1.55);
       expect(category).toBe(1);
     }
     const wider = outcomesOf(await scan({ templateId, maxOdds: 1.9 }, headers));

@@ -77,10 +77,10 @@ test('without the database the scanner still answers and reports how old its dat
 });
 
 test('changes that no message reported are found by comparing with the database', async () => {
-  const lines = [pricesOf(0, NOW - 60, 0.8)].map((record) => ({ line: 1, record }));
+  const lines = [pricesOf(0, NOW - 60, 0.85)].map((record) => ({ line: 1, record }));
   await applyFeedStream(database.db, lines, { nowSeconds: () => NOW });
-  await until(() => oddsOfFirst() === 1_440);
-  expect(oddsOfFirst()).toBe(1_440);
+  await until(() => oddsOfFirst() === 1_530);
+  expect(oddsOfFirst()).toBe(1_530);
 });
 
 test('a match that has started is removed', async () => {

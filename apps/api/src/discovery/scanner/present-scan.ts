@@ -29,6 +29,8 @@ export function rowIn(locale: Locale, row: ScannerMatchRow): ScannerMatchRow {
     league_name: row.league_name_en,
     home_name: row.home_name_en,
     away_name: row.away_name_en,
+    home_original_name: null,
+    away_original_name: null,
   };
 }
 

@@ -84,7 +84,7 @@ test('invalid lines are quarantined with line and reason, and the others are app
     records.length + 1,
   ]);
   expect(report.refusals.at(-1)?.reason).toBe(
-    'matchKey: unknown match "unheard of"; send its match record too',
+    'matchKey: unknown match "unheard of"; send a sound match record of it too',
   );
   await apply(...records);
   const retained = await database.db.selectFrom('quarantine').select(['line', 'times']).execute();

@@ -30,9 +30,9 @@ export async function splitByKeys<Kind extends FeedRecordKind>(
   return { met, unresolved };
 }
 
-/** Which field refers to what nobody has sent; prices refer to bookmakers in their list. */
-function unknownText(record: FeedRecord, { kind, key }: SourceKey): string {
+/** Which field refers to what is not known; prices refer to bookmakers in their list. */
+export function unknownText(record: FeedRecord, { kind, key }: SourceKey): string {
   const [field = 'prices'] =
     Object.entries(record).find(([name, value]) => name.endsWith('Key') && value === key) ?? [];
-  return `${field}: unknown ${kind} "${key}"; send its ${kind} record too`;
+  return `${field}: unknown ${kind} "${key}"; send a sound ${kind} record of it too`;
 }

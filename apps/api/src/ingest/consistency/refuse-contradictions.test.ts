@@ -150,7 +150,7 @@ test('results of days to come and of another season are refused, schedules are n
       line + 2,
       expect.stringMatching(/^startsAt: 2021-08-03 is far from its season, 2023-08-11 to/),
     ],
-    [line + 1, 'matchKey: the match "A-B" was refused; correct it and send both again'],
+    [line + 1, 'matchKey: unknown match "A-B"; send a sound match record of it too'],
   ]);
   expect(await apply(aFeedMatch('A', 'B', { startsAt }), aFeedMatch('B', 'A'))).toEqual([]);
   expect(await apply(aFeedScore('A-B', 2, 0))).toEqual([

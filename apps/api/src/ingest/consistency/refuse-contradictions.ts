@@ -2,7 +2,7 @@ import type { MatchRecord } from '@tipmark/contract/feed';
 import { checkMinute, checkSeason, faultText, type MatchFault } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type FeedBatch, type MatchReads, type ReadOf, without } from '../batch/feed-batch.ts';
-import type { Unresolved } from '../batch/split-by-keys.ts';
+import { type Unresolved, unknownText } from '../batch/split-by-keys.ts';
 import { loadKeys } from '../identity/source-key-queries.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { keysNeededByMatch } from '../matches/identify-matches.ts';
@@ -192,10 +192,6 @@ function refuseOthers(
     matches.length > 0 && matches.every((read) => refused.has(read)) && keys.get(key) === undefined;
   if (!isLost) return;
   for (const read of reads) {
-    if (!refused.has(read))
-      refused.set(
-        read,
-        `matchKey: the match "${key.key}" was refused; correct it and send both again`,
-      );
+    if (!refused.has(read)) refused.set(read, unknownText(read.record, key));
   }
 }

@@ -275,15 +275,27 @@ const LINES: [kind: string, refusal: Refusal][] = [
   ['an unknown status', feed({ ...MATCH, status: 77 }, 'status: ', 'send one of')],
   [
     'an unknown team',
-    feed({ ...MATCH, homeKey: 'nobody' }, 'homeKey: unknown team', 'send its team record'),
+    feed(
+      { ...MATCH, homeKey: 'nobody' },
+      'homeKey: unknown team',
+      'send a sound team record of it',
+    ),
   ],
   [
     'a match of nobody',
-    feed({ ...score({}), matchKey: 'nobody' }, 'matchKey: unknown match', 'send its match record'),
+    feed(
+      { ...score({}), matchKey: 'nobody' },
+      'matchKey: unknown match',
+      'send a sound match record of it',
+    ),
   ],
   [
     'an unknown bookmaker',
-    feed(odds(['Two', '1x2.1', 1_850]), 'prices: unknown bookmaker', 'send its bookmaker record'),
+    feed(
+      odds(['Two', '1x2.1', 1_850]),
+      'prices: unknown bookmaker',
+      'send a sound bookmaker record of it',
+    ),
   ],
   [
     'an outcome of another sport',

@@ -127,9 +127,9 @@ test('odds of another sport, of an unknown match or bookmaker are refused', asyn
     { ...inPlay(60, ['One', '1x2.1', 2_000]), matchKey: 'nothing' } as FeedRecord,
   );
   expect(refusals.map(({ reason }) => reason).toSorted()).toEqual([
-    'matchKey: unknown match "nothing"; send its match record too',
+    'matchKey: unknown match "nothing"; send a sound match record of it too',
     'prices: odd type "win.1" is not of this sport; leave it out, or correct matchKey',
-    'prices: unknown bookmaker "Nobody"; send its bookmaker record too',
+    'prices: unknown bookmaker "Nobody"; send a sound bookmaker record of it too',
   ]);
   expect(await line()).toEqual([]);
 });

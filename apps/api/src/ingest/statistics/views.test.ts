@@ -48,6 +48,6 @@ test('views from a feed are added to those counted here, and late or repeated re
 test('views of an unknown match are refused', async () => {
   const { refusals } = await apply({ ...viewed(3), matchKey: 'nobody' } as FeedRecord);
   expect(refusals.map(({ reason }) => reason)).toEqual([
-    'matchKey: unknown match "nobody"; send its match record too',
+    'matchKey: unknown match "nobody"; send a sound match record of it too',
   ]);
 });

@@ -2,7 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 
 /**
  * Number of tips on the match `m` that are public. Lists depend on neither reader nor hour: a
@@ -83,6 +83,8 @@ export function selectMatchRows(db: Db, locale: Locale) {
       `l.${name} as league_name`,
       `h.${name} as home_name`,
       `a.${name} as away_name`,
+      originalName('h', locale).as('home_original_name'),
+      originalName('a', locale).as('away_original_name'),
       'h.crest as home_crest',
       'a.crest as away_crest',
       COUNT_OF_TIPS.as('count_of_tips'),

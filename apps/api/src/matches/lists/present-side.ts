@@ -54,6 +54,7 @@ export function presentSide(row: MatchRow, side: SideName): TeamInMatch {
   const isServed = isLive && row.serving !== null;
   return {
     name: row[`${side}_name`],
+    originalName: known(row[`${side}_original_name`]),
     logo,
     isWebp: isWebpLogo(logo) ? true : undefined,
     score: known(row[`${side}_score`]),

@@ -1,4 +1,5 @@
 import type { TeamHead } from '@tipmark/contract';
+import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import { presentCrest } from '../lists/present-crest.ts';
 
@@ -13,3 +14,8 @@ interface TeamColumns {
 export function presentTeam({ id, slug, name, crest }: TeamColumns): TeamHead {
   return { id, link: `${id}-${slug}`, name, logo: presentCrest(crest) ?? null };
 }
+
+/** The same with the original name, where it is spelt by rule. */
+export const presentNamedTeam = (
+  row: TeamColumns & { readonly original_name: string | null },
+): TeamHead => ({ ...presentTeam(row), ...presentOriginal(row) });

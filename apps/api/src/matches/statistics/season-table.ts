@@ -19,7 +19,7 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import { isDecidedLate, regularScore } from '../play/regular-score.ts';
-import { presentTeam } from './present-team.ts';
+import { presentNamedTeam } from './present-team.ts';
 import {
   findDeductions,
   findSeasonScores,
@@ -111,7 +111,7 @@ export async function seasonTable(
   const isOfSeason = since === undefined && side === TABLE_SIDE.all;
   const hasRounds = ofSport?.hasRounds !== false && isOfSeason;
   const before = hasRounds ? placesBefore(inTable, matches, deductions, rules) : undefined;
-  const headOf = new Map(teams.map((team) => [team.id, presentTeam(team)]));
+  const headOf = new Map(teams.map((team) => [team.id, presentNamedTeam(team)]));
   const table = {
     rows: rows.flatMap((row) => {
       const team = headOf.get(row.teamId);

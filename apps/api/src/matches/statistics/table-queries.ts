@@ -3,7 +3,7 @@ import { LEAGUE_TYPE, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { nameColumn } from '../../platform/database/name-column.ts';
+import { nameColumn, originalName } from '../../platform/database/name-column.ts';
 
 /** Matches whose score counts in a table: played to the end, or decided by a tribunal. */
 export const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
@@ -14,6 +14,7 @@ export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) 
   return db
     .selectFrom('teams as t')
     .select(['t.id', 't.slug', `t.${name} as name`, 't.crest'])
+    .select(originalName('t', locale).as('original_name'))
     .where('t.id', 'in', (from) =>
       from
         .selectFrom('season_teams')

@@ -7,7 +7,10 @@ export function nameColumn(locale: Locale): 'name_en' | 'name_ru' {
 }
 
 /** The English name where a reader sees a Russian one that is spelt by rule. */
-export function originalName(alias: 'l' | 't' | 'r', locale: Locale): RawBuilder<string | null> {
+export function originalName(
+  alias: 'l' | 't' | 'r' | 'h' | 'a',
+  locale: Locale,
+): RawBuilder<string | null> {
   const row = sql.table(alias);
   return locale === 'en'
     ? sql`null::text`

@@ -94,6 +94,7 @@ const textOf = (value: number | undefined): string | undefined => value?.toStrin
 const teamView = (team: TeamInMatch, side: TeamView['standing'], parts: ReactNode): TeamView => ({
   parts,
   name: team.name,
+  originalName: team.originalName,
   logo: team.logo,
   score: textOf(goalsOf(team)),
   penalties: textOf(team.penaltiesScore),

@@ -66,7 +66,7 @@ export const StandingsRow = (props: RowProps) => {
   return (
     <tr className={isOwn ? 'own' : undefined}>
       <Place row={row} zone={zone} reader={reader} />
-      <th scope="row" title={row.team.name}>
+      <th scope="row" title={row.team.originalName ?? row.team.name}>
         <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
           <span aria-hidden="true">
             <Crest name={row.team.name} logo={row.team.logo ?? undefined} />

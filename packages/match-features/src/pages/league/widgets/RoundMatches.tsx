@@ -93,12 +93,12 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
               <span className="sides">
                 <span className="side">
                   <span aria-hidden="true">{Crest(match.home)}</span>
-                  <span>{match.home.name}</span>
+                  <span title={match.home.originalName}>{match.home.name}</span>
                 </span>
                 <VisuallyHidden> – </VisuallyHidden>
                 <span className="side">
                   <span aria-hidden="true">{Crest(match.away)}</span>
-                  <span>{match.away.name}</span>
+                  <span title={match.away.originalName}>{match.away.name}</span>
                 </span>
               </span>{' '}
               <Figures match={match} reader={reader} />

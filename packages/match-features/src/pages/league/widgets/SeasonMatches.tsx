@@ -81,7 +81,7 @@ const Side = ({
   readonly team: MatchListItem['home'];
   readonly after?: string;
 }) => (
-  <span className="side">
+  <span className="side" title={team.originalName}>
     <span aria-hidden="true">{Crest(team)}</span>
     {team.name}
     {after !== undefined && <span className="dash">{after}</span>}

@@ -73,7 +73,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
       <tbody>
         {rows.map(({ team, of, average, lines }) => (
           <tr key={team.id}>
-            <th scope="row">
+            <th scope="row" title={team.originalName}>
               <PageLink to={teamRoute} params={{ teamUrl: team.link }}>
                 <span aria-hidden="true">
                   <Crest name={team.name} logo={team.logo ?? undefined} />

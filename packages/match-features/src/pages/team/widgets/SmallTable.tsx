@@ -57,7 +57,7 @@ export const SmallTable = ({ sport, page: { team, standing }, href, reader }: Sm
             {rowsAround(standing.table.rows, team.id).map((row) => (
               <tr key={row.team.id} className={row.team.id === team.id ? 'own' : undefined}>
                 <td>{number(row.position)}</td>
-                <th scope="row">
+                <th scope="row" title={row.team.originalName}>
                   <PageLink to={sport.routes.team} params={{ teamUrl: row.team.link }}>
                     <span aria-hidden="true">
                       <Crest name={row.team.name} logo={row.team.logo ?? undefined} />
