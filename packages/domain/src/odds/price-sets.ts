@@ -20,9 +20,9 @@ interface PricedOutcome {
 type Listed = readonly [bookmaker: string, oddType: string, ...price: unknown[]];
 
 /**
- * Implied probabilities of a market over its fair sum. Of the 292,000 sets in fifty public files all
- * true ones are between .72 and 1.34, maxima of many bookmakers among them; the bounds are further
- * apart, so that only what no bookmaker offers is refused.
+ * Implied probabilities of a market over its fair sum. Of the 292,000 sets in fifty public files
+ * all true ones are between .72 and 1.34, maxima of many bookmakers among them; the bounds are
+ * further apart, so that only what no bookmaker offers is refused.
  */
 const LEAST_SHARE = 0.65;
 const MOST_SHARE = 1.9;

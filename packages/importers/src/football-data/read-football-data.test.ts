@@ -111,7 +111,7 @@ test('rows whose own columns contradict each other are quarantined', () => {
     'column FTR holds "A" beside the score 2:1; correct one of them',
     'half-time 3:1 is above the score 2:1; correct one of them',
     'only one of the columns FTHG and FTAG is filled; fill both or none',
-    'columns HomeTeam and AwayTeam both hold \"Fulham\"; correct one of them',
+    'columns HomeTeam and AwayTeam both hold "Fulham"; correct one of them',
     'column HomeTeam is blank; fill it in, or leave the row out',
   ]);
 });

@@ -35,8 +35,8 @@ type Add = (phase: Phase, cell: string | undefined, column: string, type?: strin
 /**
  * Prices of a game: the money line with overtime, the total (the visitor's row contains over, the
  * home side's under) and the puck line, which is a closing one. Copies of before 2018 have the
- * total in the row of the underdog, where others have the underdog's money line. Where a cell cannot
- * be read, the other prices of its market are left out too.
+ * total in the row of the underdog, where others have the underdog's money line. Where a cell
+ * cannot be read, the other prices of its market are left out too.
  */
 export function readPrices({ rows }: Game): GamePrices {
   const prices: GamePrices = { first: [], closing: [], unreadable: [] };
