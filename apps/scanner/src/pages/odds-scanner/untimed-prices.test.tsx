@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts';
 import { csvRowsOf } from './rows/csv-rows.ts';
 import { rowsByMatch } from './rows/shown-rows.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
-import { soccer } from './screen.ts';
+import { scanners } from './screen.ts';
 
 const UNTIMED = {
   changedAt: null,
@@ -45,7 +45,7 @@ const draw = (locale: 'ru' | 'en') =>
   renderScreen(
     { name: 'scanner', messages },
     {
-      Screen: soccer.screen.Component,
+      Screen: scanners.soccer.screen.Component,
       locale,
       address: '/odds-scanner?open=7~1x2.2',
       served: ['events', 'login', 'premium', 'oddsScanner'],
