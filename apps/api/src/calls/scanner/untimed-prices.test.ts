@@ -99,13 +99,13 @@ beforeAll(async () => {
     aStatedMatch(TIMED, NOW + 4 * HOUR),
     aStatedMatch(MIXED, NOW + 5 * 24 * HOUR),
     pricesOf(TIMED, NOW - 3 * HOUR),
-    pricesOf(TIMED, NOW - LAG, 0.8),
+    pricesOf(TIMED, NOW - LAG, 0.85),
     pricesOf(MIXED, NOW - LAG),
     aStatedMatch(CLOSED, NOW + 5 * 24 * HOUR),
     pricesOf(CLOSED, NOW - LAG),
     // as of a file: their instants are not reached yet
-    { ...pricesOf(CLOSED, NOW + 4 * 24 * HOUR, 1.5), phase: 'closing' } as never,
-    { ...pricesOf(MIXED, NOW + 3 * 24 * HOUR, 1.5), phase: 'first' } as never,
+    { ...pricesOf(CLOSED, NOW + 4 * 24 * HOUR, 1.2), phase: 'closing' } as never,
+    { ...pricesOf(MIXED, NOW + 3 * 24 * HOUR, 1.2), phase: 'first' } as never,
   ]);
   await settled();
 }, 120_000);
