@@ -1,5 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { editJson } from './edit-file.ts';
+
+const [PROJECTS, SINGLE_BUNDLE] = ['tsconfig.json', 'tooling/single-bundle/package.json'] as const;
+
+/** Files that name every remote. */
+export const REGISTRIES: readonly string[] = [PROJECTS, SINGLE_BUNDLE];
 
 interface References {
   references: { path: string }[];
@@ -10,19 +15,12 @@ interface Manifest {
 
 /** Names a remote in the files that have to know it; a second time changes nothing. */
 export function registerRemote(root: string, name: string): void {
-  changeJson<References>(path.join(root, 'tsconfig.json'), (config) =>
-    withReference(config, `./apps/${name}`),
-  );
+  editJson<References>(root, PROJECTS, (config) => withReference(config, `./apps/${name}`));
   // the single bundle takes in the remotes among its devDependencies
-  changeJson<Manifest>(path.join(root, 'tooling/single-bundle/package.json'), (manifest) => ({
+  editJson<Manifest>(root, SINGLE_BUNDLE, (manifest) => ({
     ...manifest,
     devDependencies: sorted({ ...manifest.devDependencies, [`@tipmark/${name}`]: 'workspace:*' }),
   }));
-}
-
-function changeJson<Json>(file: string, change: (json: Json) => Json): void {
-  const json = JSON.parse(readFileSync(file, 'utf8')) as Json;
-  writeFileSync(file, `${JSON.stringify(change(json), null, 2)}\n`);
 }
 
 function withReference(config: References, to: string): References {

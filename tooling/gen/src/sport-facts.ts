@@ -12,6 +12,8 @@ export interface SportFacts {
   readonly title: ByLocale<string>;
   /** The name of a part of a match. */
   readonly part: ByLocale<string>;
+  /** Duration of a match in a calendar. */
+  readonly minutes: number;
   /** Names of the markets that pages of several sports do not name. */
   readonly markets: ByLocale<Readonly<Record<string, string>>>;
   /** Teams play it in leagues, which the pages of a team sport show. */
@@ -28,9 +30,17 @@ const ANY_PART: ByLocale<string> = { ru: 'часть', en: 'Part' };
 
 interface Rules {
   readonly name: string;
-  readonly score: { readonly partMessage: string | null };
+  readonly score: { readonly partMessage: string | null; readonly regularParts: number };
+  readonly partMinutes: number | null;
+  readonly runningMinutes: number | null;
   readonly markets: Readonly<Record<string, unknown>>;
   readonly table: object | null;
+}
+
+/** With breaks, and more where the clock stops. */
+function minutesOf({ score, partMinutes, runningMinutes }: Rules): number {
+  const played = score.regularParts * (partMinutes ?? 0);
+  return played * (runningMinutes === null ? 2.5 : 1.5);
 }
 
 /** Reads them from the sources of the repository at `root`. */
@@ -61,6 +71,7 @@ export async function sportFacts(root: string, sport: string): Promise<SportFact
   return {
     sport,
     title: Object.fromEntries(titles),
+    minutes: minutesOf(rules),
     part: PARTS[rules.score.partMessage ?? ''] ?? ANY_PART,
     markets: Object.fromEntries(markets),
     hasLeagues: rules.table !== null,
