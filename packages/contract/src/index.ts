@@ -210,6 +210,7 @@ export {
   usersSearchFilter,
 } from './search-users-tips/users-search-filter.ts';
 export { callOf, type SportCall, type SportEndpoints } from './sport-endpoints.ts';
+export type { LeagueSportName } from './sports/league-sports.ts';
 export type { NotificationParams, SentNotificationParams } from './templates/template.ts';
 export {
   scannerTemplates,

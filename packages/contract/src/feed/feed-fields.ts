@@ -1,4 +1,4 @@
-import { parseOddType } from '@tipmark/domain';
+import { parseOddType, SPORT } from '@tipmark/domain';
 import { z } from 'zod';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 import { isWellFormedText } from '../values/well-formed-text.ts';
@@ -21,7 +21,7 @@ export const countryCode = z.string().regex(/^(?:[A-Z]{2}|[A-Z]{2}-[A-Z]{3})$/);
 export const seq = z.int().min(0);
 export const unixSeconds = z.int().min(TIMESTAMP_MIN_SECONDS).max(TIMESTAMP_MAX_SECONDS);
 export const isoDate = z.iso.date();
-export const sport = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const sport = z.union(Object.values(SPORT).map((number) => z.literal(number)));
 export const goals = z.int().min(0).max(99);
 export const pair = z.tuple([goals, goals]);
 /** Milli-odds: 1.92 is 1920. */

@@ -4,7 +4,7 @@ import type {
   RefereeRecord,
   TeamRecord,
 } from '@tipmark/contract/feed';
-import { asciiSlug } from '@tipmark/domain';
+import { asciiSlug, soccerRules, sportRules } from '@tipmark/domain';
 import type { NameSpace } from './known-name-queries.ts';
 import type { Translated } from './russian-name-queries.ts';
 import { nameByRule } from './russian-names.ts';
@@ -75,7 +75,8 @@ function namesOf(name: Names, aliases: string[] = []): string[] {
 }
 
 function draftLeague(record: LeagueRecord): NamedDraft {
-  const { source, key, sport, name, countryCode, pointsRule } = record;
+  const { source, key, sport, name, countryCode } = record;
+  const points = record.pointsRule ?? (sportRules(sport).table ?? soccerRules.table).points;
   const isSimulated = record.isSimulated ?? isSimulatedSource(source);
   return {
     key: { source, kind: 'league', key },
@@ -88,9 +89,9 @@ function draftLeague(record: LeagueRecord): NamedDraft {
       country_code: countryCode,
       league_type: record.leagueType,
       tier: record.tier,
-      points_win: pointsRule?.win ?? 3,
-      points_draw: pointsRule?.draw ?? 1,
-      points_loss: pointsRule?.loss ?? 0,
+      points_win: points.win,
+      points_draw: points.draw,
+      points_loss: points.loss,
       crest: record.crest ?? null,
       twitter: record.twitter ?? null,
       is_simulated: isSimulated,

@@ -1,3 +1,4 @@
+import { MAIN_LINES } from '@tipmark/domain';
 import { sportOfPath } from '@tipmark/route-builder';
 
 /** A visitor's action, as sent to an external service. */
@@ -14,7 +15,6 @@ export interface EventForwarder {
   forward(event: ForwardedEvent): void;
 }
 
-const GAME_TYPES = { 1: 'Soccer', 2: 'Hockey', 3: 'Tennis' } as const;
 const TIMEOUT_MS = 3_000;
 const MAX_UNDER_WAY = 50;
 
@@ -24,9 +24,10 @@ const nobody: EventForwarder = { forward() {} };
 const isSkipped = (eventType: string): boolean =>
   eventType.endsWith('_view') || eventType.startsWith('filter_');
 
-/** The sport of the page it happened on. */
+/** The sport of the page it happened on: `Soccer`. */
 function gameTypeOf({ path }: Readonly<Record<string, unknown>>): string {
-  return GAME_TYPES[sportOfPath(typeof path === 'string' ? path : '/')];
+  const { name } = MAIN_LINES[sportOfPath(typeof path === 'string' ? path : '/')];
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function bodyOf({ eventType, eventProperties, userAgent, userId }: ForwardedEvent): string {

@@ -59,7 +59,7 @@ export const TipsTab = ({ search }: TipsTabProps) => {
             current={sportWord}
             items={[...SPORTS.map(([name]) => name), 'all'].map((key) => ({
               key,
-              text: reader.t(`search.sport-${key}`),
+              text: reader.t(key === 'all' ? 'search.sport-all' : `common:sport.${key}`),
               href: hrefOfSport(key),
             }))}
             onChoose={(key) => onGo(hrefOfSport(key))}

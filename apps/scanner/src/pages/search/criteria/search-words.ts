@@ -29,7 +29,7 @@ export function fieldName(field: SearchField, { t }: Pick<Reader, 't'>, isOfMany
   if (field.kind !== 'ids') return t(`search.field-${field.word}`);
   const name = t(`search.field-${field.of}`);
   return isOfMany
-    ? t('search.ofSport', { name, sport: t(`search.sport-${sportName(field)}`) })
+    ? t('search.ofSport', { name, sport: t(`common:sport.${sportName(field)}`) })
     : name;
 }
 
