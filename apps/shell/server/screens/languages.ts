@@ -15,8 +15,6 @@ const NEEDED_OFFLINE = [
   'common:button.toIndex',
   'common:error.offline',
   'common:error.screenFailed',
-  'routing:frozenTitle',
-  'routing:frozenText',
 ];
 
 const CACHED_SELECTIONS = 500;
