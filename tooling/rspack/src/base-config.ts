@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { hotPlugins } from './hot-parts.ts';
 import { stylesRule } from './styles/styles-rule.ts';
@@ -40,16 +39,10 @@ export function baseConfig({
     module: {
       // one file on the server: the same source's lazy parts are simply there
       parser: isServer ? { javascript: { dynamicImportMode: 'eager' } } : {},
-      rules: [
-        sourceRule(isProduction, isServer, isHot),
-        stylesRule({ isInserted: isHot }),
-        { test: /\/react-router\/dist\/.*\.js$/, use: loader('pure-parts.cjs') },
-      ],
+      rules: [sourceRule(isProduction, isServer, isHot), stylesRule({ isInserted: isHot })],
     },
   };
 }
-
-const loader = (file: string) => path.join(import.meta.dirname, 'loaders', file);
 
 const sourceRule = (isProduction: boolean, isServer: boolean, isHot: boolean) => ({
   test: /\.tsx?$/,

@@ -14,7 +14,6 @@ export interface LibraryPatch {
   readonly standIn: string;
 }
 
-const router = { through: ['react-router'], version: '8.5.1' };
 const federation = {
   through: [
     '@module-federation/enhanced',
@@ -26,16 +25,6 @@ const federation = {
 };
 
 /** Parts the site does not use; without them every first visit is some KB smaller. */
-export const routerPatches: readonly LibraryPatch[] = [
-  {
-    ...router,
-    files: ['production', 'development'].map(
-      (mode) => `dist/${mode}/lib/router/instrumentation.js`,
-    ),
-    standIn: 'no-instrumentation.ts',
-  },
-];
-
 export const federationPatches: readonly LibraryPatch[] = [
   {
     ...federation,

@@ -5,7 +5,7 @@ import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
-import { federationPatches, libraryPatches, routerPatches } from './library-patches.ts';
+import { federationPatches, libraryPatches } from './library-patches.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { writeRemoteSources } from './remote-sources.ts';
@@ -95,8 +95,9 @@ function clientOf(
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...libraryPatches(dir, isSingle ? routerPatches : [...routerPatches, ...federationPatches]),
-      ...(isSingle ? [] : [federationOf(isProduction, name === 'hot')]),
+      ...(isSingle
+        ? []
+        : [...libraryPatches(dir, federationPatches), federationOf(isProduction, name === 'hot')]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       stylesPlugin({ file: 'styles.[hash].css' }),

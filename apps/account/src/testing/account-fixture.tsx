@@ -10,11 +10,12 @@ import {
   type Messages,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
+import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
 import { type Arrival, arrivals } from '../parts/arrival/arrival-slice.ts';
 import { remote } from '../remote.ts';
@@ -108,13 +109,12 @@ async function pageOf(setting: AccountSetting) {
   const page = (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter address={address}>
           <ServedRoutesContext value={new Set(served)}>
             <main>
-              <Routes>
-                <Route path={pattern} element={<Screen />} />
-                <Route path="*" element={null} />
-              </Routes>
+              <At path={pattern}>
+                <Screen />
+              </At>
             </main>
           </ServedRoutesContext>
           <Address />

@@ -16,13 +16,14 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
+import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { axe } from 'jest-axe';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider, useDispatch } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, applyMiddleware, createStore, type Dispatch, type Middleware } from 'redux';
 import { messages } from '../messages.ts';
 
@@ -192,11 +193,11 @@ async function siteOf(setting: SiteSetting) {
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter address={address}>
             <main>
-              <Routes>
-                <Route path={pattern} element={<Component />} />
-              </Routes>
+              <At path={pattern}>
+                <Component />
+              </At>
             </main>
             {end}
           </MemoryRouter>

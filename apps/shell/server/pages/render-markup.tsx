@@ -1,28 +1,22 @@
 import { type I18n, recordReads } from '@tipmark/i18n/server';
-import type { Locale } from '@tipmark/remote-kit';
+import { placeOf } from '@tipmark/remote-kit/router';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
 import { crashed, type PageFailure } from '../../src/host/routing/page-failure.ts';
-import { ownedScreensOf } from '../../src/host/routing/screens-of.ts';
+import { SitePage } from '../../src/host/routing/SitePage.tsx';
+import type { OwnedScreen } from '../../src/host/routing/screen-visit.ts';
 import type { ServedRoutes } from '../../src/host/routing/served-routes.ts';
 import { type Site, SiteProvider } from '../../src/host/routing/site-context.ts';
-import { screenRoutes, siteRoutes } from '../../src/host/routing/site-routes.tsx';
 import type { HostStore } from '../../src/host/store/create-host-store.ts';
 import { shellParts } from '../../src/start/shell-parts.ts';
 import type { LiveRemote } from '../remotes/load-bundle.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 export interface MarkupOptions {
-  readonly context: RequestContext;
+  readonly context: Pick<RequestContext, 'pathname' | 'search' | 'match'>;
   readonly remote: LiveRemote | undefined;
+  readonly found: OwnedScreen | undefined;
   readonly store: HostStore;
   readonly i18n: I18n;
   readonly served: ServedRoutes;
@@ -36,84 +30,50 @@ export interface Markup {
   readonly failure: PageFailure | undefined;
 }
 
-export type RenderMarkup = (options: MarkupOptions) => Promise<Markup>;
-
-/** Markup of pages. Route trees are created once for each language and running remote. */
-export function createMarkupRenderer(
-  productSlug: string,
-  onError: (error: unknown, pathname: string) => void,
-): RenderMarkup {
-  const trees = new Map<Locale, WeakMap<object, StaticHandler>>();
-
-  function handlerOf(locale: Locale, remote: LiveRemote | undefined): StaticHandler {
-    const ofLocale = trees.get(locale) ?? new WeakMap<object, StaticHandler>();
-    trees.set(locale, ofLocale);
-    const owner = remote ?? shellParts;
-    const known = ofLocale.get(owner);
-    if (known) return known;
-    const options = { shell: shellParts, locale, productSlug };
-    const screens = [
-      ...screenRoutes(ownedScreensOf(shellParts.pages), options),
-      ...(remote ? screenRoutes(ownedScreensOf(remote.module), options) : []),
-    ];
-    const made = createStaticHandler(siteRoutes(shellParts, screens));
-    ofLocale.set(owner, made);
-    return made;
-  }
-
-  return async (options) => {
-    const { context, remote, failure } = options;
-    const handler = handlerOf(context.locale, remote);
-    const place = await placeIn(handler, context);
-    try {
-      return { ...markupOf(options, handler, withFailure(place, failure)), failure };
-    } catch (error) {
-      onError(error, context.pathname);
-      return { ...markupOf(options, handler, withFailure(place, crashed)), failure: crashed };
-    }
-  };
-}
-
 /**
- * Loads have run already, so the router has nothing to fetch: it only finds the matching routes.
+ * Markup of a page whose loads have run. A screen that throws becomes a page that says so.
+ * @param onError is passed what a screen threw
  */
-async function placeIn(
-  handler: StaticHandler,
-  { pathname, search }: RequestContext,
-): Promise<StaticHandlerContext> {
+export function renderMarkup(
+  options: MarkupOptions,
+  onError: (error: unknown, pathname: string) => void,
+): Markup {
+  const { context, failure } = options;
+  try {
+    return { ...markupOf(options), failure };
+  } catch (error) {
+    onError(error, context.pathname);
+    return { ...markupOf({ ...options, failure: crashed }), failure: crashed };
+  }
+}
+
+const nowhere = () => {};
+
+function markupOf({
+  context,
+  remote,
+  found,
+  store,
+  i18n,
+  served,
+  failure,
+}: MarkupOptions): Omit<Markup, 'failure'> {
+  const { pathname, search, match } = context;
   const query = search.toString();
-  const address = `http://page${encodePath(pathname)}${query && `?${query}`}`;
-  const place = await handler.query(new Request(address));
-  if (place instanceof Response) throw new Error(`the router answered ${pathname} by itself`);
-  return place;
-}
-
-const encodePath = (pathname: string): string =>
-  pathname.startsWith('/') ? pathname : `/${pathname}`;
-
-function withFailure(
-  place: StaticHandlerContext,
-  failure: PageFailure | undefined,
-): StaticHandlerContext {
-  const screen = place.matches.at(-1);
-  return failure && screen ? { ...place, errors: { [screen.route.id]: failure } } : place;
-}
-
-function markupOf(
-  { store, i18n, served, remote }: MarkupOptions,
-  handler: StaticHandler,
-  place: StaticHandlerContext,
-): Omit<Markup, 'failure'> {
+  const path = pathname.startsWith('/') ? pathname : `/${pathname}`;
   const isComposed = (owner: string) => owner === remote?.module.name;
-  const site: Site = { served, isComposed, isFrozen: false, retry: () => {} };
+  const site: Site = { served, isComposed, isFrozen: false, retry: nowhere };
   const page = (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <SiteProvider value={site}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, place)}
-            context={place}
-            hydrate={false}
+          <SitePage
+            shell={shellParts}
+            location={placeOf(query ? `${path}?${query}` : path)}
+            params={match?.params ?? {}}
+            owned={found}
+            failure={failure}
+            navigate={nowhere}
           />
         </SiteProvider>
       </Provider>

@@ -23,7 +23,7 @@ import type { ClientAssets } from './client-assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageHead } from './page-head.ts';
 import { preloadsFor } from './preloads.ts';
-import { createMarkupRenderer } from './render-markup.tsx';
+import { renderMarkup } from './render-markup.tsx';
 import { RETRY_AFTER_SECONDS } from './small-page.ts';
 
 const UNAVAILABLE = 503;
@@ -78,9 +78,8 @@ export function createPageRenderer({
 }: PageRendererOptions): RenderPage {
   const languages = createLanguages();
   const findDayMatches = createDayMatches();
-  const renderMarkup = createMarkupRenderer(config.productSlug, (error, pathname) =>
-    log.error({ error: stackOf(error), pathname }, 'screen failed while rendering'),
-  );
+  const failMarkup = (error: unknown, pathname: string) =>
+    log.error({ error: stackOf(error), pathname }, 'screen failed while rendering');
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
   const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'screen failed');
 
@@ -105,14 +104,12 @@ export function createPageRenderer({
     const describe = (reason: PageFailure | undefined) =>
       pageHead({ page, context, state, i18n, failure: reason, publicUrl: config.publicUrl });
     const described = attempt(() => describe(loadFailure), fail);
-    const { markup, reads, failure } = await renderMarkup({
-      context,
-      remote,
-      store,
-      i18n,
-      served,
-      failure: described ? loadFailure : crashed,
-    });
+    const { found } = page;
+    const shown = described ? loadFailure : crashed;
+    const { markup, reads, failure } = renderMarkup(
+      { context, remote, found, store, i18n, served, failure: shown },
+      failMarkup,
+    );
     const { head, movedTo } = described && failure === loadFailure ? described : describe(failure);
     const style = pageStyle(markup, [assets.styles.rules, ...(remote ? [remote.styles] : [])]);
     const { href, integrity } = assets.styles;

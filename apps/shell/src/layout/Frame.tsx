@@ -1,27 +1,25 @@
 import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { addressOf, type Place, useLocation } from '@tipmark/remote-kit/router';
 import type { ReactNode } from 'react';
-import {
-  Outlet,
-  useLocation,
-  useNavigation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router';
 import { useSite } from '../host/routing/site-context.ts';
 import { FrozenNotice } from './FrozenNotice.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
-/** The shell's layout round the router's content. */
-export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+export interface FrameProps {
+  /** Where the page is going. */
+  readonly pending?: Place | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The shell's layout round the content of a page. */
+export function Frame({ pending, children }: FrameProps) {
   const { served, isFrozen, retry, linkEvents } = useSite();
-  const { pathname, search } = useLocation();
-  const pending = useNavigation().location;
-  // the component of the same name brings a script for pages that this router renders by itself
-  useScrollRestoration();
+  const location = useLocation();
   return (
     <ShellLayout
-      address={pathname + search}
+      address={addressOf(location)}
       served={served}
-      pendingAddress={pending && pending.pathname + pending.search}
+      pendingAddress={pending && addressOf(pending)}
       isFrozen={isFrozen}
       notice={isFrozen && <FrozenNotice onRetry={retry} />}
       {...(linkEvents && { linkEvents })}

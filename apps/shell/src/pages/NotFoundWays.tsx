@@ -1,9 +1,9 @@
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
 import { href, sportOfPath } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { sectionsOf } from '../layout/composition.ts';
 import { SearchForm } from './SearchForm.tsx';
 

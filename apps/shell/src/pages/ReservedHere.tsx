@@ -1,5 +1,5 @@
+import { useLocation } from '@tipmark/remote-kit/router';
 import { matchPath } from '@tipmark/route-builder';
-import { useLocation } from 'react-router';
 import { PremiumNotice } from '../features/premium-notice/PremiumNotice.tsx';
 import { useSite } from '../host/routing/site-context.ts';
 import { ReservedPage } from './ReservedPage.tsx';

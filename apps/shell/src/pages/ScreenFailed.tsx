@@ -1,36 +1,34 @@
+import { useLocation } from '@tipmark/remote-kit/router';
 import { matchPath } from '@tipmark/route-builder';
 import { Suspense } from 'react';
-import { useLocation, useRouteError } from 'react-router';
-import { failureOf, missingAt, type PageFailure } from '../host/routing/page-failure.ts';
+import { missingAt, type PageFailure } from '../host/routing/page-failure.ts';
 import { useSite } from '../host/routing/site-context.ts';
 import { Frame } from '../layout/Frame.tsx';
 import { FailurePage } from './FailurePage.tsx';
 import { reservedPart } from './lazy-reserved.ts';
 
-const Failure = ({ problem }: { readonly problem: PageFailure }) => {
+/** What stands in place of a screen: a failing one does not affect the rest. */
+export const ScreenFailed = ({ failure }: { readonly failure: PageFailure }) => {
   const { retry } = useSite();
-  if (problem.reason === 'reserved') {
+  if (failure.reason === 'reserved') {
     return (
       <Suspense>
         <reservedPart.Part />
       </Suspense>
     );
   }
-  return <FailurePage problem={problem} onRetry={retry} />;
+  return <FailurePage problem={failure} onRetry={retry} />;
 };
 
-/** Boundary round every screen: a failing one does not affect the rest. */
-export const ScreenFailed = () => <Failure problem={failureOf(useRouteError())} />;
-
-/** Boundary of the frame, for failures before a screen is known; it renders the layout itself. */
-export const SiteFailed = () => (
+/** What stands in place of the frame when that fails: it renders the layout itself. */
+export const SiteFailed = (props: { readonly failure: PageFailure }) => (
   <Frame>
-    <ScreenFailed />
+    <ScreenFailed {...props} />
   </Frame>
 );
 
 /** The page of unknown addresses. */
 export function MissingPage() {
   const { pathname } = useLocation();
-  return <Failure problem={missingAt(matchPath(pathname), useSite().isComposed)} />;
+  return <ScreenFailed failure={missingAt(matchPath(pathname), useSite().isComposed)} />;
 }

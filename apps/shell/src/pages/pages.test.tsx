@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { matchPath } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router';
 import { AboutUsPage } from '../features/about-us/AboutUsPage.tsx';
 import { PrivacyPolicyPage, UserAgreementPage } from '../features/legal-pages/LegalPage.tsx';
 import { PremiumNotice } from '../features/premium-notice/PremiumNotice.tsx';
@@ -24,7 +24,7 @@ const noRetry = () => {
 };
 
 const Failed = (props: ComponentProps<typeof FailurePage>) => (
-  <MemoryRouter initialEntries={['/Events/9-x']}>
+  <MemoryRouter address="/Events/9-x">
     <FailurePage {...props} />
   </MemoryRouter>
 );
@@ -161,7 +161,7 @@ describe('a page that is not built yet', () => {
   const served = new Set(['index', 'results', 'leaderboard', 'aboutUs']);
   const draw = (address: string, locale: 'ru' | 'en') =>
     renderInShell(
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter address={address}>
         <main>
           <ReservedPage match={matchPath(address)} served={served} />
         </main>
@@ -193,7 +193,7 @@ describe('a page that is not built yet', () => {
 
   test('has a search of its sport if a remote serves one', () => {
     renderInShell(
-      <MemoryRouter initialEntries={['/en/hockey/Series']}>
+      <MemoryRouter address="/en/hockey/Series">
         <ReservedPage
           match={matchPath('/en/hockey/Series')}
           served={new Set(['searchMatches', 'hockeySearch'])}
@@ -213,7 +213,7 @@ test.each([
 ])('%s is loaded on demand', async (address, title, wayOn) => {
   const served = new Set(['index', 'valueTrends', 'login', 'register']);
   renderInShell(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter address={address}>
       <SiteProvider value={{ served, isComposed: () => true, isFrozen: false, retry: noRetry }}>
         <MissingPage />
       </SiteProvider>

@@ -13,7 +13,7 @@ const router: WatchedRouter & ReconnectingRouter & VisitedRouter = {
     location: { key: 'first', pathname: '/Results', search: '' },
     navigation: { state: 'idle' },
     historyAction: 'POP',
-    errors: null,
+    failure: undefined,
   },
   subscribe: () => () => {},
   navigate: () => {},

@@ -5,16 +5,17 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router/dom';
 import { importRemote } from '#remote-source';
 import { followKeys } from '../features/keyboard/follow-keys.ts';
 import { type BootData, bootElementId } from '../host/routing/boot-data.ts';
-import { createRouter, type SiteRouter } from '../host/routing/create-router.tsx';
+import { createRouter, type SiteRouter } from '../host/routing/create-router.ts';
 import { followFocus } from '../host/routing/follow-focus.ts';
 import { followHead } from '../host/routing/follow-head.ts';
 import { linkEvents } from '../host/routing/link-events.ts';
 import type { Prefetch } from '../host/routing/prefetch.ts';
-import { screenLoader } from '../host/routing/screen-loader.ts';
+import { RoutedPage } from '../host/routing/RoutedPage.tsx';
+import { missingLoader, screenLoader } from '../host/routing/screen-loader.ts';
+import { createScrollPositions } from '../host/routing/scroll-positions.ts';
 import { servedRoutes } from '../host/routing/served-routes.ts';
 import { SiteProvider } from '../host/routing/site-context.ts';
 import { nextTask } from '../host/scheduling/next-task.ts';
@@ -116,15 +117,17 @@ export async function startPage(): Promise<void> {
   await nextTask();
   const hadScreen = boot.failure?.reason !== 'remoteAbsent';
   const isFrozen = initial === 'failed' && hadScreen;
+  const scroll = createScrollPositions();
   const router = createRouter({
-    shell: shellParts,
     boot,
-    store,
     remotes,
-    initial: initial === 'failed' ? undefined : initial,
+    screenOf: host.screenOf,
     isFrozen,
     loaderFor: screenLoader({ store, shell: shellParts, wordsOf: words.of, styles }),
+    missingLoader: missingLoader(store, shellParts),
+    onLeave: scroll.leave,
   });
+  scroll.start(() => router.state.location);
   const ahead = fetchingAhead(host);
   // on a frozen page every link opens a new document
   if (!isFrozen) {
@@ -160,7 +163,7 @@ export async function startPage(): Promise<void> {
         <I18nextProvider i18n={i18n}>
           <Provider store={store} serverState={drawn}>
             <SiteProvider value={site}>
-              <RouterProvider router={router} />
+              <RoutedPage router={router} shell={shellParts} isFrozen={isFrozen} scroll={scroll} />
             </SiteProvider>
           </Provider>
         </I18nextProvider>
@@ -178,14 +181,13 @@ export async function startPage(): Promise<void> {
  * known to the next one; any other failure is retried in place.
  */
 function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): void {
-  const { location: place, errors } = router.state;
-  const isAbsent = Object.values(errors ?? {}).some((error) => error === boot.failure);
+  const { location: place, failure } = router.state;
   if (isFrozen && boot.remote) {
     remotes.load(boot.remote).then(
       () => location.reload(),
       (error: unknown) => console.warn(error),
     );
-  } else if (isAbsent && boot.failure?.reason === 'remoteAbsent') {
+  } else if (failure?.reason === 'remoteAbsent' && failure === boot.failure) {
     location.reload();
   } else {
     void router.navigate(place.pathname + place.search, { replace: true });

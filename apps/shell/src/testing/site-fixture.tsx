@@ -15,8 +15,10 @@ import {
 import { Observable, type Subscriber } from 'rxjs';
 import { createRemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
+import { createRouter, type SiteRouter } from '../host/routing/create-router.ts';
+import { missingLoader, screenLoader } from '../host/routing/screen-loader.ts';
 import type { OwnedScreen } from '../host/routing/screen-visit.ts';
-import { screensOf } from '../host/routing/screens-of.ts';
+import { ownedScreensOf } from '../host/routing/screens-of.ts';
 import { guestSession } from '../host/state/session-reducer.ts';
 import { createHostStore } from '../host/store/create-host-store.ts';
 import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
@@ -143,7 +145,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
   const screens = new Map<string, OwnedScreen>();
   const install = (owner: RemoteModule) => {
     store.install(owner);
-    for (const screen of screensOf(owner)) screens.set(screen.route, { screen, owner: owner.name });
+    for (const owned of ownedScreensOf(owner)) screens.set(owned.screen.route, owned);
   };
   install(shellPages);
   const entry = { name: 'soccer', version: '1', entry: '/e.js', integrity: 'sha384-x', routes: [] };
@@ -181,6 +183,34 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     screenOf: (route: string) => screens.get(route),
     loadRemoteModule: () => remotes.load('soccer'),
   };
+}
+
+export interface SiteRouting extends Pick<ReturnType<typeof aPage>, 'boot' | 'store' | 'remotes'> {
+  readonly shell: ReturnType<typeof aPage>['shell'];
+  readonly screenOf: (route: string) => OwnedScreen | undefined;
+  readonly isFrozen?: boolean;
+  readonly wordsOf?: (owned: OwnedScreen) => Promise<void>;
+}
+
+/** The router of such a page. */
+export function routerOf(page: SiteRouting): SiteRouter {
+  const {
+    shell,
+    boot,
+    store,
+    remotes,
+    screenOf,
+    isFrozen = false,
+    wordsOf = async () => {},
+  } = page;
+  return createRouter({
+    boot,
+    remotes,
+    screenOf,
+    isFrozen,
+    loaderFor: screenLoader({ store, shell, wordsOf, styles: noStyles }),
+    missingLoader: missingLoader(store, shell),
+  });
 }
 
 /** Waits for something that happens by itself. */

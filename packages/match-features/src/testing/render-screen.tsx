@@ -9,10 +9,11 @@ import {
   type RemoteModule,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
+import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
 
 /** 2026-11-21 12:00 in Moscow. */
@@ -90,11 +91,11 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
     <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter address={address}>
             <main>
-              <Routes>
-                <Route path={path} element={<Screen />} />
-              </Routes>
+              <At path={path}>
+                <Screen />
+              </At>
             </main>
             <Address />
           </MemoryRouter>

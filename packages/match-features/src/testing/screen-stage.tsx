@@ -3,10 +3,10 @@ import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { type ComponentType, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { legacy_createStore } from 'redux';
 import { NOW_SECONDS, type Remote } from './render-screen.tsx';
 
@@ -55,11 +55,11 @@ const Stage = (props: ScreenStageProps) => {
     <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={legacy_createStore((before = state) => before)}>
         <ServedRoutesContext value={new Set(served)}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter address={address}>
             <main>
-              <Routes>
-                <Route path={path} element={<Screen />} />
-              </Routes>
+              <At path={path}>
+                <Screen />
+              </At>
             </main>
           </MemoryRouter>
         </ServedRoutesContext>

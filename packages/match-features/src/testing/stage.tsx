@@ -9,10 +9,10 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import type { RouteName } from '@tipmark/route-builder';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { legacy_createStore } from 'redux';
 import tipEn from '../../locales/en/tip.json' with { type: 'json' };
 import tipRu from '../../locales/ru/tip.json' with { type: 'json' };

@@ -23,12 +23,13 @@ import {
   type Screen,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { useLocation, useNavigate } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
 import { ru as words } from '../messages/ru.ts';
 import { SeasonMatches } from '../pages/league/widgets/SeasonMatches.tsx';
@@ -298,7 +299,7 @@ export function mount(
     <I18nextProvider i18n={createStrictI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(screens.map((one) => one.route))}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter address={address}>
             <main>
               <screen.Component />
             </main>

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { axe } from 'jest-axe';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { createStore } from 'redux';
 import { messages } from '../../messages.ts';
 import { ArrivalNotes } from './ArrivalNotes.tsx';
@@ -30,7 +30,7 @@ async function arrive(reported: Partial<Arrival> | undefined, locale: Locale = '
   const page = (path: string) => (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter address={path}>
           <Page />
         </MemoryRouter>
       </Provider>

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MatchWithLeague } from '@tipmark/contract';
 import { ServedRoutesContext } from '@tipmark/remote-kit';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { MemoryRouter } from 'react-router';
 import { renderInShell } from '../../testing/page-fixture.tsx';
 import { DayMatches } from './DayMatches.tsx';
 import { dayMatchesAt } from './day-matches-load.ts';
@@ -36,7 +36,7 @@ function draw({ address = '/Events/1-x', matches = [], slot, ...more }: Drawn) {
   const { key } = dayMatchesAt(address);
   const ready = { status: 'ready', key, dataKey: key, data: { sidebar: null, matches } };
   return renderInShell(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter address={address}>
       <ServedRoutesContext value={new Set(served)}>
         <main>
           <DayMatches />

@@ -1,9 +1,9 @@
 import { selectLocale, selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
 import { href } from '@tipmark/route-builder';
 import { Button, Card, css } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router';
 import { zoneOptions } from '../../host/timezone/zone-options.ts';
 import { zoneText } from '../../host/timezone/zone-text.ts';
 import { column } from '../../shared/prose.ts';

@@ -7,9 +7,9 @@ import { followConnection, type ReconnectingRouter } from './follow-connection.t
 const unanswered = loadFailed({ status: 0, code: 'network', message: '' });
 let end: () => void;
 
-function open(errors: ReconnectingRouter['state']['errors'] = null, locale: 'ru' | 'en' = 'ru') {
+function open(failure?: ReconnectingRouter['state']['failure'], locale: 'ru' | 'en' = 'ru') {
   const router = {
-    state: { location: { pathname: '/Events/1-x', search: '?tab=odds' }, errors },
+    state: { location: { pathname: '/Events/1-x', search: '?tab=odds' }, failure },
     navigate: jest.fn(),
     revalidate: jest.fn(),
   };
@@ -30,7 +30,7 @@ test.each([
 ] as const)(
   'announces in %s that the network is gone, and for a moment that it is back',
   (locale, gone, back) => {
-    open(null, locale);
+    open(undefined, locale);
     const message = screen.getByRole('status');
     expect(message).toBeEmptyDOMElement();
     become('offline');
@@ -51,11 +51,11 @@ test('a shown page is revalidated when the network is back', () => {
 });
 
 test('a page that got no response is opened again when the network is back, other failures are not', () => {
-  const failed = open({ events: unanswered });
+  const failed = open(unanswered);
   become('online');
   expect(failed.navigate).toHaveBeenCalledWith('/Events/1-x?tab=odds', { replace: true });
   end();
-  const missing = open({ events: notFound });
+  const missing = open(notFound);
   become('online');
   expect(missing.navigate).not.toHaveBeenCalled();
   expect(missing.revalidate).not.toHaveBeenCalled();

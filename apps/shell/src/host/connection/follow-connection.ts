@@ -1,4 +1,4 @@
-import { failureOf, isUnreached } from '../routing/page-failure.ts';
+import { isUnreached, type PageFailure } from '../routing/page-failure.ts';
 import type { HostStore } from '../store/create-host-store.ts';
 import { connectionNote } from './connection-note.ts';
 
@@ -6,7 +6,7 @@ import { connectionNote } from './connection-note.ts';
 export interface ReconnectingRouter {
   readonly state: {
     readonly location: { readonly pathname: string; readonly search: string };
-    readonly errors: Readonly<Record<string, unknown>> | null;
+    readonly failure: PageFailure | undefined;
   };
   navigate(address: string, options: { readonly replace: boolean }): unknown;
   revalidate(): unknown;
@@ -21,9 +21,9 @@ export function followConnection(store: HostStore, router: ReconnectingRouter): 
 
   function goOn(): void {
     note.back();
-    const { location: place, errors } = router.state;
-    if (!errors) void router.revalidate();
-    else if (Object.values(errors).some((error) => isUnreached(failureOf(error)))) {
+    const { location: place, failure } = router.state;
+    if (!failure) void router.revalidate();
+    else if (isUnreached(failure)) {
       void router.navigate(place.pathname + place.search, { replace: true });
     }
   }

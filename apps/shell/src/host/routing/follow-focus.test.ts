@@ -1,9 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { aPage, noStyles } from '../../testing/site-fixture.tsx';
-import { createRouter, type SiteRouter } from './create-router.tsx';
+import { aPage, routerOf } from '../../testing/site-fixture.tsx';
+import type { SiteRouter } from './create-router.ts';
 import { followFocus } from './follow-focus.ts';
-import { screenLoader } from './screen-loader.ts';
 
 let router: SiteRouter | undefined;
 
@@ -11,10 +10,8 @@ async function followed() {
   document.title = 'День 7 — Tipmark';
   document.body.innerHTML = '<a href="#x">There</a><main id="main" tabindex="-1"></main>';
   const page = aPage();
-  const { shell, boot, store, remotes } = page;
-  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {}, styles: noStyles });
-  const initial = await page.loadRemoteModule();
-  router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
+  await page.loadRemoteModule();
+  router = routerOf(page);
   followFocus(router, 'main');
   screen.getByRole('link').focus();
   return router;

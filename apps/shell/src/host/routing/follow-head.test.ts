@@ -1,7 +1,6 @@
-import { aPage, noStyles, type SitePage, until } from '../../testing/site-fixture.tsx';
-import { createRouter, type SiteRouter } from './create-router.tsx';
+import { aPage, routerOf, type SitePage, until } from '../../testing/site-fixture.tsx';
+import type { SiteRouter } from './create-router.ts';
 import { followHead } from './follow-head.ts';
-import { screenLoader } from './screen-loader.ts';
 
 let router: SiteRouter | undefined;
 
@@ -13,10 +12,9 @@ afterEach(() => router?.dispose());
 
 async function followed(given: SitePage = {}) {
   const page = aPage(given);
-  const { shell, boot, store, remotes, i18n, screenOf } = page;
-  const loaderFor = screenLoader({ store, shell, wordsOf: async () => {}, styles: noStyles });
-  const initial = await page.loadRemoteModule();
-  router = createRouter({ shell, boot, store, remotes, initial, isFrozen: false, loaderFor });
+  const { shell, store, remotes, i18n, screenOf } = page;
+  await page.loadRemoteModule();
+  router = routerOf(page);
   followHead({ shell, router, store, i18n, screenOf, isComposed: remotes.has });
   return { ...page, router };
 }
@@ -105,7 +103,10 @@ it('a page that crashed while loading has the title of an error', async () => {
   const broken = jest.spyOn(URLSearchParams.prototype, 'get').mockImplementation(() => {
     throw new Error('broken');
   });
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   await router.navigate('/Results?timestamp=7');
   broken.mockRestore();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+  reported.mockRestore();
   expect(document.title).toBe('Не получилось показать страницу — Tipmark');
 });

@@ -1,8 +1,8 @@
 import type { I18n } from '@tipmark/i18n';
 import { matchPath } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
-import type { SiteRouter } from './create-router.tsx';
-import { failureOf, missingAt } from './page-failure.ts';
+import type { SiteRouter } from './create-router.ts';
+import { missingAt } from './page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from './page-title.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 import type { ShellParts } from './shell-parts.ts';
@@ -35,12 +35,11 @@ export function followHead(options: FollowHeadOptions): void {
 }
 
 function describe({ shell, router, store, i18n, screenOf, isComposed }: FollowHeadOptions): void {
-  const { location, errors } = router.state;
+  const { location, failure: failed } = router.state;
   const match = matchPath(location.pathname);
   const owned = match && screenOf(match.name);
-  if (errors || !match || !owned) {
-    const [error] = Object.values(errors ?? {});
-    const failure = error === undefined ? missingAt(match, isComposed) : failureOf(error);
+  if (failed || !match || !owned) {
+    const failure = failed ?? missingAt(match, isComposed);
     document.title = pageTitle(failureTitle(failure, i18n), i18n);
     if (failure.reason === 'reserved') {
       shell.reservedTitle(match?.name, translateOf(i18n, 'common')).then(

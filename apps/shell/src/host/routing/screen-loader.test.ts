@@ -1,8 +1,7 @@
 import type { Screen } from '@tipmark/remote-kit';
-import type { LoaderFunctionArgs } from 'react-router';
 import { dayMatchesLoad } from '../../features/day-matches/day-matches-load.ts';
 import { aPage, day, noStyles, until } from '../../testing/site-fixture.tsx';
-import { missingLoader, screenLoader } from './screen-loader.ts';
+import { missingLoader, RedirectTo, screenLoader } from './screen-loader.ts';
 
 type Page = ReturnType<typeof aPage>;
 
@@ -25,10 +24,10 @@ async function loading(
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
   const load = screenLoader({ store: page.store, shell: page.shell, wordsOf, styles, leaveTo });
-  const request = new Request('http://site/Results?timestamp=5', { signal: leaving.signal });
-  const args = { params: {}, request } as unknown as LoaderFunctionArgs;
+  const url = new URL('http://site/Results?timestamp=5');
+  const arrival = { params: {}, url, signal: leaving.signal };
   const outcome = Promise.resolve(
-    load({ ...owned, screen: { ...owned.screen, ...changed } })(args),
+    load({ ...owned, screen: { ...owned.screen, ...changed } })(arrival),
   ).then(
     () => 'shown',
     (error: unknown) => error,
@@ -131,10 +130,8 @@ it('a page for subscribers redirects everybody else to the premium page', async 
   const { outcome } = await loading(page);
   await until(() => page.calls.length === 1);
   page.fail({ status: 402, code: 'premium_required', message: '' });
-  const redirect = (await outcome) as Response;
-  expect(redirect.status).toBe(302);
-  expect(redirect.headers.get('location')).toBe(
-    '/premium?source=Results&next=%2FResults%3Ftimestamp%3D5',
+  expect(await outcome).toEqual(
+    new RedirectTo('/premium?source=Results&next=%2FResults%3Ftimestamp%3D5'),
   );
 });
 
@@ -185,13 +182,14 @@ it('navigating away while it loads cancels the request', async () => {
 it('an unknown address is shown with matches of its sport, and without them if they fail to load', async () => {
   for (const isFailing of [false, true]) {
     const page = aPage();
-    const request = new Request('http://site/hockey/nowhere');
-    const shown = missingLoader(page.store, page.shell)({ request } as LoaderFunctionArgs);
+    const url = new URL('http://site/hockey/nowhere');
+    const { signal } = new AbortController();
+    const shown = missingLoader(page.store, page.shell)({ params: {}, url, signal });
     await until(() => page.calls.length === 1);
     expect(page.calls[0]?.sport).toBe(2);
     if (isFailing) page.fail({ status: 503, code: 'unavailable', message: '' });
     else page.answer({ sidebar: null, matches: [] });
-    expect(await shown).toBeNull();
+    await shown;
     const { status } = dayMatchesLoad.select(page.store.getState());
     expect(status).toBe(isFailing ? 'failed' : 'ready');
   }

@@ -1,5 +1,4 @@
 import { ofPart } from '@tipmark/remote-kit';
-import { type LoaderFunction, redirect } from 'react-router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import type { StyleSheets } from '../styles/style-sheets.ts';
@@ -10,6 +9,26 @@ import { type OwnedScreen, visitOf } from './screen-visit.ts';
 import type { ShellParts } from './shell-parts.ts';
 
 type Missing = Pick<ShellParts, 'missingLoads'>;
+
+/** The address a page is loaded for. */
+export interface Arrival {
+  /** Decoded parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly url: URL;
+  /** The visitor goes elsewhere. */
+  readonly signal: AbortSignal;
+}
+
+/** Loads what a page shows. Throws a PageFailure if nothing can be shown, or a RedirectTo. */
+export type ScreenLoader = (arrival: Arrival) => Promise<void>;
+
+/** Thrown by a loader: another address is shown instead. */
+export class RedirectTo {
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
+  }
+}
 
 export interface ScreenLoaderOptions {
   readonly store: HostStore;
@@ -27,50 +46,44 @@ export interface ScreenLoaderOptions {
  */
 export const screenLoader =
   ({ store, shell, wordsOf, styles, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
-  (owned: OwnedScreen): LoaderFunction =>
-  async ({ params, request }) => {
+  (owned: OwnedScreen): ScreenLoader =>
+  async (arrival) => {
     const { screen, owner } = owned;
-    const { pathname, search, searchParams } = new URL(request.url);
+    const { params, url, signal } = arrival;
+    const { pathname, search, searchParams } = url;
     const visit = visitOf(store.getState(), params, searchParams);
     try {
       await screen.bring?.();
-      await Promise.all([
-        wordsOf(owned),
-        screen.code?.(),
-        loadAll(store, screen, visit, request.signal),
-      ]);
+      await Promise.all([wordsOf(owned), screen.code?.(), loadAll(store, screen, visit, signal)]);
     } catch (error) {
       if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;
       if (!(error instanceof LoadFailedError)) throw error;
       // the session has ended meanwhile: the server redirects to the sign-in
-      if (error.failure.status === 401) leaveTo(request.url);
+      if (error.failure.status === 401) leaveTo(url.href);
       const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
-      if (place !== undefined) throw redirect(place);
+      if (place !== undefined) throw new RedirectTo(place);
       const failure = loadFailed(error.failure);
-      if (hasDayMatches(failure)) await loadMissing(store, shell, request);
+      if (hasDayMatches(failure)) await loadMissing(store, shell, arrival);
       throw failure;
     }
     // without its styles the page is opened as a document, which brings them
-    await styles.loaded(owner).catch(() => leaveTo(request.url));
+    await styles.loaded(owner).catch(() => leaveTo(url.href));
     styles.apply(owner);
     if (screen.notFound?.(store.getState())) {
-      await loadMissing(store, shell, request);
+      await loadMissing(store, shell, arrival);
       throw notFound;
     }
-    return null;
   };
 
 /** What the router does before it shows the page of an unknown address. */
 export const missingLoader =
-  (store: HostStore, shell: Missing): LoaderFunction =>
-  async ({ request }) => {
-    await loadMissing(store, shell, request);
-    return null;
-  };
+  (store: HostStore, shell: Missing): ScreenLoader =>
+  (arrival) =>
+    loadMissing(store, shell, arrival);
 
 /** A page that is not found lists matches; it is shown without them if they do not load. */
 const loadMissing = (
   store: HostStore,
   { missingLoads }: Missing,
-  { url, signal }: Request,
-): Promise<void> => runLoads(store, missingLoads(new URL(url).pathname).map(ofPart), { signal });
+  { url, signal }: Arrival,
+): Promise<void> => runLoads(store, missingLoads(url.pathname).map(ofPart), { signal });

@@ -12,11 +12,12 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
+import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { routeNames } from '@tipmark/route-builder';
 import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { type Action, createStore } from 'redux';
 import type { OwnTips } from '../../parts/tips/own-tips.ts';
 import { messages } from '../../testing/game-fixture.tsx';
@@ -127,12 +128,14 @@ export async function renderMatch(setting: MatchSetting) {
     <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
-          <MemoryRouter initialEntries={[`/Events/${page?.link ?? '7-lost'}${search}`]}>
+          <MemoryRouter address={`/Events/${page?.link ?? '7-lost'}${search}`}>
             <main>
-              <Routes>
-                <Route path="/Events/:matchUrl" element={<Screen />} />
-                <Route path="/en/Events/:matchUrl" element={<Screen />} />
-              </Routes>
+              <At path="/Events/:matchUrl">
+                <Screen />
+              </At>
+              <At path="/en/Events/:matchUrl">
+                <Screen />
+              </At>
             </main>
             <Address />
           </MemoryRouter>

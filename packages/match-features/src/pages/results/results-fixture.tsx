@@ -6,10 +6,11 @@ import { type Locale, type MessagesByNamespace } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import { createLoad, type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import { useLocation } from '@tipmark/remote-kit/router';
+import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { act } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
 import { type Action, combineReducers, createStore } from 'redux';
 import en from '../../../locales/en/results.json' with { type: 'json' };
 import ru from '../../../locales/ru/results.json' with { type: 'json' };
@@ -115,7 +116,7 @@ export function resultsPage(setting: ResultsSetting) {
   const page = (
     <I18nextProvider i18n={createStrictI18n({ locale, resources: words[locale] })}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[`/Results${search}`]}>
+        <MemoryRouter address={`/Results${search}`}>
           <main>
             <Screen />
           </main>

@@ -1,0 +1,1 @@
+export { At, MemoryRouter } from './MemoryRouter.tsx';
