@@ -29,6 +29,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.isDayKnown === false) wire['20'] = 2;
   else if (!match.isTimeKnown) wire['20'] = 1;
   if (match.listedLine !== undefined) wire['21'] = [...match.listedLine];
+  if (match.scheduleChanges !== undefined) wire['22'] = [...match.scheduleChanges];
   if (match.secondLine !== undefined) wire['9'] = match.secondLine;
   if (match.forecastScores !== undefined) wire['10'] = [...match.forecastScores];
   if (match.hasNotifications) wire['11'] = 1;
@@ -91,6 +92,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
   setKnown(match, 'takenBackOdds', wire['18']);
   if (wire['20'] === 2) match.isDayKnown = false;
   setKnown(match, 'listedLine', wire['21'] as ListedLine | undefined);
+  setKnown(match, 'scheduleChanges', wire['22']);
   return match;
 }
 

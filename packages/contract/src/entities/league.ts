@@ -37,7 +37,10 @@ export const matchWithLeague = z.object({
   match: wireMatch,
 });
 
-/** Postponed and canceled matches near today, for calendars that were downloaded before. */
+/**
+ * Matches near today that were postponed, canceled or moved, for calendars that were downloaded
+ * before.
+ */
 export const calledOff = z.array(matchWithLeague).check(z.maxLength(20));
 
 export type LeagueHead = z.output<typeof leagueHead>;

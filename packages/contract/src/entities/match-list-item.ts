@@ -50,6 +50,11 @@ export interface MatchListItem {
   /** false: `startsAt` is when its tournament begins. */
   readonly isDayKnown?: false | undefined;
   /**
+   * How often its start, its sides or being called off changed, and the last unix second of that;
+   * absent = never.
+   */
+  readonly scheduleChanges?: readonly [count: number, at: number] | undefined;
+  /**
    * The latest site line: of a running match that is priced in play the one of the play, null where
    * it is suspended; of one that is over the closing one.
    */

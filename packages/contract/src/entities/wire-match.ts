@@ -71,6 +71,10 @@ export const wireMatch = z.object({
     'market of the result and line of the total of the odds, null = the main ones of the sport',
     z.optional(z.tuple([z.nullable(z.string()), z.nullable(z.number())])),
   ),
+  '22': about(
+    'changes of the schedule, and the unix second of the last one',
+    z.optional(z.tuple([z.int(), z.int()])),
+  ),
 });
 
 export type WireTeam = z.output<typeof wireTeam>;

@@ -22,7 +22,7 @@ const QUERIES = {
     join leagues l on l.id = q.league_id join teams t on t.id = q.team_id`,
   referees: `select to_jsonb(r) - 'id' as row from referees r`,
   bookmakers: `select to_jsonb(b) - 'id' as row from bookmakers b`,
-  matches: `select f.fixture, r.name_en as referee, to_jsonb(m) - '{id,league_id,season_id,home_id,away_id,leg,referee_id,rev}'::text[] as row
+  matches: `select f.fixture, r.name_en as referee, to_jsonb(m) - '{id,league_id,season_id,home_id,away_id,leg,referee_id,rev,schedule_changes,schedule_changed_at}'::text[] as row
     from matches m join ${FIXTURE} on f.id = m.id left join referees r on r.id = m.referee_id`,
   match_events: `select f.fixture, to_jsonb(e) - 'match_id' - 'seq' as row from match_events e join ${FIXTURE} on f.id = e.match_id`,
   match_lineups: `select f.fixture, to_jsonb(l) - 'match_id' - 'seq' as row from match_lineups l join ${FIXTURE} on f.id = l.match_id`,

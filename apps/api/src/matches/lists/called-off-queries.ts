@@ -9,8 +9,8 @@ const BACK_SECONDS = 30 * DAY_SECONDS;
 const MAX_MATCHES = 20;
 
 /**
- * Postponed and canceled matches of a season or a side, by the start they had: a calendar that was
- * downloaded before still shows them there.
+ * Postponed and canceled matches of a season or a side, by the start they had, and those that got
+ * another start: a calendar that was downloaded before still shows them where they were.
  */
 export function findCalledOff(
   db: Db,
@@ -19,7 +19,15 @@ export function findCalledOff(
   locale: Locale,
 ) {
   return selectMatchRows(db, locale)
-    .where('m.status', 'in', [MATCH_STATUS.moved, MATCH_STATUS.canceled])
+    .where((where) =>
+      where.or([
+        where('m.status', 'in', [MATCH_STATUS.moved, MATCH_STATUS.canceled]),
+        where.and([
+          where('m.status', '=', MATCH_STATUS.scheduled),
+          where('m.schedule_changed_at', '>=', atSecond(nowSeconds - BACK_SECONDS)),
+        ]),
+      ]),
+    )
     .where('m.starts_at', '>=', atSecond(nowSeconds - BACK_SECONDS))
     .$if('seasonId' in of, (query) =>
       query.where('m.season_id', '=', 'seasonId' in of ? of.seasonId : 0),

@@ -72,6 +72,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       'm.views',
       'm.is_time_known',
       'm.is_day_known',
+      'm.schedule_changes',
       'm.round',
       'm.is_play_off',
       'l.id as league_id',
@@ -93,6 +94,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       sql<number | null>`extract(epoch from coalesce(p.changed_at, m.odds_changed_at))::int`.as(
         'odds_changed_at',
       ),
+      sql<number | null>`extract(epoch from m.schedule_changed_at)::int`.as('schedule_changed_at'),
     ]);
 }
 

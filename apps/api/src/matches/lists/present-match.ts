@@ -65,6 +65,11 @@ function forecastScores(row: MatchRow): readonly [number, number] | undefined {
   return [toTenth(home), toTenth(away)];
 }
 
+function scheduleChanges(row: MatchRow): MatchListItem['scheduleChanges'] {
+  const { schedule_changes: count, schedule_changed_at: at } = row;
+  return at === null ? undefined : [count, at];
+}
+
 /** A row as every list of matches shows it. */
 export function presentMatch(row: MatchRow): MatchListItem {
   const isLive = row.status === MATCH_STATUS.live;
@@ -78,6 +83,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
     ...dayKnown(row),
+    scheduleChanges: scheduleChanges(row),
     ...oddsNow(row),
     firstOdds: toOdds(listed.first),
     listedLine: listed.line,

@@ -74,6 +74,9 @@ export interface MatchesTable {
   /** The part of `views` that a feed reported. */
   told_views: Generated<number>;
   rev: Generated<number>;
+  /** Counted by the database: changes of start, sides, or of being called off. */
+  schedule_changes: Generated<number>;
+  schedule_changed_at: Timestamp | null;
 }
 
 export interface MatchEventsTable {

@@ -1,11 +1,12 @@
 import type { MatchWithLeague } from '@tipmark/contract';
-import { decodeMatch } from '@tipmark/contract/match-wire';
+import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarOptions {
   /** Name the calendar program shows. */
   readonly title: string;
+  /** A match may occur twice: among the next ones, and among those that were moved. */
   readonly matches: readonly MatchWithLeague[];
   /** Full address of a match's page. */
   readonly addressOf: (matchLink: string) => string;
@@ -20,6 +21,11 @@ export interface CalendarOptions {
 }
 
 const WEEK = 7 * 86_400;
+/**
+ * Calendars only take over an entry with a higher number. Files made before changes were counted
+ * had the minute of their download, which is less.
+ */
+const BEFORE_COUNTING = 30_000_000;
 
 function statusOf(status: number): ICalEventStatus {
   if (status === MATCH_STATUS.canceled) return ICalEventStatus.CANCELLED;
@@ -34,14 +40,16 @@ export function calendarOfMatches(options: CalendarOptions): string {
     prodId: { company: host, product: 'matches', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { league, match } of matches) {
-    const { matchId, link, home, away, startsAt, isTimeKnown, isDayKnown, status } =
+  const distinct = new Map(matches.map((one) => [matchIdOf(one.match), one]));
+  for (const { league, match } of distinct.values()) {
+    const { matchId, link, home, away, startsAt, isTimeKnown, isDayKnown, status, ...known } =
       decodeMatch(match);
+    const [changes = 0, changedAt] = known.scheduleChanges ?? [];
     calendar.createEvent({
       id: `match-${matchId}@${host}`,
       stamp: new Date(nowSeconds * 1_000),
-      // calendars use the entry with the higher number, so a rescheduled match moves there too
-      sequence: Math.floor(nowSeconds / 60),
+      sequence: BEFORE_COUNTING + changes,
+      ...(changedAt !== undefined && { lastModified: new Date(changedAt * 1_000) }),
       start: new Date(startsAt * 1_000),
       // without a known time it is an all-day entry, without a known day one of its week
       ...(isTimeKnown

@@ -70,15 +70,32 @@ test('long lines are folded by bytes without splitting characters, and unfold to
   expect(summary.slice('SUMMARY:'.length).replaceAll(/\\([;,\\])/g, '$1')).toBe(`${name} – Ёж`);
 });
 
-test('a later file has a higher sequence number, so that a rescheduled match replaces the earlier event', () => {
+test('an entry has the number of its changes and the time of the last, not that of the download', () => {
   const match = aMatch().startingAt(KICK_OFF);
-  const sequenceOf = (nowSeconds: number, startsAt: number) => {
-    const matches = [game(match.startingAt(startsAt))];
-    const lines = linesOf(calendarOfMatches({ ...options, matches, nowSeconds }));
-    return Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
+  const linesAt = (nowSeconds: number, more: object = {}) => {
+    const [{ match: wire, ...of }] = [game(match)];
+    const matches = [{ ...of, match: { ...wire, ...more } }];
+    return linesOf(calendarOfMatches({ ...options, matches, nowSeconds }));
   };
-  const first = sequenceOf(KICK_OFF - 86_400, KICK_OFF);
-  expect(sequenceOf(KICK_OFF - 80_000, KICK_OFF + 7 * 86_400)).toBeGreaterThan(first);
+  const numberOf = (lines: string[]) =>
+    Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice('SEQUENCE:'.length));
+  const first = linesAt(KICK_OFF - 86_400);
+  // more than files of before had: the minute of their download
+  expect(numberOf(first)).toBeGreaterThan(KICK_OFF / 60);
+  expect(first.join()).not.toContain('LAST-MODIFIED');
+  expect(numberOf(linesAt(KICK_OFF - 80_000))).toBe(numberOf(first));
+  const later = linesAt(KICK_OFF - 70_000, { '22': [2, KICK_OFF - 75_000] });
+  expect(numberOf(later)).toBe(numberOf(first) + 2);
+  expect(later).toContain(`LAST-MODIFIED:${utc(KICK_OFF - 75_000)}`);
+  expect(later).toContain(`DTSTAMP:${utc(KICK_OFF - 70_000)}`);
+});
+
+test('a match that is listed twice is one event', () => {
+  const match = aMatch().startingAt(KICK_OFF);
+  const starts = linesOf(fileOf(game(match), game(match))).filter(
+    (line) => line === 'BEGIN:VEVENT',
+  );
+  expect(starts).toHaveLength(1);
 });
 
 // clocks of Berlin go back at 01:00 UTC, 02:30 exists twice; in spring it does not exist
