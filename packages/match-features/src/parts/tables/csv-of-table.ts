@@ -1,4 +1,4 @@
-import { plainField } from './plain-number.ts';
+import { isWrittenNumber, plainField } from './plain-number.ts';
 
 /** A comma is a decimal point to Russian spreadsheets. */
 const SEPARATOR = { ru: ';', en: ',' } as const;
@@ -7,17 +7,27 @@ const SEPARATOR = { ru: ';', en: ',' } as const;
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
-function textOf(cell: Element): string {
+/** The text of a cell; of a number with a remark beside it, in small letters, the number. */
+function textOf(cell: Element, locale: 'ru' | 'en'): string {
   const copy = cell.cloneNode(true) as Element;
   // what a phone shows twice, and what is purely visual
   for (const extra of copy.querySelectorAll('.phone, svg, [aria-hidden="true"]')) extra.remove();
   for (const short of copy.querySelectorAll<HTMLElement>('[data-csv]')) {
     short.textContent = short.dataset['csv'] ?? '';
   }
-  const parts = [...copy.childNodes].map((node) => node.textContent ?? '');
-  const text = parts.join(' ').replace(/\s+/g, ' ').trim();
+  const text = joinedText(copy);
+  for (const remark of copy.querySelectorAll('small')) remark.remove();
+  const bare = joinedText(copy);
+  if (isWrittenNumber(bare, locale)) return bare;
   return text === '' ? (cell.getAttribute('aria-label') ?? '') : text;
 }
+
+const joinedText = ({ childNodes }: Element): string =>
+  [...childNodes]
+    .map((node) => node.textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function fieldOf(text: string, separator: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
@@ -68,7 +78,10 @@ export function csvOfRows(rows: Rows, locale: 'ru' | 'en', countOfHeads = 1): st
  */
 export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string {
   const rows = [...table.rows].map((row) =>
-    [...row.cells].flatMap((cell) => [textOf(cell), ...Array<string>(cell.colSpan - 1).fill('')]),
+    [...row.cells].flatMap((cell) => [
+      textOf(cell, locale),
+      ...Array<string>(cell.colSpan - 1).fill(''),
+    ]),
   );
   return csvOfRows(rows, locale, table.tHead?.rows.length ?? 0);
 }

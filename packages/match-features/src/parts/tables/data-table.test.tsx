@@ -78,6 +78,26 @@ test('a formula is escaped as text; a number is one, its percent sign in the hea
   expect(csvOfTable(table, 'ru')).toBe("\ufeffМесто;Команда;%\r\n'=1+1;'@cmd;-0,5\r\n");
 });
 
+test('of a number with a remark in small letters the file has the number, of a name both', () => {
+  const { container } = render(
+    <table>
+      <tbody>
+        <tr>
+          <th>
+            Премьер-лига <small>Англия</small>
+          </th>
+          <td>
+            {'\u22128,2\u00a0%'}
+            <small>± 3,1, ставок: 212</small>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const table = container.querySelector('table') as HTMLTableElement;
+  expect(csvOfTable(table, 'ru')).toBe('\ufeffПремьер-лига Англия;-8,2\r\n');
+});
+
 test.each([
   ['Таблица: Премьер-лига', 'Таблица-Премьер-лига'],
   ['../../etc "x"', 'etc-x'],

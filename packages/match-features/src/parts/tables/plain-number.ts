@@ -12,6 +12,10 @@ const WRITTEN = {
 
 const DECIMAL_POINT = { ru: ',', en: '.' } as const;
 
+/** Whether a text is a number as pages write it. */
+export const isWrittenNumber = (text: string, locale: 'ru' | 'en'): boolean =>
+  WRITTEN[locale].test(text);
+
 export interface PlainField {
   readonly text: string;
   readonly isPercent: boolean;
