@@ -241,7 +241,8 @@ function wordsOn(
   }
   const unreadable = [
     ...file.unreadablePrices.report('prices', 'write them as 1.85'),
-    ...(file.unreadableFigures?.report('counts', 'write whole numbers') ?? []),
+    ...(file.unreadableFigures?.report('cells', 'correct them: numbers as 12, times as 19:45') ??
+      []),
   ];
   message.push(...unreadable.map((line) => `  ${line}`));
   return message;

@@ -1,3 +1,4 @@
+export { checkFigures, contradictingFigures } from './check-figures.ts';
 export { checkMatch, checkMinute, checkResult, isAheadOfStart } from './check-match.ts';
 export { checkSeason, type SeasonDates } from './check-season.ts';
 export {

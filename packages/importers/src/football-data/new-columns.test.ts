@@ -52,7 +52,7 @@ test('prices of bookmakers without a name here are stored under their code, and 
 test('expected goals are figures of both sides; a cell that is none is left out and counted', async () => {
   const { of, output } = await importRows(
     playedRow({ HxG: 1.42, AxG: 0.61 }),
-    playedRow({ HomeTeam: 'Fulham', AwayTeam: 'Chelsea', HxG: 'n', AxG: 2 }),
+    playedRow({ HomeTeam: 'Fulham', AwayTeam: 'Luton', HxG: 'n', AxG: 2 }),
   );
   expect(
     of('statistics').map(({ home, away }) => [home.expectedGoals, away.expectedGoals]),
@@ -60,7 +60,7 @@ test('expected goals are figures of both sides; a cell that is none is left out 
     [1.42, 0.61],
     [undefined, 2],
   ]);
-  expect(output).toContain('column HxG: invalid counts left out: 1');
+  expect(output).toContain('column HxG: invalid cells left out: 1');
   expect(output).not.toContain('unknown columns');
 });
 

@@ -84,6 +84,41 @@ test('a figure that is not a count is left out and counted, and its match is kep
   ]);
 });
 
+test('figures above what they are a part of are left out with it and counted', () => {
+  const file = readRows([
+    playedRow({ HS: 3, HST: 9, AR: 12 }),
+    playedRow({ AwayTeam: 'Luton', FTR: 'h', Referee: '12' }),
+  ]);
+  expect(file.refusals).toEqual([]);
+  expect(file.of('statistics')[0]).toMatchObject({
+    home: { fouls: 11, corners: 7 },
+    away: { shots: 9, shotsOnTarget: 3 },
+  });
+  expect(file.of('statistics')[0]?.home).not.toHaveProperty('shots');
+  expect(file.of('score')[0]?.score).not.toHaveProperty('redCards');
+  expect(file.of('match')[1]).not.toHaveProperty('refereeKey');
+  expect([...(file.unreadableFigures ?? [])]).toEqual([
+    ['AR', 1],
+    ['HST', 1],
+    ['HS', 1],
+    ['Referee', 1],
+  ]);
+});
+
+test('two teams meet once on a day, whatever the division and the ground', () => {
+  const file = readRows([
+    playedRow(),
+    playedRow({ Div: 'E1' }),
+    playedRow({ HomeTeam: 'Fulham', AwayTeam: 'Chelsea' }),
+  ]);
+  expect(file.of('match').map(({ key }) => key)).toEqual(['E0 2023/24 Chelsea v Fulham']);
+  const words = 'line 2 has these two on 2024-01-13 already, as Chelsea v Fulham in E0';
+  expect(file.refusals).toEqual([
+    `columns Div, HomeTeam and AwayTeam: ${words}; leave one of them out`,
+    `columns Div, HomeTeam and AwayTeam: ${words}; leave one of them out`,
+  ]);
+});
+
 test('red cards or half-time goals of only one side are left out of the score', () => {
   const file = readRows([
     playedRow(),

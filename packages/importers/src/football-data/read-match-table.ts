@@ -83,9 +83,30 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   return { matches, refused: refused.toSorted((one, other) => one.line - other.line) };
 }
 
+/** Rows of two teams that meet already on that day: at the other ground, or in another division. */
+function secondMeetings(matches: readonly FileMatch[]): Map<FileMatch, string> {
+  const meetings = new Map<string, FileMatch>();
+  const seconds = new Map<FileMatch, string>();
+  for (const match of matches) {
+    const { division, day, home, away } = match;
+    const countryCode = divisionOf(division)?.countryCode ?? '';
+    const [one, other] = [home, away].map((name) => spellingOf(countryCode, name)).toSorted();
+    const key = `${countryCode} ${day} ${one} v ${other}`;
+    const first = meetings.get(key);
+    if (first === undefined) meetings.set(key, match);
+    else if (first.division !== division || first.home !== home) {
+      seconds.set(
+        match,
+        `columns Div, HomeTeam and AwayTeam: line ${first.line} has these two on ${day} already, as ${first.home} v ${first.away} in ${first.division}; leave one of them out`,
+      );
+    }
+  }
+  return seconds;
+}
+
 /** Rows that cannot be true beside the others of their division, and why. */
 function doubtsOf(matches: readonly FileMatch[]): Map<FileMatch, string> {
-  const doubts = new Map<FileMatch, string>();
+  const doubts = secondMeetings(matches);
   for (const [division, all] of Map.groupBy(matches, (match) => match.division)) {
     const countryCode = divisionOf(division)?.countryCode;
     if (countryCode === undefined) continue;

@@ -1,5 +1,5 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { contradictingFigures, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { dayTooEarly, EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
@@ -9,7 +9,8 @@ import { type StartTime, startTime } from './start-time.ts';
 /** The record of these leagues is 13. */
 const MOST_GOALS = 20;
 const MOST_OF_A_FIGURE = 99;
-const MOST_RED_CARDS = 99;
+/** A team of eleven. */
+const MOST_RED_CARDS = 11;
 const LONGEST_NAME = 100;
 
 type Pair = [home: number, away: number];
@@ -66,7 +67,9 @@ export function readRow(
   const time = cells.get('Time');
   const start = startTime(day, time);
   const season = readSeason(cells);
-  const referee = cells.has('Referee') ? readName(cells, 'Referee') : undefined;
+  const hasReferee = /\p{L}/u.test(cells.get('Referee') ?? '');
+  const referee = hasReferee ? readName(cells, 'Referee') : undefined;
+  if (cells.has('Referee') && !hasReferee) unreadable.push('Referee');
   return {
     line,
     division,
@@ -87,7 +90,7 @@ export function readRow(
 }
 
 function readName(cells: TableRow['cells'], column: string): string {
-  const name = requiredCell(cells, column);
+  const name = requiredCell(cells, column).replace(/\s+/g, ' ');
   if (name.length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name)) {
     throw new BadCell(
       `column ${column} holds no name; write at most ${LONGEST_NAME} letters on one line`,
@@ -137,7 +140,7 @@ function checkScores(
   halfTime: Pair | undefined,
 ): void {
   const column = cells.has('FTR') ? 'FTR' : 'Res';
-  const result = cells.get(column);
+  const result = cells.get(column)?.toUpperCase();
   if (score === undefined) {
     if (halfTime !== undefined)
       throw new BadCell(
@@ -150,7 +153,7 @@ function checkScores(
       `column ${column} holds "${result}" beside the score ${score.join(':')}; correct one of them`,
     );
   }
-  const ofHalf = cells.get('HTR');
+  const ofHalf = cells.get('HTR')?.toUpperCase();
   if (halfTime !== undefined && ofHalf !== undefined && ofHalf !== resultOf(halfTime)) {
     throw new BadCell(
       `column HTR holds "${ofHalf}" beside the half-time ${halfTime.join(':')}; correct one of them`,
@@ -190,9 +193,19 @@ function readExpected(
   return undefined;
 }
 
+/** Takes out figures that contradict each other. */
+function dropContradictions(figures: TeamStatistics, side: 0 | 1): string[] {
+  return contradictingFigures(figures)
+    .flat()
+    .flatMap((figure) => {
+      delete figures[figure];
+      return figure in STATISTICS ? STATISTICS[figure as keyof typeof STATISTICS][side] : [];
+    });
+}
+
 function readFigures(
   cells: TableRow['cells'],
-): Pick<FileMatch, 'statistics' | 'redCards' | 'unreadable'> {
+): Pick<FileMatch, 'statistics' | 'redCards'> & { unreadable: string[] } {
   const home: TeamStatistics = {};
   const away: TeamStatistics = {};
   const unreadable: string[] = [];
@@ -217,6 +230,7 @@ function readFigures(
   );
   if (xgOfHome !== undefined) home.expectedGoals = xgOfHome;
   if (xgOfAway !== undefined) away.expectedGoals = xgOfAway;
+  unreadable.push(...dropContradictions(home, 0), ...dropContradictions(away, 1));
   const isEmpty = Object.keys({ ...home, ...away }).length === 0;
   return {
     unreadable,

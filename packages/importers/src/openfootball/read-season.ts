@@ -50,7 +50,7 @@ export function readSeason(
   rows: readonly { match: unknown; line: number }[],
   file: string,
 ): Season {
-  const { name: ofCompetition, season: name } = seasonOfTitle(title);
+  const { name: ofCompetition, season: name, ...years } = seasonOfTitle(title);
   const competition = competitionOf(ofCompetition, name, file);
   const season: Season = {
     competition,
@@ -73,7 +73,7 @@ export function readSeason(
   });
   const doubt = createDoubts(season, read);
   for (const [index, row] of read.entries()) {
-    const reason = doubt(row, index);
+    const reason = doubt(row, index) ?? yearFault(row, years, name);
     if (reason !== undefined) refuse(row, reason);
     else if (!isPlayedLater(season, row, read)) {
       const placed = place(season, row, pairings);
@@ -82,6 +82,22 @@ export function readSeason(
     }
   }
   return season;
+}
+
+/** Qualifying begins three years before a tournament, which may be put off by a year or two. */
+const MOST_YEARS_AROUND = 3;
+
+/** Why a day cannot be of a season: it is years from it. */
+function yearFault(
+  { day }: ReadRow,
+  { firstYear, lastYear }: { firstYear: number; lastYear: number },
+  season: string,
+): string | undefined {
+  const year = Number(day.slice(0, 4));
+  if (year >= firstYear - MOST_YEARS_AROUND && year <= lastYear + MOST_YEARS_AROUND) {
+    return undefined;
+  }
+  return `date ${day}: it is years from the season ${season} in the title; correct one of them`;
 }
 
 interface Row {
@@ -133,6 +149,9 @@ function readRow(row: unknown): Pick<ReadRow, 'file' | 'day'> {
   const read = fileMatch.safeParse(row);
   if (!read.success) {
     const [issue] = read.error.issues;
+    if (issue?.path[0] === 'score') {
+      throw new BadCell('score: it is not one; write it as {"ft": [2, 1], "ht": [1, 0]}');
+    }
     throw new BadCell(issueText(issue, 'match'));
   }
   const file = read.data;

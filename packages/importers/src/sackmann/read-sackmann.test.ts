@@ -262,3 +262,35 @@ test('a day of another year than its tournament is refused, a rank that is no nu
     'column tourney_date holds 2025-01-01, but tourney_id "2021-0096" is of 2021; correct one of them',
   ]);
 });
+
+test('serves above what they are a part of are left out with it and counted', () => {
+  const text = [
+    `${HEAD},w_svpt,w_1stIn,w_1stWon,w_bpSaved,w_bpFaced,l_ace`,
+    `${row('6-3 6-2')},46,34,57,5,3,2`,
+    `${row('W/O', { number: '238', loserId: '3', loser: 'Dan Evans' })},46,34,20,1,3,2`,
+  ].join('\n');
+  const file = readLines(readSackmann, text, 'atp_matches_2021.csv');
+  expect(file.refusals).toEqual([]);
+  expect(file.of('statistics')).toMatchObject([{ home: { aces: 2 }, away: { servePoints: 46 } }]);
+  expect(Object.keys(file.of('statistics')[0]?.away ?? {})).toEqual(['servePoints']);
+  expect([...(file.unreadableFigures ?? [])]).toEqual([
+    ['w_1stIn', 1],
+    ['w_1stWon', 1],
+    ['w_bpSaved', 1],
+    ['w_bpFaced', 1],
+  ]);
+});
+
+test('women play best of three, whatever the column says', () => {
+  const women = { level: 'P', bestOf: '5' };
+  const text = [
+    HEAD,
+    row('6-3 6-2', women),
+    row('6-4 4-6 6-3 6-2', { ...women, number: '2', loserId: '3', loser: 'Coco Vandeweghe' }),
+  ].join('\n');
+  const file = readLines(readSackmann, text, 'wta_matches_2021.csv');
+  expect(file.of('match').map(({ bestOf, status }) => [bestOf, status])).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+});

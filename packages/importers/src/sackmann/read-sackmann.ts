@@ -12,10 +12,11 @@ import { EARLIEST_DAY } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import { readTable, type TableRow } from '../table/read-table.ts';
 import { requiredCell } from '../table/required-cell.ts';
+import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { countryOfIoc } from '../tennis/country-of-ioc.ts';
 import { fullName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
-import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
+import { bestOfIn, type FilePlayer, type TennisMatch, type Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
 import { drawPlaces } from './draw-places.ts';
 import { readScore } from './read-score.ts';
@@ -77,12 +78,17 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   const tour = tourOf(rows, file);
   const held: HeldNumbers = new Map();
   const places = drawPlaces(rows);
+  const unreadableFigures = new UnreadableCells();
   return readTennisFile({
     ...sourceOf(rows),
     file,
     seq,
     rows,
-    readRow: (row) => ({ ...readRow(row, tour, held), ...placeOf(places.get(row.line)) }),
+    readRow: (row) => ({
+      ...readRow(row, { tour, held, unreadableFigures }),
+      ...placeOf(places.get(row.line)),
+    }),
+    unreadableFigures,
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
@@ -158,16 +164,30 @@ function seasonOf(id: string, day: string): string {
   );
 }
 
-function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): TennisMatch {
+interface Reading {
+  tour: Tour;
+  held: HeldNumbers;
+  unreadableFigures: UnreadableCells;
+}
+
+function readRow(
+  { line, cells }: TableRow,
+  { tour, held, unreadableFigures }: Reading,
+): TennisMatch {
   const id = requiredCell(cells, 'tourney_id');
   const day = readDay(requiredCell(cells, 'tourney_date'));
   const winner = readPlayer(cells, 'winner', day);
   const loser = readPlayer(cells, 'loser', day);
   const court = COURTS[cells.get('surface') ?? ''];
-  const bestOf = readCount(cells, 'best_of', 5);
+  const bestOf = bestOfIn(tour, readCount(cells, 'best_of', 5));
   const round = cells.get('round');
   const score = cells.get('score');
-  const statistics = readServes(cells);
+  const isPlayed = !/^w\/?o\.?$|^walkover$/i.test(score ?? '');
+  const statistics = isPlayed
+    ? readServes(cells, (column) =>
+        unreadableFigures.add({ column, line, cell: cells.get(column) ?? '' }),
+      )
+    : undefined;
   return {
     line,
     tour,
@@ -183,11 +203,11 @@ function readRow({ line, cells }: TableRow, tour: Tour, held: HeldNumbers): Tenn
     ...(round === undefined ? {} : { round }),
     ...(statistics === undefined ? {} : { statistics }),
     ...(court === undefined ? {} : { court }),
-    ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+    ...(bestOf === undefined ? {} : { bestOf }),
     ...(score === undefined
       ? { status: MATCH_STATUS.finished, sets: [] }
       : readScore(score, {
-          ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+          ...(bestOf === undefined ? {} : { bestOf }),
           lastTieBreak: lastTieBreakOf(cells, day),
         })),
   };

@@ -1,4 +1,5 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
+import { contradictingFigures } from '@tipmark/domain';
 import { readCount } from '../table/read-number.ts';
 import type { RowCells } from '../table/row-cells.ts';
 
@@ -25,16 +26,31 @@ export const SERVE_COLUMNS = Object.keys(FIGURES);
  */
 export function readServes(
   cells: RowCells,
+  noteUnreadable: (column: string) => void,
 ): { winner: TeamStatistics; loser: TeamStatistics } | undefined {
-  const [winner, loser] = [servesOf(cells, 'w'), servesOf(cells, 'l')];
+  const [winner, loser] = [
+    servesOf(cells, 'w', noteUnreadable),
+    servesOf(cells, 'l', noteUnreadable),
+  ];
   return Object.keys({ ...winner, ...loser }).length === 0 ? undefined : { winner, loser };
 }
 
-function servesOf(cells: RowCells, side: 'w' | 'l'): TeamStatistics {
+function servesOf(
+  cells: RowCells,
+  side: 'w' | 'l',
+  noteUnreadable: (column: string) => void,
+): TeamStatistics {
   const serves: TeamStatistics = {};
   for (const [column, figure] of Object.entries(FIGURES)) {
     const count = readCount(cells, `${side}_${column}`, MOST_OF_A_FIGURE);
     if (count !== undefined) serves[figure] = count;
+  }
+  // Figures above what they are a part of are left out with it.
+  const contradicting = new Set<string>(contradictingFigures(serves).flat());
+  for (const [column, figure] of Object.entries(FIGURES)) {
+    if (!contradicting.has(figure)) continue;
+    noteUnreadable(`${side}_${column}`);
+    delete serves[figure];
   }
   return serves;
 }

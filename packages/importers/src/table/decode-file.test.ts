@@ -18,6 +18,16 @@ test('decodes UTF-8 and Windows-1252, with or without a byte order mark, and UTF
   expect(decodeFile(utf16.swap16())).toBe('Köln');
 });
 
+test('Cyrillic text of Windows-1251 is no row of Western letters', () => {
+  const moscow = [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0];
+  const row = [...Buffer.from('E0,'), ...moscow, ...Buffer.from(',1,0')];
+  expect(decodeFile(Uint8Array.from(row))).toBe('E0,Москва,1,0');
+  const western = Uint8Array.from('São Paulo;Grêmio;Coritiba;Växjö', (letter) =>
+    letter.charCodeAt(0),
+  );
+  expect(decodeFile(western)).toBe('São Paulo;Grêmio;Coritiba;Växjö');
+});
+
 test('a gzip file is rejected', () => {
   expect(() => decodeFile(gzipSync('Div'))).toThrow('packed by gzip');
 });

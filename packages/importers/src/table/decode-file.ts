@@ -11,7 +11,7 @@ const UTF16_MARKS: Record<string, number[]> = {
 
 /**
  * Text of a file without its invisible characters: UTF-8, with or without a mark of its byte order,
- * or else Windows-1252. Invalid bytes decide, even after a mark: files are assembled from parts.
+ * or else Windows-1251 or -1252. Invalid bytes decide, even after a mark: files are assembled from parts.
  * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {
@@ -38,7 +38,26 @@ function textOf(bytes: Uint8Array): string {
   const unmarked = UNMARKED.find(([, zero]) => [0, 2, 4].every((at) => hasZero(bytes, at, zero)));
   if (unmarked !== undefined) return new TextDecoder(unmarked[0]).decode(bytes);
   const content = startsWith(bytes, UTF8_MARK) ? bytes.subarray(UTF8_MARK.length) : bytes;
-  return decodeUtf8(content) ?? new TextDecoder('windows-1252').decode(content);
+  return decodeUtf8(content) ?? new TextDecoder(codePageOf(content)).decode(content);
+}
+
+/** Letters of Windows-1251; in those of Western languages, few stand side by side. */
+const CYRILLIC_FROM = 0xc0;
+const SHORTEST_CYRILLIC = 3;
+
+/** Cyrillic words consist of high bytes alone. */
+function codePageOf(bytes: Uint8Array): 'windows-1251' | 'windows-1252' {
+  let [high, inWords, run] = [0, 0, 0];
+  for (const byte of [...bytes, 0]) {
+    if (byte >= CYRILLIC_FROM) {
+      run += 1;
+      continue;
+    }
+    high += run;
+    if (run >= SHORTEST_CYRILLIC) inWords += run;
+    run = 0;
+  }
+  return inWords * 2 > high ? 'windows-1251' : 'windows-1252';
 }
 
 /** UTF-16 without a mark: of the first letters, one byte is zero. */

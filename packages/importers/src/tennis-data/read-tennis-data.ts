@@ -17,7 +17,7 @@ import { UnreadableCells } from '../table/unreadable-cells.ts';
 import { shortName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import { isWholeSet, type SetScore } from '../tennis/set-score.ts';
-import type { FilePlayer, TennisMatch, Tour } from '../tennis/tennis-match.ts';
+import { bestOfIn, type FilePlayer, type TennisMatch, type Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
 import { dayOfSerial } from '../xlsx/read-xlsx.ts';
 import { readEnd } from './match-end.ts';
@@ -141,7 +141,7 @@ function readRow(row: TableRow, context: Context): TennisMatch {
   const season = seasonOf(day);
   const round = context.roundOf(row);
   const court = courtOf(cells);
-  const bestOf = readCount(cells, 'Best of', 5);
+  const bestOf = bestOfIn(tour, readCount(cells, 'Best of', 5));
   const [one, other] = [winner.key, loser.key].toSorted();
   const title = titleOf(`${season} ${cells.get('Tournament')}`, tournament, context);
   const pairing = `${tour} ${title} ${one} v ${other}`;
@@ -159,7 +159,7 @@ function readRow(row: TableRow, context: Context): TennisMatch {
     tier: tierOf(cells.get('Series') ?? cells.get('Tier') ?? ''),
     ...(round === undefined ? {} : { round }),
     ...(court === undefined ? {} : { court }),
-    ...(bestOf === 3 || bestOf === 5 ? { bestOf } : {}),
+    ...(bestOf === undefined ? {} : { bestOf }),
     ...readSets(cells, status),
     prices: readPrices(row, context),
   };

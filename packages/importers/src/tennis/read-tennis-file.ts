@@ -19,6 +19,7 @@ interface TennisFile {
   first?: FeedLine['record'][];
   unknownColumns?: string[];
   unreadablePrices?: UnreadableCells;
+  unreadableFigures?: UnreadableCells;
 }
 
 /** Turns the rows of a tennis file into lines of records; rows that cannot be true are refused. */
@@ -41,6 +42,9 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
     countOfRows: rows.length,
     unknownColumns: tennis.unknownColumns ?? [],
     unreadablePrices: tennis.unreadablePrices ?? new UnreadableCells(),
+    ...(tennis.unreadableFigures === undefined
+      ? {}
+      : { unreadableFigures: tennis.unreadableFigures }),
   };
 }
 
@@ -54,7 +58,9 @@ function checked(match: TennisMatch): TennisMatch {
   const isMiscounted = setsWon !== undefined && !isSame(counted, setsWon);
   if (isMiscounted && !isWon(counted, match.bestOf)) return match;
   const { setsWon: _, ...known } = match;
-  return match.bestOf === 3 && areOfFive(counted, sets.length) ? { ...known, bestOf: 5 } : known;
+  return match.tour === 'ATP' && match.bestOf === 3 && areOfFive(counted, sets.length)
+    ? { ...known, bestOf: 5 }
+    : known;
 }
 
 type Count = readonly [winner: number, loser: number];

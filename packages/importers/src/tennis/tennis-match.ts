@@ -24,6 +24,12 @@ export interface FilePlayer {
   entry?: DrawEntry;
 }
 
+/** How many sets a match has at most: women play three. */
+export function bestOfIn(tour: Tour, count: number | undefined): 3 | 5 | undefined {
+  if (count !== 3 && count !== 5) return undefined;
+  return tour === 'WTA' ? 3 : count;
+}
+
 /** A row of a tennis file: winner and loser, or the two of a coming match. */
 export interface TennisMatch {
   line: number;

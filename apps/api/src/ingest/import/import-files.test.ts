@@ -76,7 +76,7 @@ test('unreadable cells are counted by column, and the match is imported', async 
   expect((await importAll(path)).output).toContain(
     'E0.csv: 1 imported, 0 updated, 0 skipped, 0 quarantined\n' +
       '  column PSH: invalid prices left out: 1, line 2 holds "x"; write them as 1.85\n' +
-      '  column HY: invalid counts left out: 1, line 2 holds "1.2"; write whole numbers\n',
+      '  column HY: invalid cells left out: 1, line 2 holds "1.2"; correct them: numbers as 12, times as 19:45\n',
   );
 });
 

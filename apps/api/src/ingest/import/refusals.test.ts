@@ -188,6 +188,14 @@ const LINES: [kind: string, refusal: Refusal][] = [
     soccer({ PSCH: 1.01, PSCD: 1.01, PSCA: 1.01 }, 'prices: PS', 'decimal odds'),
   ],
   [
+    'a match in two divisions',
+    soccer(
+      { Div: 'E1', HomeTeam: 'Arsenal', AwayTeam: 'Everton' },
+      'columns Div, HomeTeam and AwayTeam',
+      'leave one',
+    ),
+  ],
+  [
     'an unknown country',
     extra('Narnia,L,2023,13/05/2023,18:00,A,B,1,0,H', 'column Div, or Country', 'Norway'),
   ],
@@ -266,6 +274,26 @@ const LINES: [kind: string, refusal: Refusal][] = [
       { team2: 'Luton Town', score: { ft: [1, 1], et: [1, 1], p: [4, 4] } },
       'score.penalties',
       'correct it',
+    ),
+  ],
+  [
+    'a day of other years',
+    json({ team2: 'Luton Town', date: '2019-08-18' }, 'date 2019-08-18', 'correct'),
+  ],
+  ['no score', json({ team2: 'Luton Town', score: { ft: ['2', '1'] } }, 'score: ', 'write it as')],
+  [
+    'more shots on target than shots',
+    feed(
+      {
+        kind: 'statistics',
+        source: 'provider',
+        matchKey: 'known',
+        seq: 2,
+        home: {},
+        away: { shots: 2, shotsOnTarget: 5 },
+      },
+      'away.shotsOnTarget',
+      'correct one',
     ),
   ],
   ['no JSON', feed('{"kind":', 'line is not JSON', 'one whole object per line')],

@@ -1,6 +1,6 @@
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import { type FeedRecord, feedRecord, isPlainRecord, schemaFault } from '@tipmark/contract/feed';
-import { noonOfUtcDay } from '@tipmark/domain';
+import { checkFigures, faultText, noonOfUtcDay } from '@tipmark/domain';
 
 const LONGEST_REASON = 500;
 
@@ -15,12 +15,22 @@ export interface ReadRecord {
 /** Checks one line against the schema of feed records. */
 export function readFeedRecord(origin: FeedLine): ReadRecord | RejectedLine {
   if (origin.refusal !== undefined) return refuse(origin, origin.refusal);
-  if (isPlainRecord(origin.record)) {
-    return { record: atNoonOfDay(origin.record), origin, digest: undefined };
-  }
+  if (isPlainRecord(origin.record)) return checked(origin, origin.record);
   const result = feedRecord.safeParse(origin.record);
-  if (result.success) return { record: atNoonOfDay(result.data), origin, digest: undefined };
+  if (result.success) return checked(origin, result.data);
   return refuse(origin, schemaFault(origin.record) ?? 'record: is invalid');
+}
+
+/** Figures above what they are a part of refuse their record. */
+function checked(origin: FeedLine, record: FeedRecord): ReadRecord | RejectedLine {
+  if (record.kind === 'statistics') {
+    const { home, away, parts = [] } = record;
+    for (const sides of [{ home, away }, ...parts]) {
+      const fault = checkFigures('home', sides.home) ?? checkFigures('away', sides.away);
+      if (fault !== undefined) return refuse(origin, faultText(fault));
+    }
+  }
+  return { record: atNoonOfDay(record), origin, digest: undefined };
 }
 
 /** A match of an unknown hour stands at noon UTC of its date, whatever instant the source chose. */

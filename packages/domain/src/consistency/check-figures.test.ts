@@ -1,0 +1,17 @@
+import { checkFigures, contradictingFigures } from './check-figures.ts';
+
+test.each([
+  [{ shots: 3, shotsOnTarget: 9 }, 'home.shotsOnTarget'],
+  [{ powerPlays: 2, powerPlayGoals: 3 }, 'home.powerPlayGoals'],
+  [{ servePoints: 60, firstServesIn: 70 }, 'home.firstServesIn'],
+  [{ firstServesIn: 34, firstServesWon: 57 }, 'home.firstServesWon'],
+  [{ servePoints: 60, aces: 65 }, 'home.aces'],
+  [{ servePoints: 60, doubleFaults: 61 }, 'home.doubleFaults'],
+  [{ breakPointsFaced: 3, breakPointsSaved: 5 }, 'home.breakPointsSaved'],
+])('a part above its whole is a contradiction: %j', (figures, field) => {
+  expect(checkFigures('home', figures)).toMatchObject({ field, remedy: expect.any(String) });
+});
+
+test('equal and unknown figures contradict nothing', () => {
+  expect(contradictingFigures({ shots: 4, shotsOnTarget: 4, aces: 12 })).toEqual([]);
+});
