@@ -1,5 +1,6 @@
 import { contradictionIn, type FeedRecord, type FeedRecordOf } from '@tipmark/contract/feed';
 import {
+  checkFigures,
   checkMinute,
   checkPriceSet,
   MATCH_STATUS,
@@ -70,6 +71,19 @@ test.each(SPORTS)('%s: prices before and during play are possible together', (na
   );
   expect(faults).toEqual([]);
   expect(sets).toBeGreaterThan(1_000);
+});
+
+test.each(SPORTS)('%s: no figure is above what it is a part of', (name) => {
+  const figures = recordsOfDays(name, 3).flatMap((record) =>
+    record.kind === 'statistics' ? [record, ...(record.parts ?? [])] : [],
+  );
+  expect(figures.length).toBeGreaterThan(20);
+  for (const { home, away } of figures) {
+    expect([checkFigures('home', home), checkFigures('away', away)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  }
 });
 
 test('every world is consistent, whatever its seed and its day', () => {

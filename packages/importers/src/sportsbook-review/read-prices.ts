@@ -26,6 +26,7 @@ export function priceColumnOf(lineColumn: string): string {
  * `5.5u15`: the total, and its more expensive side at -115. `5.5` without a suffix has no price.
  */
 const TOTAL = /^(\d{1,2}(?:\.5)?)(?:([ou])(\d{2}))?$/i;
+const LIKE_A_TOTAL = /^\d{1,2}(?:\.5)?[a-z]/i;
 /** `+1.5(-305)`: the line and its price. */
 const PRICED_LINE = /^([+-]?\d+(?:\.\d+)?)\s*\((.+)\)$/;
 
@@ -46,7 +47,8 @@ export function readPrices({ rows }: Game): GamePrices {
     const milli = readAmericanOdds(cell);
     if (milli === undefined) {
       prices.unreadable.push({ column, cell });
-      lost.add(`${phase} ${marketOf(column)}`);
+      // A total in the column of the money line is no price of the other row.
+      if (!LIKE_A_TOTAL.test(cell)) lost.add(`${phase} ${marketOf(column)}`);
     } else if (type !== undefined) prices[phase].push([BOOKMAKER, type, milli]);
   };
   for (const [phase, column] of [

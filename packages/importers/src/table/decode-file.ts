@@ -11,7 +11,8 @@ const UTF16_MARKS: Record<string, number[]> = {
 
 /**
  * Text of a file without its invisible characters: UTF-8, with or without a mark of its byte order,
- * or else Windows-1251 or -1252. Invalid bytes decide, even after a mark: files are assembled from parts.
+ * or else Windows-1251 or -1252. Invalid bytes decide, even after a mark: files are assembled from
+ * parts.
  * @throws FileRefused when the file is a spreadsheet or packed, not text
  */
 export function decodeFile(bytes: Uint8Array): string {

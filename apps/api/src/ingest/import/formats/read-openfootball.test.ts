@@ -217,8 +217,8 @@ test('reads older layouts with rounds, teams as objects and plain scores', () =>
       ],
     },
   ];
-  const text = JSON.stringify({ name: 'Deutsche Bundesliga 2015/16', rounds });
-  const file = readLines(readOpenfootball, text, '2015-16_de.1.json');
+  const text = JSON.stringify({ name: 'Deutsche Bundesliga 2023/24', rounds });
+  const file = readLines(readOpenfootball, text, '2023-24_de.1.json');
   expect(file.refusals).toEqual([]);
   expect(file.of('match')[0]).toMatchObject({ homeKey: 'DE VfB Stuttgart', status: 1 });
   expect(file.of('score')[0]?.score).toEqual({ home: 2, away: 5 });
