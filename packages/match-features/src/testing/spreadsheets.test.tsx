@@ -169,8 +169,8 @@ test.each(withFiles)('files of %s are for spreadsheets', async (file) => {
       );
       const name = button.getAttribute('aria-label') ?? '';
       const isItsOwn = table !== undefined && name.endsWith(table.caption?.textContent ?? '–');
-      const bytes = await blobs[count]?.arrayBuffer();
-      expectSpreadsheet(Buffer.from(bytes ?? []).toString(), language, isItsOwn ? table : null);
+      const bytes = (await blobs[count]?.arrayBuffer()) ?? new ArrayBuffer(0);
+      expectSpreadsheet(Buffer.from(bytes).toString(), language, isItsOwn ? table : null);
       languages.add(language);
     }
     canvasElement.remove();
