@@ -1,12 +1,12 @@
 import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { sendFeed } from '../../testing/feed.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   FIRST_DAY,
-} from '../tennis/testing/tournament.ts';
+} from '../../matches/tennis/testing/tournament.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
 
 const DAY = 86_400;
 

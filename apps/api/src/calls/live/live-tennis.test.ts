@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { PointsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { sendFeed } from '../../testing/feed.ts';
-import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   FIRST_DAY,
   idOfMatch,
-} from '../tennis/testing/tournament.ts';
+} from '../../matches/tennis/testing/tournament.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
+import { type LiveClient, listenTo } from '../../testing/live-events.ts';
 
 const NOW = FIRST_DAY + 1_800;
 const KEY = 'Rossi-Bianchi';

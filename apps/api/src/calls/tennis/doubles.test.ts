@@ -3,17 +3,17 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
 import { settlementJob } from '../../betting/settlement/settlement-job.ts';
-import { aPerson } from '../../people/account/testing/people.ts';
-import { startJob } from '../../platform/jobs/start-job.ts';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { sendFeed } from '../../testing/feed.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   FIRST_DAY,
   idOfMatch,
-} from './testing/tournament.ts';
+} from '../../matches/tennis/testing/tournament.ts';
+import { aPerson } from '../../people/account/testing/people.ts';
+import { startJob } from '../../platform/jobs/start-job.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
 
 const HOME = 'Anna Rossi / Carla Verdi';
 const AWAY = 'Berta Bianchi / Dora Neri';

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import { presentPoints } from '../../matches/tennis/present-points.ts';
 import { findSets, findTennisMatch } from '../../matches/tennis/tennis-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
-import { presentPoints } from './present-points.ts';
 
 export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPoints']> = {
   statements: 2,

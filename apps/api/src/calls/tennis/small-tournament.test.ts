@@ -1,15 +1,15 @@
 import type { FeedRecord, PointsRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { COURT_TYPE, LEAGUE_TYPE, MATCH_STATUS } from '@tipmark/domain';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { sendFeed } from '../../testing/feed.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   FIRST_DAY,
   idOfMatch,
-} from './testing/tournament.ts';
+} from '../../matches/tennis/testing/tournament.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
 
 const DAY = 86_400;
 const SEMIFINALS = FIRST_DAY + 2 * DAY;

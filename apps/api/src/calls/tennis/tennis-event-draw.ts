@@ -1,8 +1,8 @@
 import type { Endpoints } from '@tipmark/contract';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
+import { presentDraw } from '../../matches/tennis/present-draw.ts';
 import { findMatchesOfTournament, findTennisMatch } from '../../matches/tennis/tennis-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
-import { presentDraw } from './present-draw.ts';
 
 /** Other matches of the tournament do not invalidate it, so it is cached only briefly. */
 const MAX_AGE_MS = 10_000;

@@ -13,15 +13,19 @@ import {
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { findCurrentPrices } from '../../matches/odds/odds-queries.ts';
-import { findServeCounts, findTennisDetails } from '../../matches/tennis/tennis-queries.ts';
-import type { SharedHandler } from '../handler/handler.ts';
-import { serveIn } from './present-player.ts';
+import { serveIn } from '../../matches/tennis/present-player.ts';
 import {
   presentHeadToHead,
   presentTennisEvent,
   presentTennisList,
-} from './present-tennis-event.ts';
-import { meetingsBefore, tennisFilterOf, withDefaults } from './tennis-filters.ts';
+} from '../../matches/tennis/present-tennis-event.ts';
+import {
+  meetingsBefore,
+  tennisFilterOf,
+  withDefaults,
+} from '../../matches/tennis/tennis-filters.ts';
+import { findServeCounts, findTennisDetails } from '../../matches/tennis/tennis-queries.ts';
+import type { SharedHandler } from '../handler/handler.ts';
 
 export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   // Head to head needs one less, so a test of the budget requests both players.

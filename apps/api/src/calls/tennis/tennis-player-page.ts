@@ -6,12 +6,12 @@ import { found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import { findPlayers, findRanks } from '../../matches/tennis/player-queries.ts';
+import { serveIn } from '../../matches/tennis/present-player.ts';
+import { presentPlayerPage } from '../../matches/tennis/present-player-page.ts';
+import { rivalsOf } from '../../matches/tennis/rivals-of.ts';
+import { meetingsBefore, startOfYear } from '../../matches/tennis/tennis-filters.ts';
 import { findServeCounts } from '../../matches/tennis/tennis-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
-import { serveIn } from './present-player.ts';
-import { presentPlayerPage } from './present-player-page.ts';
-import { rivalsOf } from './rivals-of.ts';
-import { meetingsBefore, startOfYear } from './tennis-filters.ts';
 
 type Query = ParsedRequestOf<Endpoints['tennisPlayerPage']>['query'];
 

@@ -1,9 +1,14 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
+import {
+  aTennisMatch,
+  aTennisScore,
+  aTournament,
+  FIRST_DAY,
+} from '../../matches/tennis/testing/tournament.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { aTennisMatch, aTennisScore, aTournament, FIRST_DAY } from './testing/tournament.ts';
 
 const HOUR = 3_600;
 

@@ -2,18 +2,18 @@ import { MATCH_STATUS, SPORT, TIP_RESULT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
 import { sql } from 'kysely';
 import { settlementJob } from '../../betting/settlement/settlement-job.ts';
-import { aPerson, type Person } from '../../people/account/testing/people.ts';
-import type { RunningJob } from '../../platform/jobs/job.ts';
-import { startJob } from '../../platform/jobs/start-job.ts';
-import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
-import { sendFeed } from '../../testing/feed.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   FIRST_DAY,
   idOfMatch,
-} from './testing/tournament.ts';
+} from '../../matches/tennis/testing/tournament.ts';
+import { aPerson, type Person } from '../../people/account/testing/people.ts';
+import type { RunningJob } from '../../platform/jobs/job.ts';
+import { startJob } from '../../platform/jobs/start-job.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { sendFeed } from '../../testing/feed.ts';
 
 const NOW = FIRST_DAY - 7_200;
 const DAY = 86_400;

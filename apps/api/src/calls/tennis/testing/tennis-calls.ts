@@ -2,10 +2,15 @@ import type { EndpointName } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
 import { aFeedOdds } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
+import {
+  aTennisMatch,
+  aTournament,
+  FIRST_DAY,
+  idOfMatch,
+} from '../../../matches/tennis/testing/tournament.ts';
 import { aPerson } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
-import { aTennisMatch, aTournament, FIRST_DAY, idOfMatch } from './tournament.ts';
 
 type TennisName =
   | Extract<EndpointName, `tennisEvent${string}` | `${string}TennisEvents${string}`>

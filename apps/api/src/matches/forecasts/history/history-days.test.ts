@@ -1,8 +1,8 @@
 import { SPORT } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { aTennisMatch, aTournament } from '../../../calls/tennis/testing/tournament.ts';
 import { applyFeedStream } from '../../../ingest/apply/apply-feed-stream.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/create-test-database.ts';
+import { aTennisMatch, aTournament } from '../../tennis/testing/tournament.ts';
 import { findPredictedLeagues } from '../league-queries.ts';
 import { leagueRecords, ROUND_SIZE, ROUNDS } from '../testing/played-league.ts';
 import { historyDays } from './history-days.ts';

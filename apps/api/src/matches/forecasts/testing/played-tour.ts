@@ -1,10 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { COURT_TYPE } from '@tipmark/domain';
-import {
-  aTennisMatch,
-  aTennisScore,
-  aTournament,
-} from '../../../calls/tennis/testing/tournament.ts';
+import { aTennisMatch, aTennisScore, aTournament } from '../../tennis/testing/tournament.ts';
 
 /** The first is the best, the last the worst of them. */
 export const TOUR = Array.from({ length: 8 }, (_, index) => `Player ${index + 1}`);

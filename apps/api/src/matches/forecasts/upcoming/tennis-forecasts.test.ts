@@ -1,13 +1,13 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
+import { createLogger } from '../../../platform/http/request-log.ts';
+import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
+import { sendFeed } from '../../../testing/feed.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
   idOfMatch,
-} from '../../../calls/tennis/testing/tournament.ts';
-import { createLogger } from '../../../platform/http/request-log.ts';
-import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
-import { sendFeed } from '../../../testing/feed.ts';
+} from '../../tennis/testing/tournament.ts';
 import {
   FIRST_TOURNAMENT,
   keyOfTournament,

@@ -4,7 +4,7 @@ import { SPORT, type SportName } from '@tipmark/domain';
 import { aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
 import { aHockeyLeague, aHockeyMatch } from '../../../calls/hockey/testing/hockey-feed.ts';
-import { aTennisMatch, aTournament } from '../../../calls/tennis/testing/tournament.ts';
+import { aTennisMatch, aTournament } from '../../../matches/tennis/testing/tournament.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import { aPerson, PASSWORD } from '../../account/testing/people.ts';

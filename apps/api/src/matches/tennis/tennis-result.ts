@@ -1,6 +1,6 @@
 import { type CourtType, MATCH_STATUS, type TennisResult } from '@tipmark/domain';
-import type { PlayedRow } from '../../matches/events/event-queries.ts';
-import { playOfListRow } from '../../matches/play/play-of-list-row.ts';
+import type { PlayedRow } from '../events/event-queries.ts';
+import { playOfListRow } from '../play/play-of-list-row.ts';
 
 interface Decided {
   readonly status: number;

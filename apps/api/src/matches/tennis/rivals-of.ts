@@ -1,4 +1,4 @@
-import type { PlayedRow } from '../../matches/events/event-queries.ts';
+import type { PlayedRow } from '../events/event-queries.ts';
 import { winnerOf } from './tennis-result.ts';
 
 export interface Rival {

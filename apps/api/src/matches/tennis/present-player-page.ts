@@ -1,12 +1,12 @@
 import type { PlayerPage, PlayerRival } from '@tipmark/contract';
 import { type Locale, placeName } from '@tipmark/i18n/server';
-import type { PlayedRow } from '../../matches/events/event-queries.ts';
-import type { findCalledOff } from '../../matches/lists/called-off-queries.ts';
-import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
-import { presentTeam } from '../../matches/statistics/present-team.ts';
-import type { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
-import type { findRanks, PlayerRow } from '../../matches/tennis/player-queries.ts';
 import { presentOriginal } from '../../platform/database/name-column.ts';
+import type { PlayedRow } from '../events/event-queries.ts';
+import type { findCalledOff } from '../lists/called-off-queries.ts';
+import { presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { presentTeam } from '../statistics/present-team.ts';
+import type { findTeam, findUpcomingOf } from '../teams/team-queries.ts';
+import type { findRanks, PlayerRow } from './player-queries.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
 import { presentTennisList, resultsOf } from './present-tennis-event.ts';
 import type { Rival } from './rivals-of.ts';

@@ -1,6 +1,6 @@
 import type { PlayerRecordItem, ServeFigureRow } from '@tipmark/contract';
 import { playerRecord, type ServeCounts, serveFigures, type TennisResult } from '@tipmark/domain';
-import type { ServeCountsRow } from '../../matches/tennis/tennis-queries.ts';
+import type { ServeCountsRow } from './tennis-queries.ts';
 
 const HUNDREDTHS = 100;
 const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;

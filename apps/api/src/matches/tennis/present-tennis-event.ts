@@ -7,14 +7,14 @@ import type {
   TennisSideOfMatch,
 } from '@tipmark/contract';
 import type { Locale } from '@tipmark/i18n/server';
-import type { EventRow, FormRow, PlayedRow } from '../../matches/events/event-queries.ts';
-import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
-import { roundWords } from '../../matches/lists/round-words.ts';
-import { timeKnown } from '../../matches/lists/time-known.ts';
-import { type EventHeadParts, presentEventHead } from '../../matches/match-page/present-event.ts';
-import type { TennisDetails } from '../../matches/tennis/tennis-queries.ts';
+import type { EventRow, FormRow, PlayedRow } from '../events/event-queries.ts';
+import { presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { roundWords } from '../lists/round-words.ts';
+import { timeKnown } from '../lists/time-known.ts';
+import { type EventHeadParts, presentEventHead } from '../match-page/present-event.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
+import type { TennisDetails } from './tennis-queries.ts';
 import { toTennisResult, winnerOf } from './tennis-result.ts';
 
 const surfaceOf = (court: number | null) => court as SurfaceOfCourt | null;

@@ -1,6 +1,6 @@
 import type { TennisForecast } from '@tipmark/contract';
-import type { EventRow } from '../../matches/events/event-queries.ts';
-import type { TennisDetails } from '../../matches/tennis/tennis-queries.ts';
+import type { EventRow } from '../events/event-queries.ts';
+import type { TennisDetails } from './tennis-queries.ts';
 
 const HUNDREDTHS = 100;
 const round = (value: number): number => Math.round(value * HUNDREDTHS) / HUNDREDTHS;

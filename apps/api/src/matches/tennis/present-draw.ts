@@ -2,10 +2,10 @@ import type { DrawnPlayer, SurfaceOfCourt, TennisDraw } from '@tipmark/contract'
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { arrangeDraw, type DrawnMatch, isDrawRound, LEAGUE_TYPE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import { presentCrest } from '../../matches/lists/present-crest.ts';
-import { presentLeague } from '../../matches/lists/present-leagues.ts';
-import { presentMatch } from '../../matches/lists/present-match.ts';
-import type { TennisRow } from '../../matches/tennis/tennis-queries.ts';
+import { presentCrest } from '../lists/present-crest.ts';
+import { presentLeague } from '../lists/present-leagues.ts';
+import { presentMatch } from '../lists/present-match.ts';
+import type { TennisRow } from './tennis-queries.ts';
 import { winnerOf } from './tennis-result.ts';
 
 function playerOf(row: TennisRow, side: 'home' | 'away'): DrawnPlayer {

@@ -1,8 +1,8 @@
 import type { PlayedSetItem, TennisPoints } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type Pair, pointByPoint, pointTotals } from '@tipmark/domain';
-import { presentMatch } from '../../matches/lists/present-match.ts';
-import type { SetRow, TennisRow } from '../../matches/tennis/tennis-queries.ts';
+import { presentMatch } from '../lists/present-match.ts';
+import type { SetRow, TennisRow } from './tennis-queries.ts';
 
 /** Games of a set by the score; undefined while it has none. */
 function scoreOf({ home_periods: home, away_periods: away }: TennisRow, index: number) {

@@ -1,7 +1,7 @@
 import type { Endpoints, ParsedRequestOf } from '@tipmark/contract';
 import { COURT_TYPE, monthsBefore } from '@tipmark/domain';
-import { MOST_MATCHES } from '../../matches/events/chosen-matches.ts';
-import type { MatchFilter } from '../../matches/events/event-queries.ts';
+import { MOST_MATCHES } from '../events/chosen-matches.ts';
+import type { MatchFilter } from '../events/event-queries.ts';
 
 type Query = ParsedRequestOf<Endpoints['tennisEventPage']>['query'];
 
