@@ -260,7 +260,13 @@ export {
   heaviestFalls,
   NOTABLE_FALL,
 } from './odds/notable-fall.ts';
-export { formatOddType, isOddType, type OddType, parseOddType } from './odds/odd-type.ts';
+export {
+  formatOddType,
+  isOddType,
+  type OddType,
+  parseOddType,
+  partsOfOutcome,
+} from './odds/odd-type.ts';
 export {
   americanOdds,
   fractionalOdds,

@@ -25,12 +25,21 @@ export function formatOddType({ market, selection, line }: OddType): string {
  * @returns undefined when the text is not an outcome (of that sport)
  */
 export function parseOddType(text: string, sport?: Sport): OddType | undefined {
+  const oddType = partsOfOutcome(text);
+  return oddType && isOddType(oddType, sport) ? oddType : undefined;
+}
+
+/**
+ * The same whatever lines the sports have: to name an outcome that was accepted, a page needs no
+ * rules of all sports.
+ */
+export function partsOfOutcome(text: string): OddType | undefined {
   const [, market, selection, lineText] = SHAPE.exec(text) ?? [];
   if (market === undefined || selection === undefined || !isMarketCode(market)) return undefined;
   const oddType: OddType =
     lineText === undefined ? { market, selection } : { market, selection, line: Number(lineText) };
-  if (formatOddType(oddType) !== text) return undefined;
-  return isOddType(oddType, sport) ? oddType : undefined;
+  const isKnown = isSelection(marketRule(market).selections, selection);
+  return isKnown && formatOddType(oddType) === text ? oddType : undefined;
 }
 
 /** Whether the parts name a real outcome, in that sport or, without one, in any. */

@@ -1,4 +1,4 @@
-import { type ResultsPage, resultsPageCalls } from '@tipmark/contract';
+import type { ResultsPage } from '@tipmark/contract';
 import { SPORT_NAMES } from '@tipmark/domain';
 import { type LoadState, selectLocale, selectTimeZone } from '@tipmark/remote-kit';
 import type { SeenDay } from '../../../worker/seen-day.ts';
@@ -6,9 +6,7 @@ import type { HostStore } from '../store/create-host-store.ts';
 import { describeDay } from './describe-day.ts';
 
 /** The load of a day of results, by the sport it belongs to. */
-const dayLoads = SPORT_NAMES.map(
-  (sport) => [sport, resultsPageCalls[`${sport}ResultsPage`].name] as const,
-);
+const dayLoads = SPORT_NAMES.map((sport) => [sport, `${sport}ResultsPage`] as const);
 
 /** Passes on each loaded day of results, including the one on the page. */
 export function followSeenDay(

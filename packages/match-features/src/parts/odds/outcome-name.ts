@@ -1,4 +1,4 @@
-import { type MarketCode, type OddType, parseOddType } from '@tipmark/domain';
+import { type MarketCode, type OddType, partsOfOutcome } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 
 const MINUS = '\u2212';
@@ -43,13 +43,13 @@ function nameOf({ market, selection, line }: OddType, t: Translate): string {
  * received.
  */
 export function selectionName(oddType: string, t: Translate): string {
-  const parsed = parseOddType(oddType);
+  const parsed = partsOfOutcome(oddType);
   return parsed ? nameOf(parsed, t) : oddType;
 }
 
 /** An outcome shown by itself: its market is named where it is not obvious. */
 export function outcomeName(oddType: string, t: Translate): string {
-  const parsed = parseOddType(oddType);
+  const parsed = partsOfOutcome(oddType);
   if (!parsed) return oddType;
   const selection = nameOf(parsed, t);
   return MAIN_MARKETS.includes(parsed.market)
