@@ -4,12 +4,13 @@ import {
   selectLocale,
   selectNowSeconds,
   selectTimeZone,
+  type Translate,
 } from '@tipmark/remote-kit';
 import { formatStartDay } from '@tipmark/remote-kit/i18n';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useFavourites } from '../../parts/favourites/use-favourites.ts';
 import { rowWords } from '../../parts/matches/row-words.ts';
 import { timesOfDay } from '../../parts/matches/time-of-day.ts';
@@ -33,27 +34,34 @@ function useDay(
   { t, locale, timeZone }: Pick<Reader, 't' | 'locale' | 'timeZone'>,
 ): ResultsDay | undefined {
   const followed = useDeferredValue(useFollowedMatches());
-  const words = useMemo(() => ({ ...rowWords(t), favourite: t('favourites.title') }), [t]);
   const asOf = reply?.asOf ?? 0;
-  const dayOf = useMemo(() => {
-    const matchHref = hrefOf(feature.routes.match, { locale });
-    return dayReader({
-      words,
-      timeOf: timesOfDay(locale, timeZone),
-      weekOf: (seconds) => formatStartDay(seconds, locale, timeZone, 'week'),
-      asOf,
-      followed,
-      outcomes: feature.outcomes,
-      hrefOf: ({ link }) => matchHref(link),
-      prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
-      clockOf: (match) => feature.clockOf(match, t),
-      partsOf: feature.board?.partsOf,
-      spokenScore: feature.board && ((match) => feature.board?.spoken(match, t)),
-    });
-  }, [asOf, followed, locale, timeZone, words, t, feature]);
+  const readerOf = useCallback(
+    (read: Translate) => {
+      const matchHref = hrefOf(feature.routes.match, { locale });
+      return dayReader({
+        words: { ...rowWords(read), favourite: read('favourites.title') },
+        timeOf: timesOfDay(locale, timeZone),
+        weekOf: (seconds) => formatStartDay(seconds, locale, timeZone, 'week'),
+        asOf,
+        followed,
+        outcomes: feature.outcomes,
+        hrefOf: ({ link }) => matchHref(link),
+        prices: feature.rowOdds && { search: feature.rowOdds.search, odds: read('odds.label') },
+        clockOf: (match) => feature.clockOf(match, read),
+        partsOf: feature.board?.partsOf,
+        spokenScore: feature.board && ((match) => feature.board?.spoken(match, read)),
+      });
+    },
+    [asOf, followed, locale, timeZone, feature],
+  );
+  const dayOf = useMemo(() => readerOf(t), [readerOf, t]);
   return useMemo(
-    () => reply && feature.knownDays(reply, `${locale} ${timeZone}`, () => dayOf(reply)),
-    [reply, dayOf, feature, locale, timeZone],
+    () =>
+      reply &&
+      feature.knownDays(reply, `${locale} ${timeZone}`, t, (read) =>
+        read === t ? dayOf(reply) : readerOf(read)(reply),
+      ),
+    [reply, dayOf, readerOf, t, feature, locale, timeZone],
   );
 }
 

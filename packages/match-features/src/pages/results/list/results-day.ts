@@ -1,6 +1,7 @@
 import type { LeagueWithMatches, MatchListItem, ResultsPage } from '@tipmark/contract';
 import { decodeMatch, type WireMatch } from '@tipmark/contract/match-wire';
 import { type GroupedLeague, groupMatches } from '@tipmark/domain';
+import type { Translate } from '@tipmark/remote-kit';
 import type { MatchRowView } from '@tipmark/ui-kit/betting';
 import { matchRowView, type RowContext } from '../../../parts/matches/match-row-view.ts';
 import { asFollowed, type FollowedMatches } from '../../../parts/notifications/followed-matches.ts';
@@ -60,25 +61,51 @@ export function dayReader(context: DayContext): (reply: ResultsPage) => ResultsD
 /** Languages and time zones a reply is cached in. */
 const MANNERS = 4;
 
+/** Formats a reply with the texts of `t`. */
+type ReadDay = (t: Translate) => ResultsDay;
+
 /** Returns the formatted day of a reply, from the cache or by formatting it now. */
-export type KnownDays = (reply: ResultsPage, manner: string, read: () => ResultsDay) => ResultsDay;
+export type KnownDays = (
+  reply: ResultsPage,
+  manner: string,
+  t: Translate,
+  read: ReadDay,
+) => ResultsDay;
+
+interface KnownDay {
+  readonly day: ResultsDay;
+  /** The messages in it: a page that shows the day has to read them, too. */
+  readonly messages: ReadonlyMap<string, Parameters<Translate>[1]>;
+}
+
+function readNow(t: Translate, read: ReadDay): KnownDay {
+  const messages = new Map<string, Parameters<Translate>[1]>();
+  const day = read((key, values) => {
+    messages.set(key, values);
+    return t(key, values);
+  });
+  return { day, messages };
+}
 
 /**
  * Formatted days that a server caches with the replies they come from: a reply shown on many pages
  * is formatted once. A browser reads each reply only once anyway.
  */
 export function createKnownDays(): KnownDays {
-  if (typeof document !== 'undefined') return (_reply, _manner, read) => read();
-  const known = new WeakMap<ResultsPage, Map<string, ResultsDay>>();
-  return (reply, manner, read) => {
-    const ofReply = known.get(reply) ?? new Map<string, ResultsDay>();
-    const day = ofReply.get(manner) ?? read();
-    const [oldest] = ofReply.keys();
-    if (ofReply.size === MANNERS && !ofReply.has(manner) && oldest !== undefined) {
-      ofReply.delete(oldest);
+  if (typeof document !== 'undefined') return (_reply, _manner, t, read) => read(t);
+  const known = new WeakMap<ResultsPage, Map<string, KnownDay>>();
+  return (reply, manner, t, read) => {
+    const ofReply = known.get(reply) ?? new Map<string, KnownDay>();
+    const before = ofReply.get(manner);
+    if (before) {
+      for (const [key, values] of before.messages) t(key, values);
+      return before.day;
     }
-    known.set(reply, ofReply.set(manner, day));
-    return day;
+    const [oldest] = ofReply.keys();
+    if (ofReply.size === MANNERS && oldest !== undefined) ofReply.delete(oldest);
+    const made = readNow(t, read);
+    known.set(reply, ofReply.set(manner, made));
+    return made.day;
   };
 }
 
