@@ -1,7 +1,7 @@
 import type { MatchFault } from './match-report.ts';
 
 /** Figures of one side, as far as they can contradict each other. */
-export interface CountedFigures {
+interface CountedFigures {
   readonly shots?: number | undefined;
   readonly shotsOnTarget?: number | undefined;
   readonly powerPlays?: number | undefined;

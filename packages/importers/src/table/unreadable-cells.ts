@@ -1,5 +1,5 @@
 /** A cell that cannot be read: its column, its line and what it holds. */
-export interface UnreadableCell {
+interface UnreadableCell {
   readonly column: string;
   readonly line: number;
   readonly cell: string;

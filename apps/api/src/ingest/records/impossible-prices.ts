@@ -4,7 +4,7 @@ import { type PriceList, priceListOf } from '../odds/price-list.ts';
 import { type ReadRecord, refuse } from './read-feed-record.ts';
 
 /** What is left of a record, if anything, and the prices it lost. */
-export interface PossiblePrices {
+interface PossiblePrices {
   read: ReadRecord | undefined;
   refused: RejectedLine[];
 }
