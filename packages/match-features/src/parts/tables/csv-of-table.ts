@@ -38,26 +38,40 @@ function fieldOf(text: string, separator: string): string {
 
 type Rows = readonly (readonly string[])[];
 
-/** Numbers as numbers; a column of percents says so in the last row of its head instead. */
+/** With a percent sign, unless it has one. */
+const inPercent = (name: string): string =>
+  name.includes('%') ? name : `${name}, %`.replace(/^, /, '');
+
+/**
+ * Numbers as numbers. A column of percents says so in the last row of its head; where other numbers
+ * are below the same head, or there is none, the name of the row says so.
+ */
 function plainRows(rows: Rows, countOfHeads: number, locale: 'ru' | 'en'): Rows {
+  const body = rows.slice(countOfHeads).map((row) => row.map((cell) => plainField(cell, locale)));
   const percents = new Set<number>();
-  const body = rows.slice(countOfHeads).map((row) =>
-    row.map((cell, column) => {
-      const { text, isPercent } = plainField(cell, locale);
+  const others = new Set<number>();
+  for (const row of body) {
+    for (const [column, { text, isPercent }] of row.entries()) {
       if (isPercent) percents.add(column);
-      return text;
-    }),
-  );
+      else if (NUMBER.test(text)) others.add(column);
+    }
+  }
+  const isInHead = (column: number) =>
+    countOfHeads > 0 && percents.has(column) && !others.has(column);
   const heads = rows
     .slice(0, countOfHeads)
     .map((row, index) =>
-      row.map((text, column) =>
-        index === countOfHeads - 1 && percents.has(column) && !text.includes('%')
-          ? `${text}, %`.replace(/^, /, '')
-          : text,
+      row.map((name, column) =>
+        index === countOfHeads - 1 && isInHead(column) ? inPercent(name) : name,
       ),
     );
-  return [...heads, ...body];
+  const named = body.map((row) => {
+    const isMarked = row.some(({ isPercent }, column) => isPercent && !isInHead(column));
+    return row.map(({ text }, column) =>
+      isMarked && column === 0 && !NUMBER.test(text) ? inPercent(text) : text,
+    );
+  });
+  return [...heads, ...named];
 }
 
 /**
@@ -74,14 +88,18 @@ export function csvOfRows(rows: Rows, locale: 'ru' | 'en', countOfHeads = 1): st
 }
 
 /**
- * A table as CSV, columns a phone hides included.
+ * A table as CSV, columns a phone hides included; without its totals, which a sum of the column
+ * would count twice.
  */
 export function csvOfTable(table: HTMLTableElement, locale: 'ru' | 'en'): string {
-  const rows = [...table.rows].map((row) =>
+  const { tHead, tBodies } = table;
+  const sections = [...(tHead ? [tHead] : []), ...tBodies];
+  const shown = sections.flatMap(({ rows }) => [...rows]);
+  const rows = shown.map((row) =>
     [...row.cells].flatMap((cell) => [
       textOf(cell, locale),
       ...Array<string>(cell.colSpan - 1).fill(''),
     ]),
   );
-  return csvOfRows(rows, locale, table.tHead?.rows.length ?? 0);
+  return csvOfRows(rows, locale, tHead?.rows.length ?? 0);
 }

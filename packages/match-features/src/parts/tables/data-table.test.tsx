@@ -78,6 +78,59 @@ test('a formula is escaped as text; a number is one, its percent sign in the hea
   expect(csvOfTable(table, 'ru')).toBe("\ufeffМесто;Команда;%\r\n'=1+1;'@cmd;-0,5\r\n");
 });
 
+test.each([
+  [
+    'ru',
+    [
+      ['Голов за матч', '2,62'],
+      ['Больше 2,5', '53\u00a0% (63 из 120)'],
+    ],
+    'Больше 2,5, %;53',
+  ],
+  [
+    'en',
+    [
+      ['Goals', '2.62'],
+      ['Over 2.5', '53% (63 of 120)'],
+      ['Wins, %', '5%'],
+    ],
+    '"Over 2.5, %",53',
+  ],
+] as const)('%s: percents among other numbers are named in their row', (locale, rows, line) => {
+  const lines = csvOfRows([['', ''], ...rows], locale).split('\r\n');
+  expect(lines[0]).toBe(`\ufeff${locale === 'ru' ? ';' : ','}`);
+  expect(lines).toContain(line);
+  expect(csvOfRows(rows, locale, 0)).toContain(line);
+  if (locale === 'en') expect(lines).toContain('"Wins, %",5');
+});
+
+test('totals below a table are not in its file, where a sum of the column would count them twice', () => {
+  const { container } = render(
+    <table>
+      <thead>
+        <tr>
+          <th>Игрок</th>
+          <th>Голы</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th>Иванов</th>
+          <td>9</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th>Всего</th>
+          <td>9</td>
+        </tr>
+      </tfoot>
+    </table>,
+  );
+  const table = container.querySelector('table') as HTMLTableElement;
+  expect(csvOfTable(table, 'ru')).toBe('\ufeffИгрок;Голы\r\nИванов;9\r\n');
+});
+
 test('of a number with a remark in small letters the file has the number, of a name both', () => {
   const { container } = render(
     <table>
@@ -95,7 +148,7 @@ test('of a number with a remark in small letters the file has the number, of a n
     </table>,
   );
   const table = container.querySelector('table') as HTMLTableElement;
-  expect(csvOfTable(table, 'ru')).toBe('\ufeffПремьер-лига Англия;-8,2\r\n');
+  expect(csvOfTable(table, 'ru')).toBe('\ufeffПремьер-лига Англия, %;-8,2\r\n');
 });
 
 test.each([

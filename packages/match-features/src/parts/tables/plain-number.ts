@@ -10,6 +10,9 @@ const WRITTEN = {
   en: /^([+\-\u2212])?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?[ \u00a0\u202f]?(%)?$/,
 } as const;
 
+/** The numbers behind a share: `60% (6 of 10)`. */
+const NUMBERS_OF_SHARE = /(?<=%)[ \u00a0]\(\d[^()]*\d\)$/;
+
 const DECIMAL_POINT = { ru: ',', en: '.' } as const;
 
 /** Whether a text is a number as pages write it. */
@@ -23,13 +26,14 @@ export interface PlainField {
 
 /**
  * A field of a file for spreadsheets and scripts: a number written for readers becomes one they can
- * add up (`−12 345,5` → `-12345,5`), without plus, spaces and percent sign; missing ones are empty;
- * other text stays.
+ * add up (`−12 345,5` → `-12345,5`), without plus, spaces and percent sign; of a share with its
+ * numbers, the share; missing ones are empty; other text stays.
  * @param locale whose decimal point the file has
  */
 export function plainField(text: string, locale: 'ru' | 'en'): PlainField {
   if (text === MISSING) return { text: '', isPercent: false };
-  const [found, sign, whole = '', fraction, percent] = WRITTEN[locale].exec(text) ?? [];
+  const number = text.replace(NUMBERS_OF_SHARE, '');
+  const [found, sign, whole = '', fraction, percent] = WRITTEN[locale].exec(number) ?? [];
   if (found === undefined) return { text, isPercent: false };
   const digits = whole.replaceAll(/\D/g, '');
   const minus = sign === undefined || sign === '+' ? '' : '-';
