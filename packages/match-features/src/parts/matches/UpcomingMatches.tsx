@@ -1,7 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
-import { decodeMatch } from '@tipmark/contract/match-wire';
+import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import { isLive } from '@tipmark/domain';
-import { knownStart } from '@tipmark/remote-kit/i18n';
+import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Fragment, useRef } from 'react';
@@ -56,6 +56,33 @@ const Prices = ({ href, label, odds, reader }: PricesProps) => {
   );
 };
 
+interface FileRow {
+  readonly where: string | undefined;
+  readonly match: MatchListItem;
+  readonly odds: readonly ResultPrice[];
+}
+
+/** Its file, in which each price has a column. */
+function fileOf(rows: readonly FileRow[], { t, locale, timeZone }: Reader): string[][] {
+  const heads = [
+    'match.time',
+    'stats.league',
+    'stats.match',
+    'odds.home',
+    'odds.draw',
+    'odds.away',
+  ];
+  return [
+    heads.map((head) => t(head)),
+    ...rows.map(({ where = '', match, odds }) => [
+      formatDateTime(match.startsAt, locale, timeZone, knownStart(match)),
+      where,
+      `${match.home.name} – ${match.away.name}`,
+      ...OUTCOMES.map((_, index) => odds[index]?.text ?? ''),
+    ]),
+  ];
+}
+
 interface UpcomingMatchesProps {
   readonly matches: readonly MatchWithLeague[];
   /** Name of the list for readers who do not see its heading. */
@@ -93,7 +120,12 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
   };
   return (
     <div className={list} ref={box}>
-      <DataTable caption={caption} reader={reader} hasFile={rows.length > 1}>
+      <DataTable
+        caption={caption}
+        reader={reader}
+        hasFile={rows.length > 1}
+        csvRows={() => fileOf(rows, reader)}
+      >
         <tbody>
           {rows.map(({ where, match, odds, pricesHref }) => (
             <tr key={match.link}>
