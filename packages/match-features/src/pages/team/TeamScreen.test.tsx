@@ -78,6 +78,11 @@ test('shows its position, its form and the averages of its league', async () => 
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('shows a dash where the average of its league is unknown', async () => {
+  await open({ ...team, standing });
+  expect(screen.getByRole('row', { name: /^Владение мячом/ })).toHaveTextContent('51,948,1––');
+});
+
 test('has a table with its row marked, and a squad without empty columns', async () => {
   const players = [
     { name: 'Хлебников', number: 31, position: 'GK', age: null, club: null, goals: 0 },

@@ -112,7 +112,8 @@ const Outcomes = ({ page: { results }, reader }: PartProps) => {
 
 interface RowProps {
   readonly row: SummaryItem;
-  readonly mean: number | undefined;
+  /** Of the league; null where unknown, undefined without a league. */
+  readonly mean: number | null | undefined;
   readonly count: number;
   readonly reader: Reader;
 }
@@ -137,7 +138,7 @@ const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => 
           <svg viewBox="0 0 1000 12" preserveAspectRatio="none">
             <rect y="3" width="1000" height="6" />
             <rect className="own" y="3" width={width(own)} height="6" />
-            <path d={`M${width(mean)} 0v12`} />
+            {mean !== null && <path d={`M${width(mean)} 0v12`} />}
           </svg>
         </td>
       )}
@@ -145,7 +146,7 @@ const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => 
       <td className={mean === undefined ? undefined : 'wide'}>{meanText(figure, other, locale)}</td>
       {mean !== undefined && (
         <>
-          <td>{meanText(figure, mean, locale)}</td>
+          <td>{mean === null ? '–' : meanText(figure, mean, locale)}</td>
           <td>
             {difference === undefined
               ? '–'
@@ -195,7 +196,7 @@ const Means = ({ page, reader }: PartProps) => {
           <BesideLeague
             key={row.figure}
             row={row}
-            mean={league ? (meanOf.get(row.figure) ?? 0) : undefined}
+            mean={league ? (meanOf.get(row.figure) ?? null) : undefined}
             count={results.count}
             reader={reader}
           />
