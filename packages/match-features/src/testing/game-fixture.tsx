@@ -89,6 +89,8 @@ const own = {
       'referees-4': 'Penalties',
       'referees-5': 'Fouls',
       'referees-6': 'By name',
+      'market-5': 'Corners',
+      'market-6': 'Yellow cards',
     },
     leagues: { title: 'Leagues', headTitle: 'Leagues' },
     teams: { title: 'Teams', headTitle: 'Teams' },

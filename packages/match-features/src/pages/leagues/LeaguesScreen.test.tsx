@@ -2,12 +2,13 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LeaguesPage, pageSoccerLeagues } from '@tipmark/contract';
-import type { HostState, Visit } from '@tipmark/remote-kit';
+import type { HostState, Locale, Visit } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import { aLeague } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { pagedLoads } from '../../parts/page/page-load.ts';
 import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
+import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { createLeaguesPage } from './create-leagues-page.tsx';
 
 const row = {
@@ -37,8 +38,9 @@ const page: LeaguesPage = {
 
 const { screen: leagues } = createLeaguesPage({ sport: game, ...pagedLoads(pageSoccerLeagues) });
 
-const renderLeagues = (data: LeaguesPage, search = '') =>
+const renderLeagues = (data: LeaguesPage, search = '', locale: Locale = 'ru') =>
   renderGame({
+    locale,
     Screen: leagues.Component,
     address: `/Tournaments${search}`,
     loads: { pageSoccerLeagues: ready(data) },
@@ -114,3 +116,25 @@ test('the canonical address has no order', () => {
   );
   expect(head.canonical).toBe('/Tournaments?type=1&page=2');
 });
+
+test.each(['ru', 'en'] as const)(
+  '%s: a spreadsheet adds up the file of leagues',
+  async (locale) => {
+    const long = {
+      ...row,
+      link: '8-long',
+      id: 8,
+      name: '=1+1',
+      countOfMatches: 1_120,
+      outcomes: { count: 1_120, home: 560, draw: 280, away: 280 },
+    };
+    const { container } = await renderLeagues(
+      { ...page, leagues: [...page.leagues, long] },
+      '',
+      locale,
+    );
+    const [file, ...others] = await checkSpreadsheets(container);
+    expect(others).toEqual([]);
+    expect(file?.sums).toEqual([0, 1_240, 5.24, 100, 45, 55, 0]);
+  },
+);

@@ -2,11 +2,12 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageSoccerTeams, type TeamsPage } from '@tipmark/contract';
-import type { HostState, Visit } from '@tipmark/remote-kit';
+import type { HostState, Locale, Visit } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import { pagedLoads } from '../../parts/page/page-load.ts';
 import { game, NOW_SECONDS, ready, renderGame } from '../../testing/game-fixture.tsx';
+import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { createTeamsPage } from './create-teams-page.tsx';
 
 const place = { countryCode: 'RU', countryName: 'Россия', logo: null };
@@ -45,8 +46,9 @@ const loads = pagedLoads(pageSoccerTeams);
 const { more } = loads;
 const { screen: teamsScreen } = createTeamsPage({ sport: game, ...loads });
 
-const open = (address: string, page: TeamsPage) =>
+const open = (address: string, page: TeamsPage, locale: Locale = 'ru') =>
   renderGame({
+    locale,
     Screen: teamsScreen.Component,
     address,
     loads: { [loads.load.name]: ready(page) },
@@ -158,4 +160,14 @@ test('a list of one page has no link to a next one', async () => {
   await open('/Teams', page(['Ashdown'], null));
   expect(names()).toEqual(['Ashdown']);
   expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
+});
+
+test.each(['ru', 'en'] as const)('%s: a spreadsheet adds up the file of teams', async (locale) => {
+  const [first, ...others] = teams.teams;
+  if (first === undefined) throw new Error('no team');
+  const record = { count: 1_200, won: 402, drawn: 300, lost: 498 };
+  const long = { ...first, ...record, id: 3, link: '3-x', name: '-1+2', next: null };
+  const { container } = await open('/Teams', { ...teams, teams: [first, long, ...others] }, locale);
+  const files = await checkSpreadsheets(container);
+  expect(files.map(({ sums }) => sums)).toEqual([[0, 0, 60 + 34, 4.8, 0]]);
 });
