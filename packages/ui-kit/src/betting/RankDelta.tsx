@@ -24,11 +24,14 @@ export interface RankDeltaProps {
   readonly label: string;
 }
 
-/** The change of a place: a triangle up or down with the number of places, a dash for none. */
+/**
+ * The change of a place: a triangle up or down with the number of places, a dash for none. Files
+ * of tables leave it out.
+ */
 export const RankDelta = ({ places, text, label }: RankDeltaProps) => {
   const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
   return (
-    <span className={delta} title={label}>
+    <span className={delta} title={label} data-csv="">
       <svg viewBox="0 0 8 8" aria-hidden="true" data-way={way}>
         <path d={shapes[way]} />
       </svg>
