@@ -38,7 +38,9 @@ function Standings({ rules, reader }: PartProps) {
           <th scope="col" className="wide" title={t('rating.roiTitle')}>
             {t('rating.roi')}
           </th>
-          <th scope="col">{t('rating.prize')}</th>
+          <th scope="col">
+            <span data-csv={t('rating.prizeInDays')}>{t('rating.prize')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -55,7 +57,15 @@ function Standings({ rules, reader }: PartProps) {
             <td className="wide" data-sign={signOf(row.roiPercent)}>
               {signedPercent(row.roiPercent, locale)}
             </td>
-            <td>{row.prizeDays === 0 ? '–' : t('rating.prizeDays', { count: row.prizeDays })}</td>
+            <td>
+              {row.prizeDays === 0 ? (
+                '–'
+              ) : (
+                <span data-csv={formatNumber(row.prizeDays, locale)}>
+                  {t('rating.prizeDays', { count: row.prizeDays })}
+                </span>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { DataTable, LoadPart, type Reader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
-import { formatDate } from '@tipmark/remote-kit/i18n';
+import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -9,6 +9,22 @@ import { moneyText, planKey } from '../../parts/format/money-text.ts';
 import { actionsClass } from './premium-class.ts';
 import { receiptsLoad } from './premium-loads.ts';
 import { readSource } from './premium-source.ts';
+
+type Paid = NonNullable<ReturnType<typeof receiptsLoad.select>['data']>['receipts'];
+
+/** Their file, in which a refund is below zero, so that the amounts can be added up. */
+function fileOf(receipts: Paid, { t, locale, timeZone }: Reader): string[][] {
+  const heads = ['receiptDate', 'receiptPlan', 'receiptAmount', 'receiptCurrency'];
+  return [
+    heads.map((head) => t(`premium.${head}`)),
+    ...receipts.map(({ kind, subscriptionType, amount, currency, at }) => [
+      formatDate(at, locale, timeZone),
+      t(`premium.plan-${planKey(subscriptionType)}`),
+      formatNumber(kind === 'paid' ? amount : -amount, locale, { decimals: 2 }),
+      currency,
+    ]),
+  ];
+}
 
 /** Payments and refunds; requested only when the visitor opens them. */
 export function Receipts({ reader }: { readonly reader: Reader }) {
@@ -46,7 +62,11 @@ export function Receipts({ reader }: { readonly reader: Reader }) {
             receipts.length === 0 ? (
               <p className={actionsClass}>{t('premium.receiptsNone')}</p>
             ) : (
-              <DataTable caption={t('premium.receiptsTitle')} reader={reader}>
+              <DataTable
+                caption={t('premium.receiptsTitle')}
+                reader={reader}
+                csvRows={() => fileOf(receipts, reader)}
+              >
                 <thead>
                   <tr>
                     <th scope="col">{t('premium.receiptDate')}</th>
