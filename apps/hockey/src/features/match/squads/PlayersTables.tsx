@@ -1,6 +1,7 @@
 import type { SquadPlayer } from '@tipmark/contract';
 import { DataTable, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { ReactNode } from 'react';
 
 interface PlayersProps {
   readonly players: readonly SquadPlayer[];
@@ -11,10 +12,16 @@ interface PlayersProps {
 interface Column {
   readonly short: string;
   readonly name: string;
-  of(player: SquadPlayer): string;
+  of(player: SquadPlayer): ReactNode;
 }
 
 const UNKNOWN = '–';
+
+interface SavedProps {
+  readonly saves: number;
+  readonly shots: number;
+  readonly reader: Reader;
+}
 
 interface TableProps extends PlayersProps {
   readonly caption: string;
@@ -61,6 +68,12 @@ const Table = ({ players, caption, columns, reader }: TableProps) => {
 
 const isGoalie = ({ position }: SquadPlayer): boolean => position === 'GK';
 
+/** `5/12`, in words in a file: spreadsheets take it for a day. */
+const Saved = ({ saves, shots, reader: { t, locale } }: SavedProps) => {
+  const [k, n] = [formatNumber(saves, locale), formatNumber(shots, locale)];
+  return <span data-csv={t('played.saved', { saves: k, shots: n })}>{`${k}/${n}`}</span>;
+};
+
 /** The saves of goalies this season. */
 const Goalies = ({ players, team, reader }: PlayersProps) => {
   const { t, locale } = reader;
@@ -80,8 +93,7 @@ const Goalies = ({ players, team, reader }: PlayersProps) => {
         {
           short: 'squads.savedShort',
           name: 'squads.saved',
-          of: ({ goalie }) =>
-            goalie ? `${number(goalie.saves)}/${number(goalie.shots)}` : UNKNOWN,
+          of: ({ goalie }) => (goalie ? <Saved {...goalie} reader={reader} /> : UNKNOWN),
         },
         {
           short: 'squads.saveShareShort',
