@@ -1,6 +1,12 @@
 import type { ContestRules } from '@tipmark/contract';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
-import { NOW_SECONDS, readyWith, serverPage } from '../../testing/account-fixture.tsx';
+import {
+  NOW_SECONDS,
+  readyWith,
+  renderAccount,
+  serverPage,
+} from '../../testing/account-fixture.tsx';
 import { rulesRequest } from './cup-rules-load.ts';
 import { cupRules, loadCupRules } from './screen.ts';
 
@@ -52,4 +58,25 @@ test('a season in the address is requested only if it belongs to the contest', (
     screenOf(route)?.loads({ search: new URLSearchParams(search), params: {} } as never);
   expect(requests('premiumCupRules', 'season=2202610')).toEqual([rulesRequest(2_202_610)]);
   expect(requests('premiumCupRules', 'season=1202610')).toEqual([rulesRequest(2)]);
+});
+
+test.each(['ru', 'en'] as const)('%s: a spreadsheet adds up the standings', async (locale) => {
+  const rows = [
+    { ...aRow({ score: 1_002.28, countOfTips: 1_101 }), prizeDays: 30 },
+    {
+      ...aRow({ position: null, name: '=1', url: 'x', score: -2.5, roiPercent: -21.3 }),
+      prizeDays: 0,
+    },
+    { ...aRow({ position: 3, url: 'y', roiPercent: null }), prizeDays: 3 },
+  ];
+  const { container } = await renderAccount({
+    route: 'productCupRules',
+    pattern: '/tipmark-cup-rules',
+    address: '/tipmark-cup-rules',
+    locale,
+    loads: { contestRules: readyWith({ ...rules, standings: rows }, rulesRequest(1).key) },
+  });
+  const files = await checkSpreadsheets(container);
+  const [sums = []] = files.map((file) => file.sums.map((sum) => Math.round(sum * 100) / 100));
+  expect(sums).toEqual([4, 0, 1_002.06, 1_303, -10, 33]);
 });

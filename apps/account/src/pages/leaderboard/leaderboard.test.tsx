@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UsersRating } from '@tipmark/contract';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { axe } from 'jest-axe';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
@@ -184,5 +185,26 @@ test('the contest in the address is requested', () => {
   const search = new URLSearchParams('contestId=2');
   expect(leaderboard.screens[0]?.loads({ search, params: {} } as never)).toEqual([
     ratingRequest({ contestId: 2, period: 3 }),
+  ]);
+});
+
+test.each([
+  ['ru', '', [1 + 2, 0, 2.28 - 1_000.5, 1_102, 176, 11.3 - 21.5, 2.6, 1.81, 22, 0, 0]],
+  ['en', '', [1 + 2, 0, 2.28 - 1_000.5, 1_102, 176, 11.3 - 21.5, 2.6, 1.81, 22, 0, 0]],
+  ['ru', '?contestId=1', [1 + 2, 0, 2.28 - 1_000.5, 1_102, 11.3 - 21.5, 2.6, 1.81, 22]],
+] as const)('%s: a spreadsheet adds up the table at %p', async (locale, search, expected) => {
+  const low = { score: -1_000.5, countOfTips: 1_001, roiPercent: -21.5 };
+  const unknown = { clvPercent: null, averageOdds: null };
+  const rows = [
+    aRow(),
+    aRow({ position: 2, name: '=1', url: 'x', placesMoved: -1, ...low, ...unknown }),
+  ];
+  const contest = search === '' ? null : aContest;
+  const { container } = await renderAccount(
+    settingOf(aRating({ rows, contest }), search, { locale }),
+  );
+  const files = await checkSpreadsheets(container);
+  expect(files.map(({ sums }) => sums.map((sum) => Math.round(sum * 100) / 100))).toEqual([
+    expected.map((sum) => Math.round(sum * 100) / 100),
   ]);
 });

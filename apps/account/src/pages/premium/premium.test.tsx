@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PremiumPage, SubscriptionState } from '@tipmark/contract';
 import { PREMIUM_ROWS } from '@tipmark/domain';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { axe } from 'jest-axe';
 import {
   type AccountSetting,
@@ -436,3 +437,47 @@ test('a customer of PayPro Global is mailed the link to its pages', async () => 
   dispatch(loginLinkCommand.succeeded({}, NOW));
   expect(screen.getByText(/emailed you/)).toBeTruthy();
 });
+
+const previewRow = { link: '7-a-b', home: '=Arsenal', away: 'Fulham', startsAt: NOW + DAY };
+const aPreview = {
+  demoAt: NOW - 900,
+  asOf: NOW,
+  countOfOutcomes: 37,
+  countOfMatches: 21,
+  rows: [
+    { ...previewRow, oddType: '1x2.1', demoOdds: 2.12, odds: 2.01, changePercent: -5.19 },
+    { ...previewRow, oddType: '1x2.2', demoOdds: 101, odds: 1_201, changePercent: 1_089.6 },
+  ],
+};
+const receipt = { paymentId: 'a', kind: 'paid', subscriptionType: 3, acquirerType: 1, at: NOW };
+const someReceipts = {
+  receipts: [
+    { ...receipt, amount: 2_490, currency: 'RUB' },
+    { ...receipt, kind: 'refunded', amount: 1_990.5, currency: 'RUB' },
+  ],
+};
+
+test.each(['ru', 'en'] as const)(
+  '%s: a spreadsheet adds up prices and receipts',
+  async (locale) => {
+    const setting = settingOf(aPremium(), { locale });
+    const prices = readyWith(aPreview, previewLoad.requested({}).key);
+    const loads = { ...setting.loads, premiumPreview: prices };
+    const { container, unmount } = await renderAccount({ ...setting, loads });
+    const [preview] = await checkSpreadsheets(container);
+    expect(preview?.sums.map((sum) => Math.round(sum * 10) / 10)).toEqual([
+      0, 103.1, 1_203, 1_084.4,
+    ]);
+    unmount();
+
+    const own = settingOf(aPremium({ current: state() }), { ...signedIn, locale });
+    const payments = readyWith(someReceipts, receiptsLoad.requested({}).key);
+    const shown = await renderAccount({
+      ...own,
+      loads: { ...own.loads, premiumReceipts: payments },
+    });
+    const [file] = await checkSpreadsheets(shown.container, { ownColumns: /CSV/ });
+    // a refund is taken off
+    expect(file?.sums).toEqual([0, 0, 2_490 - 1_990.5, 0]);
+  },
+);

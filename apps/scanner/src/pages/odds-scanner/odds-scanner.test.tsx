@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ScannerResult } from '@tipmark/contract';
 import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { messages } from '../../messages.ts';
 import { paramsToSave } from './criteria/params-to-save.ts';
 import type { ScannerTemplate } from './criteria/template-list.ts';
@@ -393,3 +394,21 @@ test('saving the filter of the page keeps conditions that only the template has'
   const known = { ...template, params: { minOdds: 3, minRoi: 5 } } as ScannerTemplate;
   expect(paramsToSave(known, { maxOdds: 4 }, 5)).toEqual({ minRoi: 5, maxOdds: 4, sortType: 5 });
 });
+
+test.each(['ru', 'en'] as const)(
+  '%s: a spreadsheet adds up the file of outcomes',
+  async (locale) => {
+    const outcomes = [
+      anOutcome({ odds: 1_002, was: 101 }),
+      anOutcome({ oddType: 'ou.o:2.5', changePercent: 1_210.2, valuePercent: null }),
+    ];
+    const [first] = aScan().matches;
+    const matches = first ? [{ ...first, outcomes }] : [];
+    const { container } = await draw(aScan({ matches, countOfOutcomes: 2 }), { locale });
+    const files = await checkSpreadsheets(container, { ownColumns: /CSV/ });
+    expect(files.map(({ sums }) => sums.map((sum) => Math.round(sum * 100) / 100))).toEqual([
+      // an English outcome is named 2
+      [0, 0, locale === 'en' ? 2 : 0, 103.62, 1_004.25, 1_196.1, 1.4, 0],
+    ]);
+  },
+);

@@ -8,9 +8,17 @@ import {
   renderScreen,
   type ScreenSetting,
 } from '@tipmark/match-features/testing';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { messages } from '../../messages.ts';
 import { searches } from './screen.ts';
-import { aTip, someCappers, someTips, tipsTemplates, usersTemplates } from './search-fixture.ts';
+import {
+  aCapper,
+  aTip,
+  someCappers,
+  someTips,
+  tipsTemplates,
+  usersTemplates,
+} from './search-fixture.ts';
 
 const { soccer } = searches;
 
@@ -284,4 +292,33 @@ test('the next page of tips is a link, and is requested in place with scripts', 
       request: { body: { isOnlyFollowed: true, sportType: 1, pageNumber: 2 } },
     }),
   );
+});
+
+const TAKEN = [
+  aTip({ odd_type: 'ou.o:2.5', odds: 12.31, stake: 2 }),
+  aTip({ id: 2, odd_type: 'ou.u:2.5', seq: 1_044, valuePercent: -1_001.5, currentOdds: null }),
+];
+const CAPPERS = [
+  aCapper({ countOfTips: 1_201, roiPercent: -4.9 }),
+  aCapper({ name: '=1', url: 'new', position: null, averageOdds: null, clvPercent: null }),
+];
+const OF_TABS = {
+  '': [[0, 0, 0, 0, 10.8, 416, 0, 14.62, 2.25, 1.8 - 1_001.5, 4, 0, 2_087]],
+  '?tab=cappers': [[3, 0, 1_402, 43, 0, 2.06, 25.2, 1.7, 0]],
+};
+
+test.each(
+  (['ru', 'en'] as const).flatMap((locale) =>
+    Object.entries(OF_TABS).map(([search, sums]) => [locale, search, sums] as const),
+  ),
+)('%s: a spreadsheet adds up the files at %p', async (locale, search, expected) => {
+  const { container } = await draw(search, {
+    locale,
+    loads: {
+      tipsSearch: ready(someTips({ tips: TAKEN })),
+      usersSearch: ready(someCappers({ cappers: CAPPERS })),
+    },
+  });
+  const files = await checkSpreadsheets(container);
+  expect(files.map(({ sums }) => sums.map((sum) => Math.round(sum * 100) / 100))).toEqual(expected);
 });

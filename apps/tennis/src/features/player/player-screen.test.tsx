@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { PlayerPage } from '@tipmark/contract';
 import { NOW_SECONDS, ready, renderScreen } from '@tipmark/match-features/testing';
-import type { HostState, Visit } from '@tipmark/remote-kit';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
+import type { HostState, Locale, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { messages } from '../../messages.ts';
@@ -49,10 +50,11 @@ const page: PlayerPage = {
   asOf: 0,
 };
 
-const render = (shown: PlayerPage, search = '') =>
+const render = (shown: PlayerPage, search = '', locale: Locale = 'ru') =>
   renderScreen(
     { name: 'tennis', messages },
     {
+      locale,
       Screen: playerScreen.Component,
       address: `/Players/1-vorontsov${search}`,
       path: '/Players/:playerUrl',
@@ -191,3 +193,18 @@ test('a name as it is usual has no such mark', async () => {
   await render(page);
   expect(screen.queryByText('транслитерация')).not.toBeInTheDocument();
 });
+
+test.each(['ru', 'en'] as const)(
+  '%s: a spreadsheet adds up the files of a player',
+  async (locale) => {
+    const matches = [1_030, 12] as const;
+    const career = { ...page.career, matches, surfaces: [] };
+    const { container } = await render({ ...page, career }, '', locale);
+    const files = await checkSpreadsheets(container);
+    // percents of all matches, finals, sets and tie-breaks
+    expect(files.map(({ sums }) => sums)).toEqual([
+      [0, 0, 99 + 33 + 100 + 100],
+      [0, 0, 0, 0, 0],
+    ]);
+  },
+);

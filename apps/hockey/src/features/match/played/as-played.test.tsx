@@ -1,6 +1,7 @@
 import type { EventPage, MatchEvent } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { ready, renderScreen } from '@tipmark/match-features/testing';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { messages } from '../../../messages.ts';
 import { screen } from '../screen.ts';
@@ -47,9 +48,9 @@ const pageOf = ({ periods, extra, shootout, score, course, goalies }: Played): E
   };
 };
 
-async function summaryOf(played: Played, locale: 'ru' | 'en' = 'ru') {
+function renderSummary(played: Played, locale: 'ru' | 'en') {
   const page = pageOf(played);
-  const { container } = await renderScreen(
+  return renderScreen(
     { name: 'hockey', messages },
     {
       Screen: screen.Component,
@@ -59,6 +60,10 @@ async function summaryOf(played: Played, locale: 'ru' | 'en' = 'ru') {
       loads: { hockeyEventPage: ready(page) },
     },
   );
+}
+
+async function summaryOf(played: Played, locale: 'ru' | 'en' = 'ru') {
+  const { container } = await renderSummary(played, locale);
   const tables = [...container.querySelectorAll('table')].map((table) =>
     [...table.rows].map((row) => [...row.cells].map(({ textContent }) => textContent)),
   );
@@ -163,3 +168,25 @@ test('the section is missing before the match and if only the result is known', 
     expect((await summaryOf(played)).text).not.toContain('Как сыграли');
   }
 });
+
+test.each(['ru', 'en'] as const)(
+  '%s: the files of a match are for spreadsheets',
+  async (locale) => {
+    const played: Played = {
+      periods: [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+      shootout: [1, 0],
+      score: [2, 1],
+      course: { events: shootout, figures, parts: [] },
+    };
+    const { container } = await renderSummary(played, locale);
+    const [periods, shots, ...others] = await checkSpreadsheets(container);
+    expect(others).toEqual([]);
+    // pairs of both teams
+    expect(periods?.sums).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(shots?.sums).toEqual([1 + 2, 0, 0]);
+  },
+);

@@ -1,0 +1,60 @@
+import type { EventSquads } from '@tipmark/contract';
+import { ready, renderScreen } from '@tipmark/match-features/testing';
+import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
+import { aMatch, anEventPage } from '@tipmark/test-kit';
+import { messages } from '../../../messages.ts';
+import { screen } from '../screen.ts';
+
+const page = anEventPage(aMatch().withId(7).between('Ледокол', 'Таёжники'));
+
+const player = (name: string, goals: number, goalie?: readonly [shots: number, saves: number]) => ({
+  name,
+  number: null,
+  position: goalie ? ('GK' as const) : ('FW' as const),
+  age: null,
+  club: null,
+  goals,
+  assists: 3,
+  penaltyMinutes: 1_002,
+  ...(goalie && { goalie: { matches: 12, shots: goalie[0], saves: goalie[1] } }),
+});
+
+const squads: EventSquads = {
+  link: page.link,
+  squads: [
+    {
+      side: 'home',
+      players: [
+        player('Ухов', 0, [1_250, 1_125]),
+        player('Рощин', 0, [12, 5]),
+        player('Запасной', 0, [0, 0]),
+        player('=Бекетов', 9),
+        player('Лапшин', 1_010),
+      ],
+      lineup: null,
+      absent: [],
+    },
+    { side: 'away', players: [], lineup: null, absent: [] },
+  ],
+  asOf: 0,
+};
+
+test.each(['ru', 'en'] as const)(
+  '%s: a spreadsheet adds up the files of squads',
+  async (locale) => {
+    const { container } = await renderScreen(
+      { name: 'hockey', messages },
+      {
+        Screen: screen.Component,
+        address: `/hockey/Events/${page.link}?tab=squads`,
+        path: '/hockey/Events/:matchUrl',
+        locale,
+        loads: { hockeyEventPage: ready(page), hockeyEventSquads: ready(squads) },
+      },
+    );
+    const [goalies, skaters, ...others] = await checkSpreadsheets(container);
+    expect(others).toEqual([]);
+    expect(goalies?.sums.map((sum) => Math.round(sum * 10) / 10)).toEqual([0, 36, 0, 90 + 41.7]);
+    expect(skaters?.sums).toEqual([0, 1_019, 6, 1_025, 2_004]);
+  },
+);

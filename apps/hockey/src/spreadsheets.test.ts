@@ -1,0 +1,9 @@
+import { uncheckedFiles } from '@tipmark/match-features/testing/spreadsheets';
+
+test('the files of every table are checked by the test of its screen', () => {
+  const tests = {
+    'features/match/played/AsPlayed.tsx': 'features/match/played/as-played.test.tsx',
+    'features/match/squads/PlayersTables.tsx': 'features/match/squads/squads-tab.test.tsx',
+  };
+  expect(uncheckedFiles(__dirname, tests)).toEqual([]);
+});
