@@ -35,21 +35,49 @@ function shownOf(row: PlayedRow, part: Part, locale: Reader['locale']): [Shown, 
 const Side = ({ own, other }: { readonly own: Shown; readonly other: Shown }) =>
   own.size > other.size ? <b>{own.text}</b> : own.text;
 
-const Periods = ({ view: { parts, rows }, match: { home, away }, reader }: PlayedProps) => {
+const nameOf = (part: Part, { t }: Reader): string =>
+  /\d/.test(part) ? t('played.period', { part }) : t(`played.${part}`);
+
+/** The file of the periods, with a row for each team, so that its numbers can be added up. */
+function fileOf({ view: { parts, rows }, match, reader }: PlayedProps): string[][] {
   const { t, locale } = reader;
-  const nameOf = (part: Part) =>
-    /\d/.test(part) ? t('played.period', { part }) : t(`played.${part}`);
+  const textOf = (row: PlayedRow, part: Part, side: 0 | 1): string => {
+    if ('shares' in row) {
+      const share = row.shares[part]?.[side];
+      return share ? t('played.saved', { saves: share[0], shots: share[1] }) : UNKNOWN;
+    }
+    const count = row.counts[part]?.[side];
+    return count === undefined ? UNKNOWN : formatNumber(count, locale);
+  };
+  return [
+    ['', t('stats.team'), ...parts.map((part) => nameOf(part, reader))],
+    ...rows.flatMap((row) =>
+      ([0, 1] as const).map((side) => [
+        t(`stats.figure-${row.figure}`),
+        match[side === 0 ? 'home' : 'away'].name,
+        ...parts.map((part) => textOf(row, part, side)),
+      ]),
+    ),
+  ];
+}
+
+const Periods = (props: PlayedProps) => {
+  const { view, match, reader } = props;
+  const { parts, rows } = view;
+  const { home, away } = match;
+  const { t, locale } = reader;
   return (
     <DataTable
       caption={`${t('played.title')}: ${t('played.of', { home: home.name, away: away.name })}`}
       reader={reader}
+      csvRows={() => fileOf(props)}
     >
       <thead>
         <tr>
           <th scope="col">{t('played.of', { home: home.name, away: away.name })}</th>
           {parts.map((part) => (
             <th key={part} scope="col">
-              {nameOf(part)}
+              {nameOf(part, reader)}
             </th>
           ))}
         </tr>

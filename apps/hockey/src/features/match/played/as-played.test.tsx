@@ -77,6 +77,7 @@ const figures: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'powerPlays', home: 4, away: 2 },
   { figure: 'powerPlayGoals', home: 1, away: 0 },
 ];
+const MANY_SHOTS = { figure: 'shots', home: 1_031, away: 27 } as const;
 const shootout = [
   event('shootout_goal', 'home', 'Иван Бекетов'),
   event('shootout_miss', 'away', 'Антон Шестак'),
@@ -180,13 +181,15 @@ test.each(['ru', 'en'] as const)(
       ],
       shootout: [1, 0],
       score: [2, 1],
-      course: { events: shootout, figures, parts: [] },
+      course: { events: shootout, figures: [...figures.slice(1), MANY_SHOTS], parts: [] },
     };
     const { container } = await renderSummary(played, locale);
-    const [periods, shots, ...others] = await checkSpreadsheets(container);
+    const [periods, shots, ...others] = await checkSpreadsheets(container, {
+      ownColumns: /: (?:Как сыграли|Match breakdown)/,
+    });
     expect(others).toEqual([]);
-    // pairs of both teams
-    expect(periods?.sums).toEqual([0, 0, 0, 0, 0, 0]);
+    // goals and shots, penalty minutes and saves of both teams
+    expect(periods?.sums).toEqual([0, 0, 1, 1, 0, 1, 3 + 1_058 + 12 + 54]);
     expect(shots?.sums).toEqual([1 + 2, 0, 0]);
   },
 );
