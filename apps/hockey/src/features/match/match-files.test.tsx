@@ -43,7 +43,7 @@ const renderMatch = (data: EventPage, search = '') =>
 test('the period scores are downloaded as CSV', async () => {
   const { container } = await renderMatch(played(), '?tab=summary');
   expect(await savedBy(buttonOf(container, /CSV/))).toContain(
-    'Ледокол – Таёжники;1-й;2-й;3-й;ОТ;Б;Матч\r\nШайбы;1 : 0;1 : 1;0 : 1;0 : 0;2 : 1;3 : 2',
+    ';Команда;1-й;2-й;3-й;ОТ;Б;Матч\r\nШайбы;Ледокол;1;1;0;0;2;3\r\nШайбы;Таёжники;0;1;1;0;1;2\r\n',
   );
 });
 
