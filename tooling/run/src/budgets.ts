@@ -13,6 +13,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/match-features': 335,
   '@tipmark/prediction': 120,
   '@tipmark/realism': 250,
+  '@tipmark/scanner': 90,
   '@tipmark/shell': 160,
   '@tipmark/simulator': 500,
   '@tipmark/soccer': 145,
