@@ -14,7 +14,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/prediction': 120,
   '@tipmark/realism': 250,
   '@tipmark/scanner': 90,
-  '@tipmark/shell': 160,
+  '@tipmark/shell': 170,
   '@tipmark/simulator': 500,
   '@tipmark/soccer': 145,
   '@tipmark/ui-kit': 140,
