@@ -98,14 +98,18 @@ async function pageOf(setting: AccountSetting) {
     };
   });
   const feature = remote.features.find(({ screens }) => screens.some((one) => one.route === route));
-  const files = [remote.messages, ...(feature?.messages ? [feature.messages] : [])];
+  const screen = feature?.screens.find((one) => one.route === route);
+  const search = new URL(address, 'http://site').searchParams;
+  const files = [remote.messages, feature?.messages, screen?.messages?.({ search })].filter(
+    (file) => file !== undefined,
+  );
   const words = await Promise.all(files.map(async (file) => (await file[locale]()).default));
-  // the page has the messages of its feature alone
+  // the page has the messages of its feature and address alone
   const i18n = createStrictI18n({
     locale,
     resources: { common: commonMessages[locale], account: Object.assign({}, ...words) as Messages },
   });
-  const Screen = feature?.screens.find((one) => one.route === route)?.Component ?? (() => null);
+  const Screen = screen?.Component ?? (() => null);
   const page = (
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>

@@ -4,6 +4,7 @@ import { preloadedFonts } from '@tipmark/ui-kit/server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { crashed, hasDayMatches, type PageFailure } from '../../src/host/routing/page-failure.ts';
 import { premiumPlace } from '../../src/host/routing/premium-place.ts';
+import { addedMessages } from '../../src/host/routing/screen-visit.ts';
 import { servedRoutes } from '../../src/host/routing/served-routes.ts';
 import { shellPages } from '../../src/start/shell-pages.ts';
 import type { Config } from '../config/config.ts';
@@ -89,7 +90,8 @@ export function createPageRenderer({
     const page = await resolvePage(context, remotes);
     // the browser continues with the release that drew the page, whatever goes live meanwhile
     const registry = registryForPage(remotes);
-    const language = await languages.of(locale, page.owner, page.found?.messages);
+    const added = page.found && addedMessages(page.found, context.search);
+    const language = await languages.of(locale, page.owner, added);
     const { i18n } = language;
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);

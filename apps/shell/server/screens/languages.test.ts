@@ -35,6 +35,17 @@ test('a page has the messages it read and those for a lost network, pages that r
   expect(read('hockey:title', 'hockey:other')['hockey']).toHaveProperty('other');
 });
 
+test('a page has what its screen adds, and no other page of its owner has it', async () => {
+  const languages = createLanguages();
+  const owner = release({ title: 'Результаты' });
+  const { messages: settings } = release({ settings: { title: 'Настройки' } });
+  const plain = await languages.of('ru', owner);
+  const added = await languages.of('ru', owner, [settings]);
+  expect(added.i18n.t('hockey:settings.title')).toBe('Настройки');
+  expect(added.i18n.t('hockey:title')).toBe('Результаты');
+  expect(plain.i18n.exists('hockey:settings.title')).toBe(false);
+});
+
 test('pages without an owner have messages of the frame alone', async () => {
   const { sent } = await createLanguages().of('ru', undefined);
   expect(Object.keys(sent(new Set()))).toEqual(['common']);

@@ -29,9 +29,13 @@ export interface Language {
 
 export interface Languages {
   /**
-   * The language with the messages of the frame, of the page's owner, and those its feature adds.
+   * The language with the messages of the frame, of the page's owner, and those its screen adds.
    */
-  of(locale: Locale, owner: RemoteModule | undefined, added?: MessageFiles): Promise<Language>;
+  of(
+    locale: Locale,
+    owner: RemoteModule | undefined,
+    added?: readonly MessageFiles[],
+  ): Promise<Language>;
 }
 
 /**
@@ -40,7 +44,7 @@ export interface Languages {
  */
 export function createLanguages(): Languages {
   const frames = new Map<Locale, Language>();
-  /** By the feature with messages of its own, or the owner. */
+  /** By the last file that is added, which no other screen adds in this place, or the owner. */
   const owned = new WeakMap<object, Map<Locale, Promise<Language>>>();
 
   const frame = (locale: Locale): Language =>
@@ -49,26 +53,27 @@ export function createLanguages(): Languages {
   async function load(
     owner: RemoteModule,
     locale: Locale,
-    added: MessageFiles | undefined,
+    added: readonly MessageFiles[],
   ): Promise<Language> {
-    const [shared, own] = await Promise.all([owner.messages[locale](), added?.[locale]()]);
-    const words = { ...shared.default, ...own?.default };
+    const files = await Promise.all([owner.messages, ...added].map((file) => file[locale]()));
+    const words: Messages = Object.assign({}, ...files.map((file) => file.default));
     return language(locale, { ...frameWords[locale], [owner.name]: words });
   }
 
   function ofOwner(
     owner: RemoteModule,
     locale: Locale,
-    added: MessageFiles | undefined,
+    added: readonly MessageFiles[],
   ): Promise<Language> {
-    const key = added ?? owner;
+    const key = added.at(-1) ?? owner;
     const byLocale = owned.get(key) ?? new Map<Locale, Promise<Language>>();
     owned.set(key, byLocale);
     return byLocale.get(locale) ?? retain(byLocale, locale, load(owner, locale, added));
   }
 
   return {
-    of: async (locale, owner, added) => (owner ? ofOwner(owner, locale, added) : frame(locale)),
+    of: async (locale, owner, added = []) =>
+      owner ? ofOwner(owner, locale, added) : frame(locale),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { VisitorRequest } from '@tipmark/api-client';
 import type { ScreenHead, ScreenPicture } from '@tipmark/remote-kit';
 import { translateOf } from '../../src/host/routing/page-title.ts';
-import { visitOf } from '../../src/host/routing/screen-visit.ts';
+import { addedMessages, visitOf } from '../../src/host/routing/screen-visit.ts';
 import type { Config } from '../config/config.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -47,7 +47,11 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
       // a reserved address is not a failure of the page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
-    const { i18n } = await languages.of(context.locale, owner, found.messages);
+    const { i18n } = await languages.of(
+      context.locale,
+      owner,
+      addedMessages(found, context.search),
+    );
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     store.install(owner);
     const failure = await loadScreen(page, context, store, fail);

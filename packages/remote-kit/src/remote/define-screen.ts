@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { HostState } from '../host/host-state.ts';
 import type { ScreenLive } from '../live/screen-live.ts';
 import type { RequestedAction } from '../load/load-actions.ts';
+import type { MessageFiles } from './messages.ts';
 import type { ScreenPicture } from './screen-picture.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,6 +37,8 @@ export interface Screen {
   readonly loads: (visit: Visit) => readonly RequestedAction[];
   /** Loads that depend on the first replies; also requested before the screen is shown. */
   readonly furtherLoads?: (state: HostState, visit: Visit) => readonly RequestedAction[];
+  /** Messages that only some of its addresses read, beside those of its feature. */
+  readonly messages?: (visit: Pick<Visit, 'search'>) => MessageFiles | undefined;
   readonly Component: ComponentType;
   /** Loads code that is a chunk of its own, before the screen is rendered or hydrated. */
   readonly code?: () => Promise<unknown>;

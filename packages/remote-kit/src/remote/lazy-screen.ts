@@ -39,6 +39,7 @@ export function lazyScreen(
     Component: Part,
     loads: (visit) => here().loads(visit),
     furtherLoads: (state, visit) => here().furtherLoads?.(state, visit) ?? [],
+    messages: (visit) => screen?.messages?.(visit),
     head: (state, visit, translate) => here().head(state, visit, translate),
     notFound: (state) => here().notFound?.(state) ?? false,
     ...(typeof document === 'undefined' && {

@@ -61,7 +61,7 @@ function NotYours({ page }: { readonly page: ProfilePage }) {
   const { t, locale } = page.reader;
   return (
     <Card isFlush>
-      <EmptyState text={t('profile.edit.notYours')}>
+      <EmptyState text={t('settings.edit.notYours')}>
         <LinkButton kind="primary" href={href('login', {}, { locale })}>
           {t('button.signIn')}
         </LinkButton>

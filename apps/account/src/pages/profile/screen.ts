@@ -1,9 +1,10 @@
 import { defineFeature, defineScreen } from '@tipmark/remote-kit';
+import { readProfileView } from '../../parts/profile-address/profile-address.ts';
 import { LazyProfileScreen, loadProfileScreen } from './lazy-profile-screen.ts';
 import * as commands from './profile-commands.ts';
 import { profileHead } from './profile-head.ts';
 import * as loads from './profile-loads.ts';
-import { profileMessages } from './profile-messages.ts';
+import { profileMessages, settingsMessages } from './profile-messages.ts';
 import { profilePicture } from './profile-picture.ts';
 import { requestsOf } from './profile-requests.ts';
 import { moreTips } from './tips/more-tips-slice.ts';
@@ -24,6 +25,7 @@ export const profile = defineFeature({
     defineScreen({
       route: 'profile',
       loads: requestsOf,
+      messages: ({ search }) => (readProfileView(search).edit ? settingsMessages : undefined),
       Component: LazyProfileScreen,
       code: loadProfileScreen,
       head: profileHead,

@@ -30,7 +30,7 @@ const hiddenWithoutScripts = css`
 const LOCKED_TYPE = 7;
 const ALL = 'all';
 const MAX = ACCOUNT_LIMITS.explanationMaxLength;
-const nameOf = (type: number, t: Translate) => t(`profile.notifications.type-${type}`);
+const nameOf = (type: number, t: Translate) => t(`settings.notifications.type-${type}`);
 
 interface FormProps {
   readonly email: string;

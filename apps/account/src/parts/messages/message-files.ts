@@ -25,7 +25,7 @@ export const premiumFile = {
     }),
 };
 
-/** A profile and its settings. */
+/** A profile. */
 export const profileFile = {
   ru: () =>
     import(/* webpackChunkName: "profile-words-ru" */ '../../../locales/ru/profile.json', {
@@ -33,6 +33,18 @@ export const profileFile = {
     }),
   en: () =>
     import(/* webpackChunkName: "profile-words-en" */ '../../../locales/en/profile.json', {
+      with: { type: 'json' },
+    }),
+};
+
+/** What the owner of a profile can change. */
+export const settingsFile = {
+  ru: () =>
+    import(/* webpackChunkName: "settings-words-ru" */ '../../../locales/ru/settings.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "settings-words-en" */ '../../../locales/en/settings.json', {
       with: { type: 'json' },
     }),
 };

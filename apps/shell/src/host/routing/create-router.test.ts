@@ -103,7 +103,10 @@ it('a followed link asks for the messages that the feature of its screen adds', 
   const wordsOf = jest.fn(async () => {});
   const page = await start({ wordsOf, importRemote: async () => ({ ...soccer, features }) });
   await goToDay(page, '/Results?timestamp=7');
-  expect(wordsOf).toHaveBeenCalledWith(expect.objectContaining({ owner: 'soccer', messages }));
+  expect(wordsOf).toHaveBeenCalledWith(
+    expect.objectContaining({ owner: 'soccer', messages }),
+    new URLSearchParams('timestamp=7'),
+  );
 });
 
 it('leaves the server’s content on a frozen page: no screen, no requests', async () => {

@@ -34,7 +34,7 @@ export interface ScreenLoaderOptions {
   readonly store: HostStore;
   readonly shell: Missing;
   /** Makes sure that a screen's messages are loaded before it is shown. */
-  readonly wordsOf: (owned: OwnedScreen) => Promise<void>;
+  readonly wordsOf: (owned: OwnedScreen, search: URLSearchParams) => Promise<void>;
   readonly styles: Pick<StyleSheets, 'loaded' | 'apply'>;
   /** Opens an address as a new document. */
   readonly leaveTo?: (address: string) => void;
@@ -54,7 +54,11 @@ export const screenLoader =
     const visit = visitOf(store.getState(), params, searchParams);
     try {
       await screen.bring?.();
-      await Promise.all([wordsOf(owned), screen.code?.(), loadAll(store, screen, visit, signal)]);
+      await Promise.all([
+        wordsOf(owned, searchParams),
+        screen.code?.(),
+        loadAll(store, screen, visit, signal),
+      ]);
     } catch (error) {
       if (error instanceof Error && error.name === 'ChunkLoadError') throw unreached;
       if (!(error instanceof LoadFailedError)) throw error;

@@ -21,6 +21,13 @@ export const visitOf = (
   isPremium: selectIsPremium(state),
 });
 
+/** What a screen adds to the messages of its owner: with its feature, and at this address. */
+export const addedMessages = (
+  { screen, messages }: Pick<OwnedScreen, 'screen' | 'messages'>,
+  search: URLSearchParams,
+): readonly MessageFiles[] =>
+  [messages, screen.messages?.({ search })].filter((file) => file !== undefined);
+
 /** A screen and its owner. */
 export interface OwnedScreen {
   readonly screen: Screen;

@@ -1,5 +1,9 @@
 import { createI18n } from '@tipmark/i18n';
+import type { Screen } from '@tipmark/remote-kit';
 import { createPageWords } from './page-words.ts';
+
+const NO_QUERY = new URLSearchParams();
+const screen = { route: 'hockeyResults' } as Screen;
 
 /** A page of hockey that arrived with its title; the test says when files arrive. */
 function aPage({ isFailing = false } = {}) {
@@ -22,7 +26,7 @@ function aPage({ isFailing = false } = {}) {
     i18n,
     locale: 'ru',
     frame: fileOf('frame', { common: { close: 'Закрыть' } }),
-    arrived: () => ({ owner: 'hockey', screen: {} as never }),
+    arrived: () => ({ owner: 'hockey', screen }),
   });
   words.adopt(hockey);
   const filled = jest.fn();
@@ -50,7 +54,7 @@ test('when nothing was missed, nothing is rendered again, and files are fetched 
   const { words, filled, fetched } = aPage();
   await words.complete();
   await words.complete();
-  await words.of({ owner: 'hockey' });
+  await words.of({ owner: 'hockey', screen }, NO_QUERY);
   expect(filled).not.toHaveBeenCalled();
   expect(fetched).toEqual(['frame', 'hockey']);
 });
@@ -59,11 +63,27 @@ test('a screen has what its feature adds, and what another remote arrived with',
   const { i18n, words, fetched, added } = aPage();
   const tennis = { name: 'tennis', messages: { ...added } };
   words.adopt(tennis, { title: 'Теннис' });
-  await words.of({ owner: 'tennis' });
+  await words.of({ owner: 'tennis', screen }, NO_QUERY);
   expect(i18n.t('tennis:title')).toBe('Теннис');
   expect(fetched).toEqual(['frame']);
-  await words.of({ owner: 'hockey', messages: added });
+  await words.of({ owner: 'hockey', screen, messages: added }, NO_QUERY);
   expect(i18n.t('hockey:rating.title')).toBe('Лидеры');
+});
+
+test('a screen has the messages of some of its addresses only there', async () => {
+  const { words, fetched, added } = aPage();
+  const owned = {
+    owner: 'hockey',
+    screen: {
+      ...screen,
+      messages: ({ search }: { search: URLSearchParams }) =>
+        search.has('edit') ? added : undefined,
+    },
+  };
+  await words.of(owned, NO_QUERY);
+  expect(fetched).toEqual(['frame', 'hockey']);
+  await words.of(owned, new URLSearchParams('edit=name'));
+  expect(fetched).toEqual(['frame', 'hockey', 'leaders']);
 });
 
 test('a message that no file has is an error, unless it has another text', async () => {

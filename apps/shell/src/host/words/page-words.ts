@@ -1,6 +1,6 @@
 import type { I18n } from '@tipmark/i18n';
 import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remote-kit';
-import type { OwnedScreen } from '../routing/screen-visit.ts';
+import { addedMessages, type OwnedScreen } from '../routing/screen-visit.ts';
 
 /** Messages by namespace. */
 type Words = Readonly<Record<string, Messages>>;
@@ -11,8 +11,8 @@ export type FrameFiles = Readonly<Record<Locale, () => Promise<Words>>>;
 export interface PageWords {
   /** Makes the messages of a remote or of the shell's pages known; it has loaded them or not. */
   adopt(owner: Pick<RemoteModule, 'name' | 'messages'>, loaded?: Messages): void;
-  /** Makes sure that all messages of a screen and of the frame are there. */
-  of(owned: Pick<OwnedScreen, 'owner' | 'messages'>): Promise<void>;
+  /** Makes sure that all messages of a screen at an address, and of the frame, are there. */
+  of(owned: OwnedScreen, search: URLSearchParams): Promise<void>;
   /** Loads what the page arrived without. */
   complete(): Promise<void>;
   /** Calls back when texts that were shown as empty have arrived. */
@@ -39,6 +39,8 @@ export function createPageWords(options: PageWordsOptions): PageWords {
   const { i18n, locale, frame, arrived } = options;
   const owners = new Map<string, MessageFiles>();
   const arrivals = new Map<unknown, Promise<void>>();
+  /** Of the page that has arrived. */
+  const here = new URLSearchParams(window.location.search);
   let isComplete = false;
   let hasGaps = false;
 
@@ -62,13 +64,15 @@ export function createPageWords(options: PageWordsOptions): PageWords {
       for (const [namespace, words] of Object.entries(await frame[locale]())) add(namespace, words);
     });
 
-  async function of({ owner, messages }: Pick<OwnedScreen, 'owner' | 'messages'>): Promise<void> {
-    await Promise.all([loadFrame(), loadInto(owner, owners.get(owner)), loadInto(owner, messages)]);
+  async function of(owned: OwnedScreen, search: URLSearchParams): Promise<void> {
+    const { owner } = owned;
+    const files = [owners.get(owner), ...addedMessages(owned, search)];
+    await Promise.all([loadFrame(), ...files.map((file) => loadInto(owner, file))]);
   }
 
   async function complete(): Promise<void> {
     const screen = arrived();
-    await (screen ? of(screen) : loadFrame());
+    await (screen ? of(screen, here) : loadFrame());
     isComplete = true;
     if (!hasGaps) return;
     hasGaps = false;

@@ -33,19 +33,19 @@ function SessionRow({
   return (
     <li>
       <span>
-        {device || t('profile.sessions.unknown')}
+        {device || t('settings.sessions.unknown')}
         <br />
         <small>
-          {t('profile.sessions.used', {
+          {t('settings.sessions.used', {
             time: formatDateTime(session.lastUsedAt, locale, timeZone),
           })}
         </small>
       </span>
       {session.isCurrent ? (
-        <Badge>{t('profile.sessions.current')}</Badge>
+        <Badge>{t('settings.sessions.current')}</Badge>
       ) : (
         <Button isSmall onClick={onEnd}>
-          {t('profile.sessions.end')}
+          {t('settings.sessions.end')}
         </Button>
       )}
     </li>
@@ -62,7 +62,7 @@ function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
     <LoadPart
       load={load}
       reader={reader}
-      failedTitle={t('profile.sessions.failed')}
+      failedTitle={t('settings.sessions.failed')}
       onRetry={() => dispatch(sessionsLoad.requested({}))}
     >
       {({ sessions }) => (
@@ -81,7 +81,7 @@ function Sessions({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
           {sessions.length > 1 && (
             <div>
               <Button disabled={ended.status === 'submitting'} onClick={() => end()}>
-                {t('profile.sessions.endOthers')}
+                {t('settings.sessions.endOthers')}
               </Button>
             </div>
           )}
@@ -109,12 +109,12 @@ function DeleteForm({ page: { reader } }: Pick<EditProps, 'page'>) {
       edit="account"
       form={form}
       onSubmit={(body) => form.submit({ body })}
-      text={t('profile.delete.button')}
+      text={t('settings.delete.button')}
       t={t}
       plain={{ intent: 'delete' }}
       className={forGood}
     >
-      <p>{t('profile.delete.text')}</p>
+      <p>{t('settings.delete.text')}</p>
     </ProvedForm>
   );
 }
@@ -125,11 +125,11 @@ function ExportForm({ page: { reader } }: Pick<EditProps, 'page'>) {
   const proof = useOwnerProof('account', t, undefined);
   return (
     <form method="post" action={useEditAddress('account')} className={editForm}>
-      <p>{t('profile.export.text')}</p>
+      <p>{t('settings.export.text')}</p>
       <input type="hidden" name="intent" value="export" />
       <ProofFields proof={proof} errors={{}} t={t} />
       <div>
-        <Button type="submit">{t('profile.export.button')}</Button>
+        <Button type="submit">{t('settings.export.button')}</Button>
       </div>
     </form>
   );
@@ -141,14 +141,14 @@ export function AccountSettings({ page }: EditProps) {
   return (
     <div className={settings}>
       <PlainOutcome />
-      <h3>{t('profile.sessions.title')}</h3>
+      <h3>{t('settings.sessions.title')}</h3>
       <Sessions page={page} />
       <section>
-        <h3>{t('profile.export.title')}</h3>
+        <h3>{t('settings.export.title')}</h3>
         <ExportForm page={page} />
       </section>
       <section>
-        <h3>{t('profile.delete.title')}</h3>
+        <h3>{t('settings.delete.title')}</h3>
         <DeleteForm page={page} />
       </section>
     </div>

@@ -24,7 +24,7 @@ export function ChangePasswordForm({ page: { reader } }: EditProps) {
   const known = useOwnerProof('password', t, form.error);
   const labels = {
     ...known.labels,
-    password: t('profile.edit.oldPassword'),
+    password: t('settings.edit.oldPassword'),
     ...newPasswordLabels(NAMES, t),
   };
   const proof = { ...known, labels };
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ page: { reader } }: EditProps) {
     <form {...formProps} action={useEditAddress('password')} className={editForm}>
       <ProofFields proof={proof} errors={errors} t={t} />
       <NewPasswordFields names={NAMES} errors={errors} t={t} />
-      <p>{t('profile.edit.passwordHint')}</p>
+      <p>{t('settings.edit.passwordHint')}</p>
       <PlainOutcome />
       <FormEnd
         form={form}

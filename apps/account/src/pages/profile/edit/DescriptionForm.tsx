@@ -20,7 +20,7 @@ export function DescriptionForm({ page: { reader }, profile }: EditProps) {
     refused: form.error?.details,
   });
   const waiting = profile.own?.descriptionOnModeration ?? null;
-  const labels = { description: t('profile.edit.descriptionLabel') };
+  const labels = { description: t('settings.edit.descriptionLabel') };
   return (
     <form {...formProps} className={editForm}>
       <TextAreaField
@@ -31,11 +31,11 @@ export function DescriptionForm({ page: { reader }, profile }: EditProps) {
         message={
           wrong(errors['description']) ?? {
             tone: 'plain',
-            text: t('profile.edit.descriptionHint', { count: MAX }),
+            text: t('settings.edit.descriptionHint', { count: MAX }),
           }
         }
       />
-      {waiting !== null && <p>{t('profile.edit.onModeration')}</p>}
+      {waiting !== null && <p>{t('settings.edit.onModeration')}</p>}
       <FormEnd form={form} text={t('button.save')} labels={labels} errors={errors} />
     </form>
   );

@@ -81,7 +81,7 @@ export function EditPanel() {
   return (
     <Card isFlush>
       <div className={layout}>
-        <nav className={menu} aria-label={t('profile.edit.label')}>
+        <nav className={menu} aria-label={t('settings.edit.label')}>
           {EDITS.map((one) => (
             <a
               key={one}
@@ -89,15 +89,15 @@ export function EditPanel() {
               href={addressOf({ edit: one })}
               aria-current={one === edit ? 'true' : undefined}
             >
-              {t(`profile.edit.${one}`)}
+              {t(`settings.edit.${one}`)}
             </a>
           ))}
         </nav>
         <div className={body}>
-          <h2>{t(`profile.edit.${edit}`)}</h2>
+          <h2>{t(`settings.edit.${edit}`)}</h2>
           <Panel key={edit} page={page} profile={profile} />
           <div>
-            <LinkButton href={addressOf({})}>{t('profile.edit.back')}</LinkButton>
+            <LinkButton href={addressOf({})}>{t('settings.edit.back')}</LinkButton>
           </div>
         </div>
       </div>

@@ -40,14 +40,14 @@ interface KindsTableProps {
 /** Kinds by the ways they are sent; on a phone a list. The switch turns a kind off everywhere. */
 export const KindsTable = ({ types, choices, t, onTurn, onChange }: KindsTableProps) => (
   <table className={table}>
-    <caption>{t('profile.edit.notifications')}</caption>
+    <caption>{t('settings.edit.notifications')}</caption>
     {choices.length > 0 && (
       <thead>
         <tr>
-          <th scope="col">{t('profile.notifications.what')}</th>
+          <th scope="col">{t('settings.notifications.what')}</th>
           {choices.map((way) => (
             <th key={way} scope="col">
-              {t(`profile.notifications.way-${way}`)}
+              {t(`settings.notifications.way-${way}`)}
             </th>
           ))}
         </tr>
@@ -75,9 +75,9 @@ export const KindsTable = ({ types, choices, t, onTurn, onChange }: KindsTablePr
                   onChange={(isOn) => onChange(changeOf(kind, choices, way, isOn))}
                 >
                   <span className="way">
-                    {t(`profile.notifications.way-${way}`)}
+                    {t(`settings.notifications.way-${way}`)}
                     <VisuallyHidden>
-                      {` – ${t(`profile.notifications.type-${kind.type}`)}`}
+                      {` – ${t(`settings.notifications.type-${kind.type}`)}`}
                     </VisuallyHidden>
                   </span>
                 </Checkbox>
@@ -95,12 +95,12 @@ interface KindSwitchProps extends Pick<KindsTableProps, 't' | 'onTurn'> {
 }
 
 const KindSwitch = ({ kind: { type, isActive, isLocked }, t, onTurn }: KindSwitchProps) => {
-  const what = t(`profile.notifications.type-${type}`);
+  const what = t(`settings.notifications.type-${type}`);
   if (isLocked) {
     return (
       <>
         <span>{what}</span>
-        <small>{t('profile.notifications.locked')}</small>
+        <small>{t('settings.notifications.locked')}</small>
       </>
     );
   }

@@ -27,12 +27,12 @@ export function NotificationSettings({ page }: EditProps) {
     <LoadPart
       load={load}
       reader={reader}
-      failedTitle={t('profile.notifications.failed')}
+      failedTitle={t('settings.notifications.failed')}
       onRetry={() => dispatch(notificationsLoad.requested({}))}
     >
       {({ types, isTelegramConnected, hasBrowser, quietFrom, quietTo }) => (
         <div className={settings}>
-          <p>{t('profile.notifications.text')}</p>
+          <p>{t('settings.notifications.text')}</p>
           {wrong.length > 0 && <p role="alert">{t('form.notSaved')}</p>}
           {change.status === 'failed' && <p role="alert">{problemText(change.error)}</p>}
           <form method="post" onSubmit={(event) => event.preventDefault()}>

@@ -28,9 +28,9 @@ function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {
           )
         }
       >
-        {reader.t('profile.privacy.delay')}
+        {reader.t('settings.privacy.delay')}
       </Switch>
-      <p>{reader.t('profile.privacy.delayText')}</p>
+      <p>{reader.t('settings.privacy.delayText')}</p>
     </>
   );
 }
@@ -62,33 +62,33 @@ export function PrivacySettings({ page, profile }: EditProps) {
           )
         }
       >
-        {t('profile.privacy.hide')}
+        {t('settings.privacy.hide')}
       </Switch>
-      <p>{t('profile.privacy.text')}</p>
+      <p>{t('settings.privacy.text')}</p>
       <DelaySwitch page={page} profile={profile} />
       <section>
-        <h3>{t('profile.privacy.reset')}</h3>
-        <p>{t('profile.privacy.resetText')}</p>
+        <h3>{t('settings.privacy.reset')}</h3>
+        <p>{t('settings.privacy.resetText')}</p>
         {canResetAt === null ? (
           <>
             <TextField
               name="confirmReset"
-              label={t('profile.privacy.confirm', { name: profile.name })}
+              label={t('settings.privacy.confirm', { name: profile.name })}
               autoComplete="off"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
             <div>
               <Button disabled={!isConfirmed || isBusy} onClick={() => dispatch(reset)}>
-                {t('profile.privacy.resetButton')}
+                {t('settings.privacy.resetButton')}
               </Button>
             </div>
           </>
         ) : (
-          <p>{t('profile.privacy.tooSoon', { date: formatDate(canResetAt, locale, timeZone) })}</p>
+          <p>{t('settings.privacy.tooSoon', { date: formatDate(canResetAt, locale, timeZone) })}</p>
         )}
         {change.status === 'succeeded' && change.subject === 'reset' && (
-          <output>{t('profile.privacy.resetDone')}</output>
+          <output>{t('settings.privacy.resetDone')}</output>
         )}
       </section>
     </div>

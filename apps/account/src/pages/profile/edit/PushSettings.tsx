@@ -49,11 +49,11 @@ export function PushSettings({ page: { reader, dispatch } }: Pick<EditProps, 'pa
   const error = subscribe.error ?? end.error;
   return (
     <section>
-      <h3>{t('profile.push.title')}</h3>
+      <h3>{t('settings.push.title')}</h3>
       <LoadPart
         load={load}
         reader={reader}
-        failedTitle={t('profile.push.failed')}
+        failedTitle={t('settings.push.failed')}
         onRetry={() => dispatch(pushLoad.requested({}))}
       >
         {({ publicKey, endpoints }) => (
@@ -63,10 +63,10 @@ export function PushSettings({ page: { reader, dispatch } }: Pick<EditProps, 'pa
               isOn={endpoint !== undefined && endpoints.includes(endpoint)}
               onChange={(isOn) => (isOn ? void turnOn(publicKey) : turnOff())}
             >
-              {t('profile.push.switch')}
+              {t('settings.push.switch')}
             </Switch>
-            <p>{t('profile.push.text')}</p>
-            {obstacle && <p role="alert">{t(`profile.push.${obstacle}`)}</p>}
+            <p>{t('settings.push.text')}</p>
+            {obstacle && <p role="alert">{t(`settings.push.${obstacle}`)}</p>}
             {error && <p role="alert">{problemText(error)}</p>}
           </>
         )}

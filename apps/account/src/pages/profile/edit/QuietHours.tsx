@@ -19,12 +19,12 @@ export function QuietHours({
 }: Pick<EditProps, 'page'> & { readonly hours: Hours }) {
   const { t } = reader;
   const form = useCommand(quietHoursCommand);
-  const labels = { quietFrom: t('profile.quiet.from'), quietTo: t('profile.quiet.to') };
+  const labels = { quietFrom: t('settings.quiet.from'), quietTo: t('settings.quiet.to') };
   const { errors, formProps } = useForm({
     check: ({ quietFrom: from = '', quietTo: to = '' }): Record<string, string> => ({
       ...(from === '' && { quietFrom: t('form.empty') }),
       ...(to === '' && { quietTo: t('form.empty') }),
-      ...(from !== '' && from === to && { quietTo: t('profile.quiet.same') }),
+      ...(from !== '' && from === to && { quietTo: t('settings.quiet.same') }),
     }),
     onSubmit: (values) =>
       form.submit({
@@ -35,10 +35,10 @@ export function QuietHours({
   const isOn = quietFrom !== null && quietTo !== null;
   return (
     <section>
-      <h3>{t('profile.quiet.title')}</h3>
+      <h3>{t('settings.quiet.title')}</h3>
       <p>
-        {isOn ? t('profile.quiet.on', { from: quietFrom, to: quietTo }) : t('profile.quiet.off')}{' '}
-        {t('profile.quiet.text')}
+        {isOn ? t('settings.quiet.on', { from: quietFrom, to: quietTo }) : t('settings.quiet.off')}{' '}
+        {t('settings.quiet.text')}
       </p>
       <form key={`${quietFrom}-${quietTo}`} {...formProps} className={editForm}>
         <TextField
@@ -59,7 +59,7 @@ export function QuietHours({
         />
         <FormEnd
           form={form}
-          text={t('profile.quiet.save')}
+          text={t('settings.quiet.save')}
           labels={labels}
           errors={errors}
           isPlain
@@ -75,7 +75,7 @@ export function QuietHours({
         >
           <input type="hidden" name="quietEnd" value="1" />
           <Button type="submit" disabled={form.isSubmitting}>
-            {t('profile.quiet.end')}
+            {t('settings.quiet.end')}
           </Button>
         </form>
       )}

@@ -34,7 +34,7 @@ function LinkForm({ signIn: { provider, title, linkedAt }, reader: { t } }: Proo
       edit="signIns"
       form={form}
       onSubmit={(proof) => form.submit({ body: { provider, ...proof } })}
-      text={t(isLinked ? 'profile.signIns.unlinkFrom' : 'profile.signIns.linkTo', { title })}
+      text={t(isLinked ? 'settings.signIns.unlinkFrom' : 'settings.signIns.linkTo', { title })}
       t={t}
       plain={{ intent: isLinked ? 'unlink' : 'link', provider }}
     />
@@ -60,7 +60,7 @@ function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
             <small>
               {[
                 email,
-                t('profile.signIns.since', { time: formatDateTime(linkedAt, locale, timeZone) }),
+                t('settings.signIns.since', { time: formatDateTime(linkedAt, locale, timeZone) }),
               ]
                 .filter((part) => part !== '')
                 .join(', ')}
@@ -69,7 +69,7 @@ function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
         )}
       </span>
       {isLinked && !isRemovable ? (
-        <small>{t('profile.signIns.last')}</small>
+        <small>{t('settings.signIns.last')}</small>
       ) : (
         <form method="get">
           <input type="hidden" name="edit" value="signIns" />
@@ -84,7 +84,7 @@ function SignInRow({ isOpen, onOpen, ...proof }: RowProps) {
               onOpen();
             }}
           >
-            {t(isLinked ? 'profile.signIns.unlink' : 'profile.signIns.link')}
+            {t(isLinked ? 'settings.signIns.unlink' : 'settings.signIns.link')}
           </Button>
         </form>
       )}
@@ -105,16 +105,16 @@ export function SignInSettings({ page: { reader, dispatch } }: EditProps) {
     <LoadPart
       load={load}
       reader={reader}
-      failedTitle={t('profile.signIns.failed')}
+      failedTitle={t('settings.signIns.failed')}
       onRetry={() => dispatch(signInsLoad.requested({}))}
     >
       {({ signIns }) => (
         <div className={settings}>
           <PlainOutcome />
-          {linked === 'yes' && <output>{t('profile.signIns.linked')}</output>}
-          {linked === 'taken' && <div role="alert">{t('profile.signIns.taken')}</div>}
-          <p>{t('profile.signIns.about')}</p>
-          {signIns.length === 0 && <p>{t('profile.signIns.none')}</p>}
+          {linked === 'yes' && <output>{t('settings.signIns.linked')}</output>}
+          {linked === 'taken' && <div role="alert">{t('settings.signIns.taken')}</div>}
+          <p>{t('settings.signIns.about')}</p>
+          {signIns.length === 0 && <p>{t('settings.signIns.none')}</p>}
           <ul>
             {signIns.map((signIn) => (
               <SignInRow

@@ -20,16 +20,16 @@ export function SubscriptionState({ page: { reader } }: EditProps) {
     <div className={settings}>
       <p>
         {isPremium
-          ? t('profile.subscription.until', { date: formatDate(until, locale, timeZone) })
-          : t('profile.subscription.none')}
+          ? t('settings.subscription.until', { date: formatDate(until, locale, timeZone) })
+          : t('settings.subscription.none')}
       </p>
       <div>
         <LinkButton kind="primary" href={href('premium', { source: 'premium' }, { locale })}>
-          {t(isPremium ? 'profile.subscription.plans' : 'profile.subscription.choose')}
+          {t(isPremium ? 'settings.subscription.plans' : 'settings.subscription.choose')}
         </LinkButton>
         {isPremium && hasPromo && (
           <LinkButton href={href('responsiblePlay', {}, { locale })}>
-            {t('profile.subscription.promo')}
+            {t('settings.subscription.promo')}
           </LinkButton>
         )}
       </div>
@@ -42,10 +42,10 @@ export function CardState({ page: { reader } }: EditProps) {
   const { t, locale } = reader;
   return (
     <div className={settings}>
-      <p>{t('profile.subscription.card')}</p>
+      <p>{t('settings.subscription.card')}</p>
       <div>
         <LinkButton href={href('premium', { source: 'premium' }, { locale })}>
-          {t('profile.subscription.plans')}
+          {t('settings.subscription.plans')}
         </LinkButton>
       </div>
     </div>

@@ -21,23 +21,23 @@ function Connect({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {
         edit="telegram"
         form={connect}
         onSubmit={(body) => connect.submit({ body })}
-        text={t('profile.telegram.connect')}
+        text={t('settings.telegram.connect')}
         t={t}
         plain={{ intent: 'connect' }}
         hasOutcome
       >
-        <p>{t('profile.telegram.off')}</p>
+        <p>{t('settings.telegram.off')}</p>
       </ProvedForm>
     );
   }
   return (
     <>
-      <p>{t('profile.telegram.open')}</p>
+      <p>{t('settings.telegram.open')}</p>
       <div>
         <LinkButton kind="primary" href={link} target="_blank" rel="noopener noreferrer">
-          {t('profile.telegram.toBot')}
+          {t('settings.telegram.toBot')}
         </LinkButton>{' '}
-        <Button onClick={() => dispatch(requestTelegram())}>{t('profile.telegram.check')}</Button>
+        <Button onClick={() => dispatch(requestTelegram())}>{t('settings.telegram.check')}</Button>
       </div>
     </>
   );
@@ -53,11 +53,11 @@ export function TelegramSettings(props: EditProps) {
     <div className={settings}>
       <TelegramForm {...props} />
       <section>
-        <h3>{t('profile.telegram.title')}</h3>
+        <h3>{t('settings.telegram.title')}</h3>
         <LoadPart
           load={load}
           reader={reader}
-          failedTitle={t('profile.telegram.failed')}
+          failedTitle={t('settings.telegram.failed')}
           onRetry={() => dispatch(requestTelegram())}
         >
           {({ isConnected, isBotAvailable }) => (
@@ -67,16 +67,16 @@ export function TelegramSettings(props: EditProps) {
                   edit="telegram"
                   form={end}
                   onSubmit={(body) => end.submit({ body })}
-                  text={t('profile.telegram.disconnect')}
+                  text={t('settings.telegram.disconnect')}
                   t={t}
                   plain={{ intent: 'disconnect' }}
                   hasOutcome
                 >
-                  <p>{t('profile.telegram.on')}</p>
+                  <p>{t('settings.telegram.on')}</p>
                 </ProvedForm>
               )}
               {!isConnected && isBotAvailable && <Connect page={props.page} />}
-              {!isConnected && !isBotAvailable && <p>{t('profile.telegram.away')}</p>}
+              {!isConnected && !isBotAvailable && <p>{t('settings.telegram.away')}</p>}
             </>
           )}
         </LoadPart>

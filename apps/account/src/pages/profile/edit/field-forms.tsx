@@ -70,12 +70,12 @@ export function NameForm({ page: { reader }, profile }: EditProps) {
         requestOf={(userName) => ({ body: { userName } })}
         name="userName"
         label={t('form.userName')}
-        hint={t('profile.edit.nameHint')}
+        hint={t('settings.edit.nameHint')}
         value={profile.name}
         autoComplete="nickname"
         check={fieldChecks.userName}
       />
-      {waiting !== null && <p>{t('profile.edit.nameWaiting', { name: waiting })}</p>}
+      {waiting !== null && <p>{t('settings.edit.nameWaiting', { name: waiting })}</p>}
     </>
   );
 }
@@ -94,7 +94,7 @@ export function EmailForm({ page: { reader }, profile }: EditProps) {
   });
   const pending = profile.own?.pendingEmail ?? null;
   const labels = { ...proof.labels, email: t('form.email') };
-  const isRefused = refused.includes('email') ? t('profile.edit.emailRefused') : undefined;
+  const isRefused = refused.includes('email') ? t('settings.edit.emailRefused') : undefined;
   return (
     <form {...formProps} action={useEditAddress('email')} className={editForm}>
       <TextField
@@ -107,11 +107,11 @@ export function EmailForm({ page: { reader }, profile }: EditProps) {
         message={
           wrong(errors['email'] ?? isRefused) ?? {
             tone: 'plain',
-            text: t('profile.edit.emailHint'),
+            text: t('settings.edit.emailHint'),
           }
         }
       />
-      {pending !== null && <p>{t('profile.edit.emailPending', { email: pending })}</p>}
+      {pending !== null && <p>{t('settings.edit.emailPending', { email: pending })}</p>}
       <ProofFields proof={proof} errors={errors} t={t} />
       <PlainOutcome />
       <FormEnd form={form} text={t('button.save')} labels={labels} errors={errors} isPlain />
@@ -129,12 +129,12 @@ export function TelegramForm({ page: { reader }, profile }: EditProps) {
         command={telegramCommand}
         requestOf={(telegram) => ({ body: { telegram } })}
         name="telegram"
-        label={t('profile.edit.telegramLabel')}
-        hint={t('profile.edit.telegramHint')}
+        label={t('settings.edit.telegramLabel')}
+        hint={t('settings.edit.telegramHint')}
         value={waiting ?? profile.telegram ?? ''}
         autoComplete="off"
       />
-      {waiting !== null && <p>{t('profile.edit.telegramWaiting', { name: waiting })}</p>}
+      {waiting !== null && <p>{t('settings.edit.telegramWaiting', { name: waiting })}</p>}
     </>
   );
 }

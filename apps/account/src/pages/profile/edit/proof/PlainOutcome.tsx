@@ -7,6 +7,6 @@ import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
 export function PlainOutcome() {
   const { t } = useTranslation('account') as unknown as { t: Translate };
   const { search, wrong } = useSentPlainly();
-  if (search.get('done') === '1') return <output>{t('profile.proof.done')}</output>;
-  return <FormProblem text={wrong.includes('form') ? t('profile.proof.refused') : undefined} />;
+  if (search.get('done') === '1') return <output>{t('settings.proof.done')}</output>;
+  return <FormProblem text={wrong.includes('form') ? t('settings.proof.refused') : undefined} />;
 }

@@ -22,7 +22,7 @@ function MailedLink({ proof, t }: Omit<ProofFieldsProps, 'errors'>) {
   const problemText = useProblemText();
   const { search } = useSentPlainly();
   if (reauth.state.status === 'succeeded' || search.get('mailed') === '1') {
-    return <output>{t('profile.proof.mailed')}</output>;
+    return <output>{t('settings.proof.mailed')}</output>;
   }
   return (
     <>
@@ -40,7 +40,7 @@ function MailedLink({ proof, t }: Omit<ProofFieldsProps, 'errors'>) {
             reauth.submit({ body: { edit: proof.edit } });
           }}
         >
-          {t(proof.asksPassword ? 'profile.proof.mailInstead' : 'profile.proof.mail')}
+          {t(proof.asksPassword ? 'settings.proof.mailInstead' : 'settings.proof.mail')}
         </Button>
       </div>
     </>
@@ -56,13 +56,13 @@ export function ProofFields({ proof, errors, t }: ProofFieldsProps) {
   const locale = useSelector(selectLocale);
   const { wrong: refused } = useSentPlainly();
   const shown = (name: string) =>
-    errors[name] ?? (refused.includes(name) ? t(`profile.proof.wrong-${name}`) : undefined);
+    errors[name] ?? (refused.includes(name) ? t(`settings.proof.wrong-${name}`) : undefined);
   return (
     <>
       {authHash !== '' && (
         <>
           <input type="hidden" name="authHash" value={authHash} />
-          <p>{t('profile.proof.byLink')}</p>
+          <p>{t('settings.proof.byLink')}</p>
         </>
       )}
       {asksPassword && (
@@ -75,13 +75,13 @@ export function ProofFields({ proof, errors, t }: ProofFieldsProps) {
         />
       )}
       {authHash === '' && refused.includes('authHash') && (
-        <FormProblem text={t('profile.proof.wrong-authHash')} />
+        <FormProblem text={t('settings.proof.wrong-authHash')} />
       )}
       {isStuck && (
         <p>
-          {t(ways.canMail ? 'profile.proof.noPassword' : 'profile.proof.signInAgain')}{' '}
+          {t(ways.canMail ? 'settings.proof.noPassword' : 'settings.proof.signInAgain')}{' '}
           {ways.canSignInAgain && (
-            <a href={href('login', {}, { locale })}>{t('profile.proof.toSignIn')}</a>
+            <a href={href('login', {}, { locale })}>{t('settings.proof.toSignIn')}</a>
           )}
         </p>
       )}

@@ -37,22 +37,22 @@ export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
     onSubmit: ({ code = '' }) => form.submit({ body: { code } }),
     refused: form.error?.details,
   });
-  const label = t('profile.twoSteps.code');
+  const label = t('settings.twoSteps.code');
   return (
     <form {...formProps} className={editForm}>
-      <p>{t('profile.twoSteps.scan')}</p>
+      <p>{t('settings.twoSteps.scan')}</p>
       <img
         className={picture}
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         width="200"
         height="200"
-        alt={t('profile.twoSteps.qr')}
+        alt={t('settings.twoSteps.qr')}
       />
       <p>
-        {t('profile.twoSteps.manual')} <code className={keyClass}>{inGroups(secret)}</code>
+        {t('settings.twoSteps.manual')} <code className={keyClass}>{inGroups(secret)}</code>
       </p>
       <p>
-        <a href={uri}>{t('profile.twoSteps.open')}</a>
+        <a href={uri}>{t('settings.twoSteps.open')}</a>
       </p>
       <TextField
         name="code"
@@ -65,7 +65,7 @@ export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
       />
       <FormEnd
         form={form}
-        text={t('profile.twoSteps.confirm')}
+        text={t('settings.twoSteps.confirm')}
         labels={{ code: label }}
         errors={errors}
       />

@@ -22,17 +22,17 @@ export function RecoveryCodes({ recoveryCodes, isFirst, t, onSaved }: RecoveryCo
   return (
     <div className={settings}>
       <p ref={text} tabIndex={-1}>
-        {isFirst && `${t('profile.twoSteps.turnedOn')} `}
-        {t('profile.twoSteps.codes')}
+        {isFirst && `${t('settings.twoSteps.turnedOn')} `}
+        {t('settings.twoSteps.codes')}
       </p>
-      <ul className={codesClass} aria-label={t('profile.twoSteps.codesLabel')}>
+      <ul className={codesClass} aria-label={t('settings.twoSteps.codesLabel')}>
         {recoveryCodes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div>
         <Button kind="primary" onClick={onSaved}>
-          {t('profile.twoSteps.saved')}
+          {t('settings.twoSteps.saved')}
         </Button>
       </div>
     </div>

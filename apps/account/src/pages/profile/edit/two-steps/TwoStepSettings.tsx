@@ -58,7 +58,7 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
     <LoadPart
       load={load}
       reader={reader}
-      failedTitle={t('profile.twoSteps.failed')}
+      failedTitle={t('settings.twoSteps.failed')}
       onRetry={() => dispatch(totpLoad.requested({}))}
     >
       {({ isOn, recoveryCodesLeft }) => {
@@ -67,23 +67,23 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
           <div className={settings}>
             {isOn && (
               <>
-                <p>{t('profile.twoSteps.on', { count: recoveryCodesLeft })}</p>
-                {isRenewing && <p>{t('profile.twoSteps.renewText')}</p>}
+                <p>{t('settings.twoSteps.on', { count: recoveryCodesLeft })}</p>
+                {isRenewing && <p>{t('settings.twoSteps.renewText')}</p>}
                 {isRenewing ? (
-                  <TwoStepForm key="renew" form={renew} text={t('profile.twoSteps.issue')} t={t} />
+                  <TwoStepForm key="renew" form={renew} text={t('settings.twoSteps.issue')} t={t} />
                 ) : (
                   <TwoStepForm
                     key="end"
                     form={end}
                     plain={{ intent: 'end' }}
                     hasOutcome
-                    text={t('profile.twoSteps.end')}
+                    text={t('settings.twoSteps.end')}
                     t={t}
                   />
                 )}
                 <div>
                   <Button onClick={() => setIsRenewing(!isRenewing)}>
-                    {t(isRenewing ? 'common:button.cancel' : 'profile.twoSteps.renew')}
+                    {t(isRenewing ? 'common:button.cancel' : 'settings.twoSteps.renew')}
                   </Button>
                 </div>
               </>
@@ -92,10 +92,10 @@ export function TwoStepSettings({ page: { reader, dispatch } }: EditProps) {
             {!isOn && shown === undefined && (
               <>
                 {resultOf(end.state) !== undefined && (
-                  <output>{t('profile.twoSteps.ended')}</output>
+                  <output>{t('settings.twoSteps.ended')}</output>
                 )}
-                <p>{t('profile.twoSteps.off')}</p>
-                <TwoStepForm key="start" form={start} text={t('profile.twoSteps.start')} t={t} />
+                <p>{t('settings.twoSteps.off')}</p>
+                <TwoStepForm key="start" form={start} text={t('settings.twoSteps.start')} t={t} />
               </>
             )}
           </div>
