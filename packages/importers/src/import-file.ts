@@ -12,7 +12,7 @@ export interface ImportFile {
   /** Cells without a valid price; filled while the lines are read. */
   unreadablePrices: UnreadableCells;
   /** Likewise, cells without a valid count. */
-  unreadableFigures?: UnreadableCells;
+  unreadableCells?: UnreadableCells;
 }
 
 /**

@@ -178,7 +178,7 @@ const matchesOf = ({ imported, updated, skipped }: Counts): number => imported +
 
 type Notes = Pick<
   ImportFile,
-  'unknownColumns' | 'unknownBookmakers' | 'unreadablePrices' | 'unreadableFigures'
+  'unknownColumns' | 'unknownBookmakers' | 'unreadablePrices' | 'unreadableCells'
 >;
 
 interface OpenFile extends Notes {
@@ -241,8 +241,7 @@ function wordsOn(
   }
   const unreadable = [
     ...file.unreadablePrices.report('prices', 'write them as 1.85'),
-    ...(file.unreadableFigures?.report('cells', 'correct them: numbers as 12, times as 19:45') ??
-      []),
+    ...(file.unreadableCells?.report('cells', 'correct them: numbers as 12, times as 19:45') ?? []),
   ];
   message.push(...unreadable.map((line) => `  ${line}`));
   return message;

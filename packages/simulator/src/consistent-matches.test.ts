@@ -1,8 +1,8 @@
 import { contradictionIn, type FeedRecord, type FeedRecordOf } from '@tipmark/contract/feed';
 import {
-  checkFigures,
   checkMinute,
   checkPriceSet,
+  checkStatistics,
   MATCH_STATUS,
   priceSets,
   SPORT,
@@ -79,7 +79,7 @@ test.each(SPORTS)('%s: no figure is above what it is a part of', (name) => {
   );
   expect(figures.length).toBeGreaterThan(20);
   for (const { home, away } of figures) {
-    expect([checkFigures('home', home), checkFigures('away', away)]).toEqual([
+    expect([checkStatistics('home', home), checkStatistics('away', away)]).toEqual([
       undefined,
       undefined,
     ]);

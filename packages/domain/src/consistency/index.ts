@@ -1,6 +1,6 @@
-export { checkFigures, contradictingFigures } from './check-figures.ts';
 export { checkMatch, checkMinute, checkResult, isAheadOfStart } from './check-match.ts';
 export { checkSeason, type SeasonDates } from './check-season.ts';
+export { checkStatistics, contradictingStatistics } from './check-statistics.ts';
 export {
   faultText,
   type MatchFault,

@@ -77,7 +77,7 @@ test('a figure that is not a count is left out and counted, and its match is kep
   expect(first?.home).toEqual({ shotsOnTarget: 6, fouls: 11, corners: 7, redCards: 0 });
   expect(second?.away).not.toHaveProperty('redCards');
   expect(file.of('score').map(({ score }) => score?.redCards)).toEqual([[0, 1], undefined]);
-  expect([...(file.unreadableFigures ?? [])]).toEqual([
+  expect([...(file.unreadableCells ?? [])]).toEqual([
     ['HS', 1],
     ['HY', 2],
     ['AR', 1],
@@ -97,7 +97,7 @@ test('figures above what they are a part of are left out with it and counted', (
   expect(file.of('statistics')[0]?.home).not.toHaveProperty('shots');
   expect(file.of('score')[0]?.score).not.toHaveProperty('redCards');
   expect(file.of('match')[1]).not.toHaveProperty('refereeKey');
-  expect([...(file.unreadableFigures ?? [])]).toEqual([
+  expect([...(file.unreadableCells ?? [])]).toEqual([
     ['AR', 1],
     ['HST', 1],
     ['HS', 1],

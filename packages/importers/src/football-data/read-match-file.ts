@@ -83,13 +83,13 @@ function readSheet(
 
 function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): ImportFile {
   const unreadablePrices = new UnreadableCells();
-  const unreadableFigures = new UnreadableCells();
+  const unreadableCells = new UnreadableCells();
   function* linesOfParts(): Generator<FeedLine> {
     yield* refused;
     for (const part of parts) {
       yield* part.lines;
       unreadablePrices.addAll(part.unreadablePrices);
-      if (part.unreadableFigures) unreadableFigures.addAll(part.unreadableFigures);
+      if (part.unreadableCells) unreadableCells.addAll(part.unreadableCells);
     }
   }
   return {
@@ -98,6 +98,6 @@ function inOne(parts: readonly ImportFile[], refused: readonly FeedLine[]): Impo
     unknownColumns: [...new Set(parts.flatMap(({ unknownColumns }) => unknownColumns))],
     unknownBookmakers: [...new Set(parts.flatMap((part) => part.unknownBookmakers ?? []))],
     unreadablePrices,
-    unreadableFigures,
+    unreadableCells,
   };
 }

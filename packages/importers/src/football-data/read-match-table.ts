@@ -46,7 +46,7 @@ export function readMatchTable(
     unknownColumns: layout.unknown,
     unknownBookmakers: layout.unknownBookmakers,
     unreadablePrices,
-    unreadableFigures: unreadableIn(matches.map(({ match }) => match)),
+    unreadableCells: unreadableIn(matches.map(({ match }) => match)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import { contradictingFigures, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import { contradictingStatistics, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { dayTooEarly, EARLIEST_DAY, type ReadDay } from '../table/read-dates.ts';
 import { BadCell, readCount } from '../table/read-number.ts';
 import type { TableRow } from '../table/read-table.ts';
@@ -8,7 +8,7 @@ import { type StartTime, startTime } from './start-time.ts';
 
 /** The record of these leagues is 13. */
 const MOST_GOALS = 20;
-const MOST_OF_A_FIGURE = 99;
+const MOST_OF_A_COUNT = 99;
 /** A team of eleven. */
 const MOST_RED_CARDS = 11;
 const LONGEST_NAME = 100;
@@ -63,7 +63,7 @@ export function readRow(
   if (score !== undefined && lacksHalfTime && !cells.has('FTR')) {
     throw new BadCell('column FTR is blank beside the score: the row ends too early; complete it');
   }
-  const { statistics, redCards, unreadable } = readFigures(cells);
+  const { statistics, redCards, unreadable } = readStatistics(cells);
   const time = cells.get('Time');
   const start = startTime(day, time);
   const season = readSeason(cells);
@@ -193,17 +193,17 @@ function readExpected(
   return undefined;
 }
 
-/** Takes out figures that contradict each other. */
-function dropContradictions(figures: TeamStatistics, side: 0 | 1): string[] {
-  return contradictingFigures(figures)
+/** Takes out counts that contradict each other. */
+function dropContradictions(statistics: TeamStatistics, side: 0 | 1): string[] {
+  return contradictingStatistics(statistics)
     .flat()
-    .flatMap((figure) => {
-      delete figures[figure];
-      return figure in STATISTICS ? STATISTICS[figure as keyof typeof STATISTICS][side] : [];
+    .flatMap((name) => {
+      delete statistics[name];
+      return name in STATISTICS ? STATISTICS[name as keyof typeof STATISTICS][side] : [];
     });
 }
 
-function readFigures(
+function readStatistics(
   cells: TableRow['cells'],
 ): Pick<FileMatch, 'statistics' | 'redCards'> & { unreadable: string[] } {
   const home: TeamStatistics = {};
@@ -218,12 +218,12 @@ function readFigures(
       return undefined;
     }
   };
-  for (const [figure, [ofHome, ofAway]] of Object.entries(STATISTICS)) {
-    const most = figure === 'redCards' ? MOST_RED_CARDS : MOST_OF_A_FIGURE;
+  for (const [name, [ofHome, ofAway]] of Object.entries(STATISTICS)) {
+    const most = name === 'redCards' ? MOST_RED_CARDS : MOST_OF_A_COUNT;
     const first = read(ofHome, most);
     const second = read(ofAway, most);
-    if (first !== undefined) home[figure as keyof typeof STATISTICS] = first;
-    if (second !== undefined) away[figure as keyof typeof STATISTICS] = second;
+    if (first !== undefined) home[name as keyof typeof STATISTICS] = first;
+    if (second !== undefined) away[name as keyof typeof STATISTICS] = second;
   }
   const [xgOfHome, xgOfAway] = ['HxG', 'AxG'].map((column) =>
     readExpected(cells, column, unreadable),

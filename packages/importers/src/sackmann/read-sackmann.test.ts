@@ -273,7 +273,7 @@ test('serves above what they are a part of are left out with it and counted', ()
   expect(file.refusals).toEqual([]);
   expect(file.of('statistics')).toMatchObject([{ home: { aces: 2 }, away: { servePoints: 46 } }]);
   expect(Object.keys(file.of('statistics')[0]?.away ?? {})).toEqual(['servePoints']);
-  expect([...(file.unreadableFigures ?? [])]).toEqual([
+  expect([...(file.unreadableCells ?? [])]).toEqual([
     ['w_1stIn', 1],
     ['w_1stWon', 1],
     ['w_bpSaved', 1],

@@ -78,17 +78,17 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   const tour = tourOf(rows, file);
   const held: HeldNumbers = new Map();
   const places = drawPlaces(rows);
-  const unreadableFigures = new UnreadableCells();
+  const unreadableCells = new UnreadableCells();
   return readTennisFile({
     ...sourceOf(rows),
     file,
     seq,
     rows,
     readRow: (row) => ({
-      ...readRow(row, { tour, held, unreadableFigures }),
+      ...readRow(row, { tour, held, unreadableCells }),
       ...placeOf(places.get(row.line)),
     }),
-    unreadableFigures,
+    unreadableCells,
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
   });
 };
@@ -167,13 +167,10 @@ function seasonOf(id: string, day: string): string {
 interface Reading {
   tour: Tour;
   held: HeldNumbers;
-  unreadableFigures: UnreadableCells;
+  unreadableCells: UnreadableCells;
 }
 
-function readRow(
-  { line, cells }: TableRow,
-  { tour, held, unreadableFigures }: Reading,
-): TennisMatch {
+function readRow({ line, cells }: TableRow, { tour, held, unreadableCells }: Reading): TennisMatch {
   const id = requiredCell(cells, 'tourney_id');
   const day = readDay(requiredCell(cells, 'tourney_date'));
   const winner = readPlayer(cells, 'winner', day);
@@ -185,7 +182,7 @@ function readRow(
   const isPlayed = !/^w\/?o\.?$|^walkover$/i.test(score ?? '');
   const statistics = isPlayed
     ? readServes(cells, (column) =>
-        unreadableFigures.add({ column, line, cell: cells.get(column) ?? '' }),
+        unreadableCells.add({ column, line, cell: cells.get(column) ?? '' }),
       )
     : undefined;
   return {

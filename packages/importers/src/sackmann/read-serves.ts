@@ -1,12 +1,12 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import { contradictingFigures } from '@tipmark/domain';
+import { contradictingStatistics } from '@tipmark/domain';
 import { readCount } from '../table/read-number.ts';
 import type { RowCells } from '../table/row-cells.ts';
 
-const MOST_OF_A_FIGURE = 999;
+const MOST_OF_A_COUNT = 999;
 
 /** Statistics of a player's own serve by the columns behind `w_` and `l_`. */
-const FIGURES = {
+const STATISTICS = {
   ace: 'aces',
   df: 'doubleFaults',
   svpt: 'servePoints',
@@ -18,7 +18,7 @@ const FIGURES = {
   bpFaced: 'breakPointsFaced',
 } as const satisfies Record<string, keyof TeamStatistics>;
 
-export const SERVE_COLUMNS = Object.keys(FIGURES);
+export const SERVE_COLUMNS = Object.keys(STATISTICS);
 
 /**
  * What both players served; undefined where the file has neither.
@@ -41,16 +41,16 @@ function servesOf(
   noteUnreadable: (column: string) => void,
 ): TeamStatistics {
   const serves: TeamStatistics = {};
-  for (const [column, figure] of Object.entries(FIGURES)) {
-    const count = readCount(cells, `${side}_${column}`, MOST_OF_A_FIGURE);
-    if (count !== undefined) serves[figure] = count;
+  for (const [column, name] of Object.entries(STATISTICS)) {
+    const count = readCount(cells, `${side}_${column}`, MOST_OF_A_COUNT);
+    if (count !== undefined) serves[name] = count;
   }
-  // Figures above what they are a part of are left out with it.
-  const contradicting = new Set<string>(contradictingFigures(serves).flat());
-  for (const [column, figure] of Object.entries(FIGURES)) {
-    if (!contradicting.has(figure)) continue;
+  // Counts above what they are a part of are left out with it.
+  const contradicting = new Set<string>(contradictingStatistics(serves).flat());
+  for (const [column, name] of Object.entries(STATISTICS)) {
+    if (!contradicting.has(name)) continue;
     noteUnreadable(`${side}_${column}`);
-    delete serves[figure];
+    delete serves[name];
   }
   return serves;
 }

@@ -19,7 +19,7 @@ interface TennisFile {
   first?: FeedLine['record'][];
   unknownColumns?: string[];
   unreadablePrices?: UnreadableCells;
-  unreadableFigures?: UnreadableCells;
+  unreadableCells?: UnreadableCells;
 }
 
 /** Turns the rows of a tennis file into lines of records; rows that cannot be true are refused. */
@@ -42,9 +42,7 @@ export function readTennisFile(tennis: TennisFile): ImportFile {
     countOfRows: rows.length,
     unknownColumns: tennis.unknownColumns ?? [],
     unreadablePrices: tennis.unreadablePrices ?? new UnreadableCells(),
-    ...(tennis.unreadableFigures === undefined
-      ? {}
-      : { unreadableFigures: tennis.unreadableFigures }),
+    ...(tennis.unreadableCells === undefined ? {} : { unreadableCells: tennis.unreadableCells }),
   };
 }
 

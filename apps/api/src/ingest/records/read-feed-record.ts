@@ -1,6 +1,6 @@
 import type { FeedLine, RejectedLine } from '@tipmark/contract/feed';
 import { type FeedRecord, feedRecord, isPlainRecord, schemaFault } from '@tipmark/contract/feed';
-import { checkFigures, faultText, noonOfUtcDay } from '@tipmark/domain';
+import { checkStatistics, faultText, noonOfUtcDay } from '@tipmark/domain';
 
 const LONGEST_REASON = 500;
 
@@ -21,12 +21,12 @@ export function readFeedRecord(origin: FeedLine): ReadRecord | RejectedLine {
   return refuse(origin, schemaFault(origin.record) ?? 'record: is invalid');
 }
 
-/** Figures above what they are a part of refuse their record. */
+/** Statistics above what they are a part of refuse their record. */
 function checked(origin: FeedLine, record: FeedRecord): ReadRecord | RejectedLine {
   if (record.kind === 'statistics') {
     const { home, away, parts = [] } = record;
     for (const sides of [{ home, away }, ...parts]) {
-      const fault = checkFigures('home', sides.home) ?? checkFigures('away', sides.away);
+      const fault = checkStatistics('home', sides.home) ?? checkStatistics('away', sides.away);
       if (fault !== undefined) return refuse(origin, faultText(fault));
     }
   }

@@ -15,7 +15,7 @@ import { EN, RU, type Topic, type Words } from './texts.ts';
 
 const TOPIC_OF: Readonly<Record<string, Topic>> = { '1': 'home', x: 'draw', '2': 'away' };
 
-/** What can be said of the main line of a sport, in its order. */
+/** What a tip on the main line of a sport may be about, in the order of its outcomes. */
 function topicsOf(sport: Sport): Topic[] {
   const { mainSelections, mainTotalLine } = MAIN_LINES[sport];
   const ofResult = mainSelections.flatMap((selection) => TOPIC_OF[selection] ?? []);

@@ -1,7 +1,7 @@
 import type { MatchFault } from './match-report.ts';
 
-/** Figures of one side, as far as they can contradict each other. */
-interface CountedFigures {
+/** Statistics of one side, as far as they can contradict each other. */
+interface CountedStatistics {
   readonly shots?: number | undefined;
   readonly shotsOnTarget?: number | undefined;
   readonly powerPlays?: number | undefined;
@@ -15,9 +15,9 @@ interface CountedFigures {
   readonly breakPointsSaved?: number | undefined;
 }
 
-type CountedFigure = keyof CountedFigures;
-/** A figure and the whole it is a part of. */
-type PartAndWhole = readonly [part: CountedFigure, whole: CountedFigure];
+type CountedStatistic = keyof CountedStatistics;
+/** A count and the whole it is a part of. */
+type PartAndWhole = readonly [part: CountedStatistic, whole: CountedStatistic];
 
 const PARTS: readonly PartAndWhole[] = [
   ['shotsOnTarget', 'shots'],
@@ -29,22 +29,22 @@ const PARTS: readonly PartAndWhole[] = [
   ['breakPointsSaved', 'breakPointsFaced'],
 ];
 
-/** Figures that are above what they are a part of. */
-export function contradictingFigures(figures: CountedFigures): PartAndWhole[] {
-  return PARTS.filter(([part, whole]) => (figures[part] ?? 0) > (figures[whole] ?? Infinity));
+/** Counts that are above what they are a part of. */
+export function contradictingStatistics(statistics: CountedStatistics): PartAndWhole[] {
+  return PARTS.filter(([part, whole]) => (statistics[part] ?? 0) > (statistics[whole] ?? Infinity));
 }
 
-/** The first contradiction among the figures of a side. */
-export function checkFigures(
+/** The first contradiction among the statistics of a side. */
+export function checkStatistics(
   side: 'home' | 'away',
-  figures: CountedFigures,
+  statistics: CountedStatistics,
 ): MatchFault | undefined {
-  const [first] = contradictingFigures(figures);
+  const [first] = contradictingStatistics(statistics);
   if (first === undefined) return undefined;
   const [part, whole] = first;
   return {
     field: `${side}.${part}`,
-    reason: `${figures[part]} is more than the ${figures[whole]} of ${whole}`,
+    reason: `${statistics[part]} is more than the ${statistics[whole]} of ${whole}`,
     remedy: 'correct one of them, or leave both out',
   };
 }

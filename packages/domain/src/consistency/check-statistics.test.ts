@@ -1,4 +1,4 @@
-import { checkFigures, contradictingFigures } from './check-figures.ts';
+import { checkStatistics, contradictingStatistics } from './check-statistics.ts';
 
 test.each([
   [{ shots: 3, shotsOnTarget: 9 }, 'home.shotsOnTarget'],
@@ -8,10 +8,10 @@ test.each([
   [{ servePoints: 60, aces: 65 }, 'home.aces'],
   [{ servePoints: 60, doubleFaults: 61 }, 'home.doubleFaults'],
   [{ breakPointsFaced: 3, breakPointsSaved: 5 }, 'home.breakPointsSaved'],
-])('a part above its whole is a contradiction: %j', (figures, field) => {
-  expect(checkFigures('home', figures)).toMatchObject({ field, remedy: expect.any(String) });
+])('a part above its whole is a contradiction: %j', (statistics, field) => {
+  expect(checkStatistics('home', statistics)).toMatchObject({ field, remedy: expect.any(String) });
 });
 
-test('equal and unknown figures contradict nothing', () => {
-  expect(contradictingFigures({ shots: 4, shotsOnTarget: 4, aces: 12 })).toEqual([]);
+test('equal and unknown counts contradict nothing', () => {
+  expect(contradictingStatistics({ shots: 4, shotsOnTarget: 4, aces: 12 })).toEqual([]);
 });
