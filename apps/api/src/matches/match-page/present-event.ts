@@ -35,7 +35,8 @@ export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeO
   return goalsFor > goalsAgainst ? 'won' : 'lost';
 }
 
-function presentForm(row: FormRow): FormMatch {
+/** A match of a side's form, from the side's point of view. */
+export function presentForm(row: FormRow): FormMatch {
   const isHome = row.home_id === row.team_id;
   const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
   return {

@@ -10,8 +10,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow, PlayedRow } from '../events/event-queries.ts';
 import { presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { roundWords } from '../lists/round-words.ts';
-import { timeKnown } from '../lists/time-known.ts';
-import { type EventHeadParts, presentEventHead } from '../match-page/present-event.ts';
+import { type EventHeadParts, presentEventHead, presentForm } from '../match-page/present-event.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
 import type { TennisDetails } from './tennis-queries.ts';
@@ -25,20 +24,11 @@ function outcomeOf(row: Parameters<typeof winnerOf>[0], isHome: boolean) {
   return (winner === 1) === isHome ? 'won' : 'lost';
 }
 
-function presentForm(row: FormRow): FormMatch & { court: SurfaceOfCourt | null } {
-  const isHome = row.home_id === row.team_id;
-  const [own, other] = isHome ? [row.home_score, row.away_score] : [row.away_score, row.home_score];
-  return {
-    link: `${row.id}-${row.slug}`,
-    startsAt: row.starts_at,
-    ...timeKnown(row),
-    isHome,
-    opponent: row.opponent,
-    score: [own, other],
-    outcome: outcomeOf(row, isHome),
-    court: surfaceOf(row.court),
-  };
-}
+const presentTennisForm = (row: FormRow): FormMatch & { court: SurfaceOfCourt | null } => ({
+  ...presentForm(row),
+  outcome: outcomeOf(row, row.home_id === row.team_id),
+  court: surfaceOf(row.court),
+});
 
 function presentSide(
   row: EventRow,
@@ -52,7 +42,7 @@ function presentSide(
     link: `${id}-${row[`${side}_slug`]}`,
     countryCode: row[`${side}_country`],
     rank,
-    form: form.filter(({ team_id }) => team_id === id).map(presentForm),
+    form: form.filter(({ team_id }) => team_id === id).map(presentTennisForm),
   };
 }
 
