@@ -1,4 +1,4 @@
-import { hasMarket, isMarketCode, type Sport, sportRules } from '@tipmark/domain';
+import { hasMarket, isMarketCode, MAIN_LINES, type Sport } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { boundedText } from './positional.ts';
 
@@ -10,7 +10,7 @@ export function marketSegment(sport: Sport) {
   return z.pipe(
     boundedText(MAX_CODE_LENGTH),
     z.pipe(
-      z.transform((code: string) => (code === MAIN ? sportRules(sport).mainMarket : code)),
+      z.transform((code: string) => (code === MAIN ? MAIN_LINES[sport].mainMarket : code)),
       z.string().check(
         z.refine((code) => isMarketCode(code) && hasMarket(sport, code), {
           error: 'is not a market of this sport',

@@ -35,3 +35,12 @@ export const MAIN_LINES = {
     mainTotalLine: null,
   },
 } as const satisfies Record<Sport, MainLine>;
+
+const BY_NUMBER: Readonly<Record<number, MainLine | undefined>> = MAIN_LINES;
+
+/** @throws for a number that is not a sport's */
+export function mainLineOf(sport: number): MainLine {
+  const line = BY_NUMBER[sport];
+  if (line === undefined) throw new RangeError(`${sport} is not a sport`);
+  return line;
+}

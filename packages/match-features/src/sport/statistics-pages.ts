@@ -7,7 +7,7 @@ import {
   teamPageCalls,
   teamsPageCalls,
 } from '@tipmark/contract';
-import { sportRules } from '@tipmark/domain';
+import { MAIN_LINES } from '@tipmark/domain';
 import { createAnalysisPage } from '../pages/analysis/create-analysis-page.tsx';
 import { createLeaguesPage } from '../pages/leagues/create-leagues-page.tsx';
 import { createSearchPage } from '../pages/search/create-search-page.tsx';
@@ -45,7 +45,7 @@ export const analysisPageOf = (sport: TeamSport) =>
     sport,
     load: loadOf(callOf(mathAnalysisPageCalls, sport.name)),
     reliability: loadOf(callOf(mathAnalysisReliabilityCalls, sport.name)),
-    totalLine: sportRules(sport.sport).mainTotalLine ?? 0,
+    totalLine: MAIN_LINES[sport.sport].mainTotalLine ?? 0,
   });
 
 /** The header's search as a page, which works without scripts. */

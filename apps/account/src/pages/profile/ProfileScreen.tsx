@@ -7,7 +7,7 @@ import { LazyEditPanel } from './edit/lazy-edit-panel.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
 import { Notes } from './own/Notes.tsx';
 import { RatingProgress } from './own/RatingProgress.tsx';
-import { FollowList } from './people/FollowList.tsx';
+import { LazyFollowList } from './people/lazy-follow-list.ts';
 import { BankCard } from './record/BankCard.tsx';
 import { HowComputed } from './record/HowComputed.tsx';
 import { RecordTiles } from './record/RecordTiles.tsx';
@@ -72,16 +72,13 @@ function NotYours({ page }: { readonly page: ProfilePage }) {
 
 function Content({ profile, page }: Part) {
   const { view, reader } = page;
-  if (view.edit) {
-    return profile.isOwn ? (
-      <Suspense fallback={<ProgressLine label={reader.t('state.loading')} />}>
-        <LazyEditPanel />
-      </Suspense>
-    ) : (
-      <NotYours page={page} />
-    );
-  }
-  return view.people ? <FollowList page={page} /> : <Record profile={profile} page={page} />;
+  if (view.edit && !profile.isOwn) return <NotYours page={page} />;
+  if (!view.edit && !view.people) return <Record profile={profile} page={page} />;
+  return (
+    <Suspense fallback={<ProgressLine label={reader.t('state.loading')} />}>
+      {view.edit ? <LazyEditPanel /> : <LazyFollowList page={page} />}
+    </Suspense>
+  );
 }
 
 export function ProfileScreen() {

@@ -1,4 +1,4 @@
-import { sportRules } from '@tipmark/domain';
+import { MAIN_LINES } from '@tipmark/domain';
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
@@ -14,7 +14,7 @@ export function AboutUsPage() {
   const { t: common } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
-  const names = sportsIn(served).map((sport) => common(`sport.${sportRules(sport).name}`));
+  const names = sportsIn(served).map((sport) => common(`sport.${MAIN_LINES[sport].name}`));
   const sports = new Intl.ListFormat(locale).format(names);
   return (
     <div className={column}>

@@ -1,9 +1,9 @@
 import {
   isMarketCode,
+  MAIN_LINES,
   type MarketCode,
   mainOutcomes,
   type Sport,
-  sportRules,
 } from '@tipmark/domain';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -63,7 +63,7 @@ const countOfOutcomes = (sport: Sport, market: MarketCode): number =>
  * prices.
  */
 export const createRowOddsPart = (options: RowOddsOptions): ComponentType<RowOddsProps> => {
-  const market = sportRules(options.sport).mainMarket;
+  const market = MAIN_LINES[options.sport].mainMarket;
   return (props) => {
     const { anchor, onClose } = props;
     const match = openMatch(props);

@@ -1,6 +1,6 @@
 import type { UserTip } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { sportRules, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { mainLineOf, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { outcomeName, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
@@ -63,7 +63,7 @@ export function tipRowView(
   const { t, locale, timeZone } = reader;
   const { tip, league } = given;
   const match = decodeMatch(given.match);
-  const { name, icon } = sportRules(given.sport);
+  const { name, icon } = mainLineOf(given.sport);
   const route = matchRouteOf(given.sport) ?? 'events';
   const [result, sign] = RESULTS[tip.result];
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);

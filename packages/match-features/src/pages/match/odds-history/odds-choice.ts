@@ -2,11 +2,11 @@ import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract'
 import {
   hasMarket,
   isMarketCode,
+  MAIN_LINES,
   ODDS_FORMATS,
   type OddsFormat,
   parseOddType,
   type Sport,
-  sportRules,
 } from '@tipmark/domain';
 import { CHART_HOURS, type ChartSpan, PLAY } from './chart-span.ts';
 
@@ -48,7 +48,7 @@ export function readOddsChoice(search: URLSearchParams, sport: Sport): OddsChoic
   if (outcome) return { market: outcome.market, oddType: wanted, ...view };
   const market = search.get('market') ?? '';
   const isOfSport = isMarketCode(market) && hasMarket(sport, market);
-  return { market: isOfSport ? market : sportRules(sport).mainMarket, ...view };
+  return { market: isOfSport ? market : MAIN_LINES[sport].mainMarket, ...view };
 }
 
 /** The same choice as parameters of an address: an outcome implies its market. */
@@ -57,7 +57,7 @@ export const oddsParams = (
   sport: Sport,
 ) => ({
   ...(oddType !== undefined && { outcome: oddType }),
-  ...(oddType === undefined && market !== sportRules(sport).mainMarket && { market }),
+  ...(oddType === undefined && market !== MAIN_LINES[sport].mainMarket && { market }),
   ...(isTable && { view: 'table' }),
   ...(span !== undefined && (span === PLAY ? { span } : { hours: span })),
   ...(order && { books: order }),

@@ -1,4 +1,4 @@
-import { sportRules } from '@tipmark/domain';
+import { MAIN_LINES } from '@tipmark/domain';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -71,7 +71,7 @@ export const FairResultCard = ({ options, event: { page }, reader }: FairResultC
   if (!shown) return null;
   const names = resultOddTypes(sport.sport).map((oddType) => selectionName(oddType, t));
   const model = modelResult(page, sport.sport);
-  const isWinnerApart = sportRules(sport.sport).mainMarket !== 'win';
+  const isWinnerApart = MAIN_LINES[sport.sport].mainMarket !== 'win';
   const winner = isWinnerApart ? fairWinner(page, current ? 'current' : 'closing') : undefined;
   const row = (word: string, odds: readonly number[]) => (
     <tr>

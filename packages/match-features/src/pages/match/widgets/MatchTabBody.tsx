@@ -1,5 +1,5 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { sportRules } from '@tipmark/domain';
+import { MAIN_LINES } from '@tipmark/domain';
 import { Card, LinkButton } from '@tipmark/ui-kit';
 import { fairResult } from '../../../parts/match-head/fair-result.ts';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
@@ -55,7 +55,7 @@ const isMainWithFairPrices = (
   { market }: OddsHistory,
   { page }: MatchEvent,
 ): boolean =>
-  market === sportRules(sport).mainMarket && fairResult(page, 'current', sport) !== undefined;
+  market === MAIN_LINES[sport].mainMarket && fairResult(page, 'current', sport) !== undefined;
 
 const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
   const { reliabilityRoute } = match.options;
