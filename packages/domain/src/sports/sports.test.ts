@@ -1,4 +1,5 @@
 import { SPORT, type SportName } from '../enumerations/sport.ts';
+import { mainLineOf } from './main-lines.ts';
 import { MARKETS, type MarketCode, marketRule } from './market.ts';
 import { SPORTS, sportRules, sportsWhere } from './sports.ts';
 
@@ -7,6 +8,11 @@ test('every sport of the API has rules under its name', () => {
   expect(Object.fromEntries(named)).toEqual(SPORT);
   for (const sport of Object.values(SPORT)) expect(sportRules(sport).sport).toBe(sport);
   expect(() => sportRules(4)).toThrow('4 is not a sport');
+});
+
+test('what lists need of a sport is the same with and without its rules', () => {
+  for (const rules of SPORTS) expect(rules).toMatchObject(mainLineOf(rules.sport));
+  expect(() => mainLineOf(4)).toThrow('4 is not a sport');
 });
 
 test('every market belongs to a sport, and sports list them in the order of MARKETS', () => {
