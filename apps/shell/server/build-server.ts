@@ -2,12 +2,12 @@ import path from 'node:path';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
-import { trustedProxies } from '@tipmark/server-kit';
+import { createPageCache, trustedProxies } from '@tipmark/server-kit';
+import { createDrawing, registerPictures } from '@tipmark/share-images';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { servedRoutes } from '../src/host/routing/served-routes.ts';
 import { homeIn } from '../src/layout/composition.ts';
 import { shellPages } from '../src/start/shell-pages.ts';
-import { createPageCache } from './cache/page-cache.ts';
 import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
 import type { Config } from './config/config.ts';
@@ -38,8 +38,6 @@ import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request/request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { createPictureDescriber } from './share-images/describe-picture.ts';
-import { createDrawing } from './share-images/draw-picture.ts';
-import { registerPictures } from './share-images/pictures-route.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
 
 export interface ServerOptions {
@@ -101,7 +99,6 @@ export async function buildServer({
   });
   registerPremiumForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   registerPictures(app, {
-    config,
     describe: createPictureDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });

@@ -3,6 +3,12 @@ export { hiddenInLogs } from './hidden-in-logs.ts';
 export { memoize, memoizeFirst } from './memoize.ts';
 export { networkOf, UNKNOWN_NETWORK } from './network-of.ts';
 export { hasOneHost } from './one-host.ts';
+export {
+  type CacheablePage,
+  createPageCache,
+  type OlderCopy,
+  type PageCache,
+} from './page-cache.ts';
 export { createQueue, type Queue, QueueFull, type QueuePolicy } from './queue.ts';
 export { createRedactor, formEncoded, type Redactor } from './redactor.ts';
 export { secretsOfEnvironment, secretsOfFolder } from './secrets.ts';

@@ -25,6 +25,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'ui-kit': ['route-builder', 'contract', 'domain'],
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
+  'share-images': ['remote-kit', 'ui-kit', 'server-kit'],
   soccer: REMOTE,
   hockey: REMOTE,
   tennis: REMOTE,
@@ -42,6 +43,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'ui-kit',
     'remote-kit',
     'match-features',
+    'share-images',
   ],
   api: [
     'contract',

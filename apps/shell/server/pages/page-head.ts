@@ -1,6 +1,7 @@
 import type { I18n } from '@tipmark/i18n';
 import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
+import { pageCard, picturePath } from '@tipmark/share-images';
 import type { PageFailure } from '../../src/host/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/host/routing/page-title.ts';
 import { visitOf } from '../../src/host/routing/screen-visit.ts';
@@ -8,8 +9,6 @@ import { reservedTitle } from '../../src/pages/reserved-title.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import type { ResolvedPage } from '../screens/resolve-page.ts';
-import { pageCard } from '../share-images/page-card.ts';
-import { picturePath } from '../share-images/picture-address.ts';
 import { pictureWords } from '../share-images/picture-words.ts';
 import type { PageHead } from './html-document.ts';
 import { shownDescription } from './shown-description.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
+import type { CacheablePage, OlderCopy, PageCache } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
-import type { CacheablePage, OlderCopy, PageCache } from '../cache/page-cache.ts';
 import { assetFolders, privatePagePolicy, sharedPagePolicy } from '../http/content-policy.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import type { ShellMetrics } from '../monitoring/metrics.ts';

@@ -1,29 +1,21 @@
-import type { VisitorRequest } from '@tipmark/api-client';
-import type { ScreenHead, ScreenPicture } from '@tipmark/remote-kit';
+import type { ScreenHead } from '@tipmark/remote-kit';
+import { localeOfPath, matchPath } from '@tipmark/route-builder';
+import { type DescribePicture, pageCard } from '@tipmark/share-images';
 import { translateOf } from '../../src/host/routing/page-title.ts';
 import { addedMessages, visitOf } from '../../src/host/routing/screen-visit.ts';
+import { sessionOfCookies } from '../../src/host/session/session-of-cookies.ts';
 import type { Config } from '../config/config.ts';
 import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request/request-context.ts';
+import { visitorOf } from '../request/visitor-of.ts';
 import { createLanguages } from '../screens/languages.ts';
 import { loadScreen } from '../screens/load-screen.ts';
 import { createPageStore } from '../screens/page-store.ts';
 import { resolvePage } from '../screens/resolve-page.ts';
-import { pageCard } from './page-card.ts';
 import { pictureWords } from './picture-words.ts';
 
-/** What a page's picture shows, or the status explaining why it has none. */
-export type Described =
-  | { readonly picture: ScreenPicture; readonly brand: string }
-  | { readonly status: number };
-
-export type DescribePicture = (
-  context: RequestContext,
-  visitor: VisitorRequest,
-) => Promise<Described>;
-
 export interface DescribeOptions {
-  readonly config: Pick<Config, 'apiUrl' | 'fixedNowSeconds'>;
+  readonly config: Pick<Config, 'apiUrl' | 'fixedNowSeconds' | 'productSlug' | 'defaultCountry'>;
   readonly host: RemoteHost;
   readonly log: { error(details: object, message: string): void };
 }
@@ -40,10 +32,13 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
   const fail = (error: unknown) => log.error({ err: error }, 'share image: rendering failed');
 
-  return async (context, visitor) => {
+  return async (pathname, request) => {
+    const context = contextOf(pathname, config);
+    if (!context.match?.isCanonical) return { status: NOT_FOUND };
+    const visitor = visitorOf(request, context);
     const page = await resolvePage(context, host);
     const { found, owner } = page;
-    if (!found || !owner || !context.match) {
+    if (!found || !owner) {
       // a reserved address is not a failure of the page
       return { status: Math.max(page.failure?.status ?? NOT_FOUND, NOT_FOUND) };
     }
@@ -64,5 +59,25 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
       found.screen.picture?.(state, visit, pictureWords(i18n, found.owner)) ??
       cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)));
     return picture ? { picture, brand } : { status: NOT_FOUND };
+  };
+}
+
+/** A context without a visitor: a picture contains nothing about who requests it. */
+function contextOf(
+  pathname: string,
+  { productSlug, defaultCountry }: DescribeOptions['config'],
+): RequestContext {
+  return {
+    pathname,
+    search: new URLSearchParams(),
+    locale: localeOfPath(pathname).locale,
+    match: matchPath(pathname, { productSlug }),
+    theme: 'system',
+    isMobile: false,
+    session: sessionOfCookies({}, defaultCountry),
+    token: '',
+    isPersonal: false,
+    isZoneAssumed: false,
+    hasPromo: false,
   };
 }

@@ -4,10 +4,10 @@ import { createApiClient } from '@tipmark/api-client';
 import { nodeExchange } from '@tipmark/api-client/server';
 import { SITE_MAP_ROUTES, type SiteMapRoute, siteMap, siteMapPart } from '@tipmark/contract';
 import { DEFAULT_LOCALE, type RouteName } from '@tipmark/route-builder';
+import { type CacheablePage, createPageCache } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom } from 'rxjs';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { type CacheablePage, createPageCache } from '../cache/page-cache.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import { pagesOfPart, type SitemapSite, singlePages } from './sitemap-entries.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MatchPicture, RowsPicture, ScreenPicture } from '@tipmark/remote-kit';
-import { putFonts } from '../testing/site-fonts.ts';
 import { createDrawing, type DrawPicture } from './draw-picture.ts';
+import { putFonts } from './testing/site-fonts.ts';
 
 const picture: MatchPicture = {
   alt: '',

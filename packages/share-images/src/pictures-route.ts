@@ -1,18 +1,19 @@
-import { localeOfPath, matchPath } from '@tipmark/route-builder';
-import { QueueFull } from '@tipmark/server-kit';
+import type { ScreenPicture } from '@tipmark/remote-kit';
+import { type CacheablePage, createPageCache, QueueFull } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionOfCookies } from '../../src/host/session/session-of-cookies.ts';
-import { type CacheablePage, createPageCache } from '../cache/page-cache.ts';
-import type { Config } from '../config/config.ts';
-import type { RequestContext } from '../request/request-context.ts';
-import { visitorOf } from '../request/visitor-of.ts';
-import type { Described, DescribePicture } from './describe-picture.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import { createDrawnPictures, type DrawnPictures } from './drawn-pictures.ts';
 import { pageOfPicture, revisionOf } from './picture-address.ts';
 
+/** What a page's picture shows, or the status explaining why it has none. */
+export type Described =
+  | { readonly picture: ScreenPicture; readonly brand: string }
+  | { readonly status: number };
+
+/** @param pathname of the page, language included */
+export type DescribePicture = (pathname: string, request: FastifyRequest) => Promise<Described>;
+
 export interface PicturesOptions {
-  readonly config: Pick<Config, 'productSlug' | 'defaultCountry'>;
   readonly describe: DescribePicture;
   readonly draw: DrawPicture;
   readonly drawn?: DrawnPictures;
@@ -31,17 +32,15 @@ const UNNAMED = 'public, max-age=60';
 
 /** `/pictures/<path of a page>.png`: the share image of a page, the same for everybody. */
 export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
-  const { config, describe, draw, drawn = createDrawnPictures() } = options;
+  const { describe, draw, drawn = createDrawnPictures() } = options;
   const cached = createPageCache<CachedDescription>({ maxPages: MAX_DESCRIPTIONS });
 
   app.get('/pictures/*', async (request, reply) => {
     const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
     const pathname = pageOfPicture(path);
     if (pathname === undefined) return refused(reply, 404);
-    const context = contextOf(pathname, config);
-    if (!context.match?.isCanonical) return refused(reply, 404);
     const { described } = await cached.get(pathname, async () => {
-      const made = await describe(context, visitorOf(request, context));
+      const made = await describe(pathname, request);
       const isCacheable = 'picture' in made;
       return { described: made, isCacheable, weightBytes: DESCRIPTION_BYTES };
     });
@@ -61,26 +60,6 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
       return refused(reply, 500);
     }
   });
-}
-
-/** A context without a visitor: a picture contains nothing about who requests it. */
-function contextOf(
-  pathname: string,
-  { productSlug, defaultCountry }: PicturesOptions['config'],
-): RequestContext {
-  return {
-    pathname,
-    search: new URLSearchParams(),
-    locale: localeOfPath(pathname).locale,
-    match: matchPath(pathname, { productSlug }),
-    theme: 'system',
-    isMobile: false,
-    session: sessionOfCookies({}, defaultCountry),
-    token: '',
-    isPersonal: false,
-    isZoneAssumed: false,
-    hasPromo: false,
-  };
 }
 
 const isKnown = ({ headers }: FastifyRequest, revision: string): boolean =>

@@ -1,4 +1,4 @@
-import { createCache } from '@tipmark/server-kit';
+import { createCache } from './cache.ts';
 
 /**
  * How long a page is fresh, and how long after that it may still be served while a new one is
