@@ -2,6 +2,13 @@ import path from 'node:path';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
+import {
+  createOverrides,
+  createRegistryReader,
+  createRemoteHost,
+  followReleases,
+  seamModules,
+} from '@tipmark/remotes-registry';
 import { createPageCache, trustedProxies } from '@tipmark/server-kit';
 import { createDrawing, registerPictures } from '@tipmark/share-images';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -29,12 +36,7 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { createPromoLog } from './promo/promo-log.ts';
 import { registerPromo } from './promo/promo-routes.ts';
 import { type PromoSlots, promoSlots } from './promo/promo-slots.ts';
-import { followReleases } from './remotes/follow-releases.ts';
-import { createOverrides } from './remotes/overrides/overrides.ts';
-import { createRegistryReader } from './remotes/registry.ts';
 import { registryForPage } from './remotes/registry-for-page.ts';
-import { createRemoteHost } from './remotes/remote-host.ts';
-import { seamModules } from './remotes/seam-modules.ts';
 import { createContextReader } from './request/request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { createPictureDescriber } from './share-images/describe-picture.ts';

@@ -25,6 +25,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'ui-kit': ['route-builder', 'contract', 'domain'],
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
+  'remotes-registry': ['remote-kit', 'ui-kit', 'server-kit'],
   'share-images': ['remote-kit', 'ui-kit', 'server-kit'],
   soccer: REMOTE,
   hockey: REMOTE,
@@ -43,6 +44,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'ui-kit',
     'remote-kit',
     'match-features',
+    'remotes-registry',
     'share-images',
   ],
   api: [

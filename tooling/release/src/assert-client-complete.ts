@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from './registry.ts';
+import type { RegistryEntry } from '@tipmark/remotes-registry';
 
 type Whole = Pick<RegistryEntry, 'name' | 'version' | 'entry' | 'integrities'>;
 

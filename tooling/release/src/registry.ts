@@ -1,30 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/**
- * One live remote, as the shell reads it. URLs start at the site's root; file paths
- * at the remotes folder.
- */
-export interface RegistryEntry {
-  readonly name: string;
-  readonly version: string;
-  /** URL of the federation entry. */
-  readonly entry: string;
-  readonly integrity: string;
-  /** Every script of this version: URL → subresource integrity. */
-  readonly integrities: Readonly<Record<string, string>>;
-  /** URLs a page of this remote needs for hydration, the entry first. */
-  readonly preload: readonly string[];
-  /** File of the server bundle. */
-  readonly ssrBundle: string;
-  readonly ssrIntegrity: string;
-  /** Contract of remote-kit it was built against. */
-  readonly contract: number;
-  /** Module of the seam → names it uses; `*` = any. */
-  readonly uses: Readonly<Record<string, readonly string[]>>;
-}
-
-export type Registry = Readonly<Record<string, RegistryEntry>>;
+import type { Registry, RegistryEntry } from '@tipmark/remotes-registry';
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 

@@ -1,9 +1,10 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { RegistryEntry } from '@tipmark/remotes-registry';
 import { assertClientComplete } from './assert-client-complete.ts';
 import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
 import { pushHistory } from './history.ts';
-import { putLive, type RegistryEntry, writeAtomically } from './registry.ts';
+import { putLive, writeAtomically } from './registry.ts';
 import { withReleaseLock } from './release-lock.ts';
 
 const entryFile = 'remoteEntry.js';

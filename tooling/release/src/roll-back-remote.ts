@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RegistryEntry } from '@tipmark/remotes-registry';
 import { assertClientComplete } from './assert-client-complete.ts';
 import { readHistory, writeHistory } from './history.ts';
-import { putLive, type RegistryEntry } from './registry.ts';
+import { putLive } from './registry.ts';
 import { withReleaseLock } from './release-lock.ts';
 
 /** Makes the version that was live before this one live again. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { OverrideConfig } from '@tipmark/remotes-registry';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -36,7 +37,7 @@ const environment = z.object({
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
   /**
-   * `1`: testers may replace remotes, see server/remotes/overrides. Never on a site for visitors.
+   * `1`: testers may replace remotes, see packages/remotes-registry. Never on a site for visitors.
    */
   ALLOW_REMOTE_OVERRIDES: z.enum(['0', '1']).default('0'),
   /** Allowed origins of replaced remotes; `loopback` = this machine. */
@@ -85,12 +86,6 @@ const environment = z.object({
 export const variableNames = Object.keys(environment.shape);
 
 /** How testers may exchange remotes. */
-export interface OverrideConfig {
-  readonly origins: readonly string[];
-  /** Remote → version or address, for every visitor of this process: `REMOTE_SOCCER_URL`. */
-  readonly fromEnvironment: Readonly<Record<string, string>>;
-}
-
 export interface Config {
   readonly port: number;
   readonly host: string;

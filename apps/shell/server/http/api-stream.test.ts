@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { putBundle, register } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { putBundle, register } from '../testing/fixture-remote.ts';
 
 let site: Site;
 let origin: string;

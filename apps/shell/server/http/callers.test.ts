@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 
 let site: Site;
 let log: Record<string, unknown>[];

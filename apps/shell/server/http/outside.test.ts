@@ -1,6 +1,6 @@
+import { putBundle, register } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { putBundle, register } from '../testing/fixture-remote.ts';
 
 let site: Site;
 beforeAll(async () => {

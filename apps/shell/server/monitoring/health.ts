@@ -1,5 +1,5 @@
+import type { RemoteHost } from '@tipmark/remotes-registry';
 import type { FastifyInstance } from 'fastify';
-import type { RemoteHost } from '../remotes/remote-host.ts';
 import { isLocalCaller } from './local-caller.ts';
 
 export interface HealthOptions {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 import { retryingPage, retryingPagePolicy } from './small-page.ts';
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readStyleSheet, type StyleSheetRules } from '@tipmark/ui-kit/server';
 import { z } from 'zod';
 import type { StyleSheetFile } from '../../src/host/styles/style-sheets.ts';
-import { readStyleSheet, type StyleSheetRules } from '../styles/page-style.ts';
 import type { Preload } from './html-document.ts';
 
 const manifest = z.object({

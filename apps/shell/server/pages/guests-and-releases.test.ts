@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { loginBundle, putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 import { json } from '../testing/fake-api.ts';
-import { loginBundle, putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 
 let site: Site;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Composition, Overrides, RemoteHost } from '@tipmark/remotes-registry';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { CacheablePage, OlderCopy, PageCache } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,9 +9,6 @@ import ru from '../../locales/ru/server.json' with { type: 'json' };
 import { assetFolders, privatePagePolicy, sharedPagePolicy } from '../http/content-policy.ts';
 import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import type { ShellMetrics } from '../monitoring/metrics.ts';
-import type { Composition } from '../remotes/overrides/overridden-host.ts';
-import type { Overrides } from '../remotes/overrides/overrides.ts';
-import type { RemoteHost } from '../remotes/remote-host.ts';
 import { guestPageKey, type RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import { visitorOf } from '../request/visitor-of.ts';

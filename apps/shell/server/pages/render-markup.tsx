@@ -1,5 +1,6 @@
 import { type I18n, recordReads } from '@tipmark/i18n/server';
 import { placeOf } from '@tipmark/remote-kit/router';
+import type { LiveRemote } from '@tipmark/remotes-registry';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -10,7 +11,6 @@ import type { ServedRoutes } from '../../src/host/routing/served-routes.ts';
 import { type Site, SiteProvider } from '../../src/host/routing/site-context.ts';
 import type { HostStore } from '../../src/host/store/create-host-store.ts';
 import { shellParts } from '../../src/start/shell-parts.ts';
-import type { LiveRemote } from '../remotes/load-bundle.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 export interface MarkupOptions {

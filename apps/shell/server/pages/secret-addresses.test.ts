@@ -1,5 +1,5 @@
+import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 
 let site: Site;
 

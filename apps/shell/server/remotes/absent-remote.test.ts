@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { putBundle, register, resultsBundle } from '../testing/fixture-remote.ts';
 
 let site: Site;
 afterEach(() => site.stop());

@@ -1,9 +1,9 @@
+import type { RemoteHost } from '@tipmark/remotes-registry';
 import {
   type RegistryForPage,
   styleSheetBeside,
 } from '../../src/host/remotes/registry-for-page.ts';
 import { screensOf } from '../../src/host/routing/screens-of.ts';
-import type { RemoteHost } from './remote-host.ts';
 
 /** What the page knows of the remotes it may load; one that has not run yet serves nothing. */
 export function registryForPage(host: RemoteHost): RegistryForPage {

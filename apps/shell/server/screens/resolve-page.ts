@@ -1,11 +1,10 @@
 import type { RemoteModule } from '@tipmark/remote-kit';
+import type { LiveRemote, RemoteHost } from '@tipmark/remotes-registry';
 import { routes } from '@tipmark/route-builder';
 import { missingAt, type PageFailure, remoteAbsent } from '../../src/host/routing/page-failure.ts';
 import type { OwnedScreen } from '../../src/host/routing/screen-visit.ts';
 import { ownedScreensOf } from '../../src/host/routing/screens-of.ts';
 import { shellPages } from '../../src/start/shell-pages.ts';
-import type { LiveRemote } from '../remotes/load-bundle.ts';
-import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** What an address leads to: a screen, or the reason why there is none. */

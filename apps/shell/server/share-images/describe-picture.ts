@@ -1,11 +1,11 @@
 import type { ScreenHead } from '@tipmark/remote-kit';
+import type { RemoteHost } from '@tipmark/remotes-registry';
 import { localeOfPath, matchPath } from '@tipmark/route-builder';
 import { type DescribePicture, pageCard } from '@tipmark/share-images';
 import { translateOf } from '../../src/host/routing/page-title.ts';
 import { addedMessages, visitOf } from '../../src/host/routing/screen-visit.ts';
 import { sessionOfCookies } from '../../src/host/session/session-of-cookies.ts';
 import type { Config } from '../config/config.ts';
-import type { RemoteHost } from '../remotes/remote-host.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { visitorOf } from '../request/visitor-of.ts';
 import { createLanguages } from '../screens/languages.ts';

@@ -13,12 +13,12 @@ export const registryEntry = z.object({
   entry: url,
   integrity,
   integrities: z.record(url, integrity),
-  preload: z.array(url),
+  preload: z.array(url).readonly(),
   /** Relative to the remotes folder; never outside it. */
   ssrBundle: z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/),
   ssrIntegrity: integrity,
   contract: z.number().int(),
-  uses: z.record(z.string(), z.array(z.string())),
+  uses: z.record(z.string(), z.array(z.string()).readonly()),
 });
 
 export type RegistryEntry = z.infer<typeof registryEntry>;

@@ -1,12 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config/config.ts';
 import type { Seam } from '../refusal.ts';
 import type { RemoteHost } from '../remote-host.ts';
 import { type Composition, createOverriddenHost } from './overridden-host.ts';
-import { changeIn, choiceOf } from './override-choice.ts';
+import { type Choice, changeIn, choiceOf } from './override-choice.ts';
+
+/** What testers may choose. */
+export interface OverrideConfig {
+  /** Remote → version or address, for every visitor of this process. */
+  readonly fromEnvironment: Choice;
+  /** Origins that may serve releases; `loopback` is any port of this machine. */
+  readonly origins: readonly string[];
+}
 
 export interface OverridesOptions {
-  readonly config: Pick<Config, 'overrides' | 'remotesDir' | 'publicUrl'>;
+  readonly config: {
+    /** undefined = overrides are not allowed */
+    readonly overrides: OverrideConfig | undefined;
+    readonly remotesDir: string;
+    readonly publicUrl: string;
+  };
   readonly host: RemoteHost;
   readonly seam: Seam;
 }

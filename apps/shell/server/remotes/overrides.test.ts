@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readConfig } from '../../config/config.ts';
-import { aSite, type Site } from '../../testing/a-site.ts';
-import { putBundle, register, resultsBundle } from '../../testing/fixture-remote.ts';
-import type { RegistryEntry } from '../registry.ts';
+import type { RegistryEntry } from '@tipmark/remotes-registry';
+import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { readConfig } from '../config/config.ts';
+import { aSite, type Site } from '../testing/a-site.ts';
 
 const ALLOWED = { ALLOW_REMOTE_OVERRIDES: '1' };
 const ivan = 'token=u.1; user_url=ivan; user_name=Ivan';

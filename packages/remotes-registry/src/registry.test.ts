@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { putBundle, register } from '../testing/fixture-remote.ts';
 import { createRegistryReader } from './registry.ts';
+import { putBundle, register } from './testing/fixture-remote.ts';
 
 let remotesDir: string;
 let warnings: string[];

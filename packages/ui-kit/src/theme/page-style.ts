@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globalCss } from '@tipmark/ui-kit/server';
+import { globalCss } from './global-css.ts';
 
 /** Class name → its rules, in the order of a sheet: of two that conflict the later wins. */
 export type StyleSheetRules = ReadonlyMap<string, string>;

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
-import { putBundle, resultsBundle } from '../testing/fixture-remote.ts';
 import type { Registry } from './registry.ts';
 import { createRemoteHost, type RemoteHostOptions } from './remote-host.ts';
 import { seamModules } from './seam-modules.ts';
+import { putBundle, resultsBundle } from './testing/fixture-remote.ts';
 
 let remotesDir: string;
 let registry: Registry;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { RemoteModule } from '@tipmark/remote-kit';
-import { readStyleSheet, type StyleSheetRules } from '../styles/page-style.ts';
+import { readStyleSheet, type StyleSheetRules } from '@tipmark/ui-kit/server';
 import type { RegistryEntry } from './registry.ts';
 import type { SeamModule } from './seam-modules.ts';
 
