@@ -1,5 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import type Provider from 'oidc-provider';
 import { isLoopbackAddress } from '../../../platform/access/callers.ts';
@@ -33,6 +34,16 @@ const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** A development dependency: an installation for production goes without the demo provider. */
+function isInstalled(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('oidc-provider');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function makeProvider(issuer: string): Promise<Provider> {
   const { default: Made } = await import('oidc-provider');
@@ -128,7 +139,7 @@ export function createDemoProvider(
   { WORLD, DEMO_SIGN_IN }: Pick<Config, 'WORLD' | 'DEMO_SIGN_IN'>,
   issuerNow: () => string | undefined,
 ): DemoProvider | undefined {
-  if (WORLD !== 'simulated' || DEMO_SIGN_IN === 'off') return undefined;
+  if (WORLD !== 'simulated' || DEMO_SIGN_IN === 'off' || !isInstalled()) return undefined;
   let made: Promise<Provider> | undefined;
 
   async function handle(
