@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { apiLayers } from './api-layers.ts';
 import { commentWidth } from './comment-width.ts';
 import { countedNouns } from './counted-nouns.ts';
@@ -17,6 +19,7 @@ import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
+import { styleScales } from './style-scales.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -522,6 +525,61 @@ describe('noStyleAttributes', () => {
       'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
     });
     expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('styleScales', () => {
+  const scales = readFileSync(
+    path.resolve(import.meta.dirname, '../../../packages/ui-kit/src/theme/scales.ts'),
+    'utf8',
+  );
+  const found = (place: string, style: string): string[] =>
+    styleScales(
+      repository({
+        'packages/ui-kit/src/theme/scales.ts': scales,
+        [place]: `const a = 1;\nconst row = css\`\n${style}\n\`;`,
+      }),
+    ).map((violation) => `${violation.path} ${violation.message}`);
+
+  it.each([
+    ['font-size: 15px', '15px in font-size', 'font.body'],
+    ['font-size: .75rem', '.75rem in font-size', 'font.meta'],
+    ['font-size: min(11px, 14PX)', '11px in font-size', 'font.micro'],
+    ['font-weight: 700', '700 in font-weight', 'weight.bold'],
+    ['border-radius: 8px', '8px in border-radius', 'radius.field'],
+    ['border-radius: 50%', '50% in border-radius', 'radius.round'],
+    ['border-top-left-radius: 11px', '11px in border-top-left-radius', 'radius.card'],
+    ['gap: 7px', '7px in gap', 'gap[6]'],
+    ['a { color: red; column-gap: 20px; }', '20px in column-gap', 'gap[16]'],
+  ])('refuses %s', (style, refused, token) => {
+    expect(found('apps/tennis/src/a-class.ts', style)).toEqual([
+      `apps/tennis/src/a-class.ts:3 has the raw value ${refused}: use \${${token}} of ui-kit`,
+    ]);
+  });
+
+  it('refuses each raw part of a value', () => {
+    const place = 'packages/match-features/src/Row.tsx';
+    expect(found(place, 'gap: ${gap[4]} 12px').join()).toContain('12px in gap: use ${gap[12]}');
+    const [weight, size, ...more] = found(place, 'font: 500 14px/22px monospace');
+    expect(weight).toContain('500 in font: use ${weight.medium}');
+    expect(size).toContain('14px in font: use ${font.body}');
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    'font-size: ${font.meta}; font-weight: ${weight.strong}; gap: 0 ${gap[8]}',
+    'font: ${weight.bold} 11PX/16PX "Inter Variable"',
+    'font-size: .7em; font-weight: inherit; font: inherit; border-radius: 0 ${radius.badge} 0 0',
+    'border-radius: 1.5PX; border-radius: 25%; gap: 1px',
+    'width: 15px; padding: 7px; margin: 3px; border: 1px solid; line-height: 15px',
+  ])('accepts %s', (style) => {
+    expect(found('apps/shell/src/a-class.ts', style)).toEqual([]);
+  });
+
+  it('reads only styles, and not those of ui-kit', () => {
+    expect(found('packages/ui-kit/src/a.ts', 'gap: 7px')).toEqual([]);
+    const files = repository({ 'apps/shell/src/a.ts': "const text = 'gap: 7px';" });
+    expect(styleScales(files)).toEqual([]);
   });
 });
 

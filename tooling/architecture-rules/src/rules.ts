@@ -17,6 +17,7 @@ import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
+import { styleScales } from './style-scales.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -38,6 +39,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   knownMessages,
   textInLocales,
   noStyleAttributes,
+  styleScales,
   linksFromRoutes,
   packageReadmes,
   vagueNames,

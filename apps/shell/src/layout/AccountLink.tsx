@@ -1,10 +1,10 @@
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, font, MOBILE, weight } from '@tipmark/ui-kit';
 import type { AccountLinkData } from './use-account-link.ts';
 
 /** Style of the account link in the header; the bottom bar of a phone uses it too. */
 export const accountClass: string = css`
-  font-weight: 600;
-  font-size: 13px;
+  font-weight: ${weight.strong};
+  font-size: ${font.small};
   line-height: 18px;
   &:hover {
     color: var(--accent);

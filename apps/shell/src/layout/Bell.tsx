@@ -1,6 +1,6 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, font, Icon, MOBILE, radius } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
@@ -23,10 +23,10 @@ const bell = css`
     right: 2px;
     min-width: 16px;
     padding: 0 4px;
-    border-radius: 8px;
+    border-radius: ${radius.round};
     background: var(--accent);
     color: var(--surface);
-    font-size: 11px;
+    font-size: ${font.micro};
     line-height: 16px;
     text-align: center;
   }

@@ -1,4 +1,4 @@
-import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type NavItem, thumbIcons } from './composition.ts';
 import type { AccountLinkData } from './use-account-link.ts';
@@ -33,15 +33,15 @@ const link = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 2px;
+  gap: ${gap[2]};
   position: relative;
-  font-size: min(11px, 14PX);
+  font-size: min(${font.micro}, 14PX);
   line-height: min(14px, 18PX);
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text3);
   &[aria-current] {
     color: var(--accent);
-    font-weight: 650;
+    font-weight: ${weight.bold};
   }
   &[aria-current]::before {
     content: '';
@@ -51,7 +51,7 @@ const link = css`
     width: 32px;
     height: 3px;
     margin-left: -16px;
-    border-radius: 0 0 3px 3px;
+    border-radius: 0 0 ${radius.badge} ${radius.badge};
     background: var(--accent);
   }
   @media (forced-colors: active) {

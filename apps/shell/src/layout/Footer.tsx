@@ -1,6 +1,6 @@
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { selectCountryCode } from '@tipmark/remote-kit';
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
@@ -13,9 +13,9 @@ const foot = css`
   border-top: 1px solid var(--border);
   background: var(--surface);
   color: var(--text3);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   @media print {
     display: none;
   }
@@ -30,7 +30,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: ${gap[8]} ${gap[16]};
   min-height: 52px;
   padding-top: 12px;
   padding-bottom: 12px;
@@ -52,9 +52,9 @@ const age = css`
   width: 28px;
   height: 28px;
   border: 1.5px solid currentColor;
-  border-radius: 50%;
-  font-size: 11px;
-  font-weight: 700;
+  border-radius: ${radius.round};
+  font-size: ${font.micro};
+  font-weight: ${weight.bold};
 `;
 
 interface FooterProps {

@@ -1,4 +1,4 @@
-import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -67,14 +67,14 @@ const firstRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 12px;
+  gap: 0 ${gap[12]};
   min-height: 52px;
   /* one row whatever the text size, and the sports under it: a second row would push the page
      down */
   ${MOBILE} {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
-    column-gap: 4px;
+    column-gap: ${gap[4]};
     /* several sports share the header with a row of sports */
     &:has(> nav:not([data-single])) {
       flex-wrap: wrap;
@@ -89,11 +89,11 @@ const firstRow = css`
 const tools = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   margin-left: auto;
   ${MOBILE} {
     flex: none;
-    gap: 4px;
+    gap: ${gap[4]};
   }
 `;
 

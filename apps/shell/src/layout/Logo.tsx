@@ -1,11 +1,11 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 const row = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   min-height: 44px;
-  font-weight: 700;
+  font-weight: ${weight.bold};
   font-size: 18PX;
   letter-spacing: -0.025em;
   ${MOBILE} {

@@ -1,5 +1,5 @@
 import { SLOW_REQUEST_MS } from '@tipmark/domain';
-import { css } from '@tipmark/ui-kit';
+import { css, gap, radius, weight } from '@tipmark/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,17 +41,17 @@ const late = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 4px 16px;
+  gap: ${gap[4]} ${gap[16]};
   padding: 8px 16px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--warnTint);
   color: var(--warn);
-  font-weight: 500;
+  font-weight: ${weight.medium};
   a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    font-weight: 600;
+    font-weight: ${weight.strong};
     text-decoration: underline;
   }
 `;

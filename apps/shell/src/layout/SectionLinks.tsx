@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { sectionsOf, siteSections } from './composition.ts';
@@ -7,7 +7,7 @@ import type { Links } from './use-links.ts';
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 ${gap[24]};
   min-height: 40px;
   ${MOBILE} {
     display: none;
@@ -18,7 +18,7 @@ const link = css`
   display: flex;
   align-items: center;
   white-space: nowrap;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
   position: relative;
   &:hover,
@@ -26,7 +26,7 @@ const link = css`
     color: var(--text);
   }
   &[aria-current] {
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
   &[aria-current]::after {
     content: '';
@@ -43,7 +43,7 @@ const link = css`
   }
   &[data-premium] {
     color: var(--premium);
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
 `;
 

@@ -1,4 +1,4 @@
-import { css, cx, DESKTOP, MOBILE, SkipLink } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, gap, MOBILE, SkipLink } from '@tipmark/ui-kit';
 import { type DOMAttributes, memo, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
@@ -23,7 +23,7 @@ const page = css`
   width: 100%;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   padding-top: 16px;
   padding-bottom: 40px;
@@ -41,7 +41,7 @@ const page = css`
 const stack = css`
   position: relative;
   display: grid;
-  gap: 16px;
+  gap: ${gap[16]};
   min-width: 0;
   > * {
     min-width: 0;

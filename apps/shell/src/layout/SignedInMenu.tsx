@@ -1,4 +1,4 @@
-import { css, cx, Icon } from '@tipmark/ui-kit';
+import { css, cx, gap, Icon } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AccountLinkProps, accountClass, accountName } from './AccountLink.tsx';
@@ -9,7 +9,7 @@ import { SignOutButton } from './SignOutButton.tsx';
 
 const menu = css`
   > summary {
-    gap: 4px;
+    gap: ${gap[4]};
     > svg {
       flex: none;
     }

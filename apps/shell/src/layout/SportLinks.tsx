@@ -1,5 +1,5 @@
 import { MAIN_LINES } from '@tipmark/domain';
-import { css, DESKTOP, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { mainPageOf, sportsIn } from './composition.ts';
@@ -7,7 +7,7 @@ import type { Links } from './use-links.ts';
 
 const list = css`
   display: flex;
-  gap: 2px;
+  gap: ${gap[2]};
   ${MOBILE} {
     /* large text needs more than one line */
     flex-wrap: wrap;
@@ -15,7 +15,7 @@ const list = css`
     grid-column: 1 / -1;
     margin-bottom: 8px;
     padding: 2px;
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: var(--sunken);
     &[data-single] {
       display: none;
@@ -27,8 +27,8 @@ const link = css`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
-  font-weight: 500;
+  gap: ${gap[6]};
+  font-weight: ${weight.medium};
   color: var(--text2);
   position: relative;
   &:hover,
@@ -36,7 +36,7 @@ const link = css`
     color: var(--text);
   }
   &[aria-current] {
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
   ${DESKTOP} {
     height: 52px;
@@ -46,15 +46,15 @@ const link = css`
       position: absolute;
       inset: auto 12px 0;
       height: 3px;
-      border-radius: 3px 3px 0 0;
+      border-radius: ${radius.badge} ${radius.badge} 0 0;
       background: var(--accent);
     }
   }
   ${MOBILE} {
     flex: 1;
     height: 40px;
-    border-radius: 4px;
-    font-size: 13px;
+    border-radius: ${radius.badge};
+    font-size: ${font.small};
     line-height: 18px;
     &[aria-current] {
       background: var(--surface);

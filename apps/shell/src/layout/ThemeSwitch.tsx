@@ -1,5 +1,5 @@
 import { selectTheme, type Theme } from '@tipmark/remote-kit';
-import { css, Icon, type IconName } from '@tipmark/ui-kit';
+import { css, Icon, type IconName, radius } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { themeChosen } from '../host/state/view-reducer.ts';
@@ -16,7 +16,7 @@ const frame = css`
   justify-content: center;
   width: 44px;
   height: 44px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   color: var(--text2);
   &:hover {
     background: var(--hover);

@@ -1,5 +1,5 @@
 import { selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
-import { css } from '@tipmark/ui-kit';
+import { css, gap } from '@tipmark/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,7 +10,7 @@ const note = css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: ${gap[4]} ${gap[12]};
   > button {
     min-height: 24px;
     text-decoration: underline dotted;

@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, radius, weight } from '@tipmark/ui-kit';
 
 /** A `details` whose summary is a button of the header. */
 export const menuFrame: string = css`
@@ -21,7 +21,7 @@ export const menuList: string = css`
   top: 48px;
   min-width: 220px;
   padding: 8px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--raised);
   box-shadow: var(--shadow);
   > a {
@@ -29,15 +29,15 @@ export const menuList: string = css`
     align-items: center;
     min-height: 44px;
     padding: 0 12px;
-    border-radius: 6px;
-    font-weight: 500;
+    border-radius: ${radius.field};
+    font-weight: ${weight.medium};
   }
   > a:hover {
     background: var(--hover);
   }
   > a[aria-current] {
     background: var(--selected);
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
   > button {
     margin: 8px 12px;

@@ -1,5 +1,5 @@
 import type { Sport } from '@tipmark/domain';
-import { Button, css } from '@tipmark/ui-kit';
+import { Button, css, font, gap, radius } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { searchPageOf } from '../layout/composition.ts';
@@ -8,12 +8,12 @@ import { SearchField } from '../layout/search/SearchField.tsx';
 const form = css`
   position: relative;
   display: flex;
-  gap: 8px;
+  gap: ${gap[8]};
   width: min(480px, 100%);
   & > svg { position: absolute; left: 12px; top: 14px; color: var(--text3); pointer-events: none; }
-  & > input { flex: 1; min-width: 0; height: 44px; padding: 0 12px 0 36px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
+  & > input { flex: 1; min-width: 0; height: 44px; padding: 0 12px 0 36px; border: 1px solid var(--borderStrong); border-radius: ${radius.field}; background: var(--surface); font-size: ${font.large}; }
   & > button { height: 44px; }
-  & > div { position: absolute; top: 48px; bottom: auto; min-width: 0; max-height: min(420px, 60vh); border: 1px solid var(--border); border-radius: 10px; background: var(--raised); box-shadow: var(--shadow); }
+  & > div { position: absolute; top: 48px; bottom: auto; min-width: 0; max-height: min(420px, 60vh); border: 1px solid var(--border); border-radius: ${radius.card}; background: var(--raised); box-shadow: var(--shadow); }
 `;
 
 interface SearchFormProps {

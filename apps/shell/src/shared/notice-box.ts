@@ -1,10 +1,10 @@
-import { css } from '@tipmark/ui-kit';
+import { css, gap, weight } from '@tipmark/ui-kit';
 
 /** A notice shown in place of a screen. */
 export const noticeBox: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${gap[12]};
   justify-items: start;
   padding: 32px 0;
   color: var(--text2);
@@ -20,7 +20,7 @@ export const noticeBox: string = css`
   > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: ${gap[12]};
   }
   li a {
     display: inline-flex;
@@ -28,7 +28,7 @@ export const noticeBox: string = css`
     min-height: 44px;
     margin-right: 12px;
     color: var(--accent);
-    font-weight: 500;
+    font-weight: ${weight.medium};
     text-decoration: underline;
     text-underline-offset: 3px;
   }

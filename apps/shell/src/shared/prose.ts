@@ -1,9 +1,9 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap } from '@tipmark/ui-kit';
 
 export const column: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   max-width: 760px;
 `;
 
@@ -11,18 +11,18 @@ export const column: string = css`
 export const prose: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   max-width: 68ch;
   padding: 16px;
-  font-size: 16px;
+  font-size: ${font.large};
   line-height: 26px;
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    gap: ${gap[8]};
   }
   h2 {
-    font-size: 17px;
+    font-size: ${font.large};
     line-height: 24px;
   }
 `;

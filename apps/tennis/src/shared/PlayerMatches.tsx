@@ -2,16 +2,16 @@ import type { TennisMatchList } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { pastMatchView, type Reader, RowsCsv } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, font, gap, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
 import { SurfaceRecords } from './SurfaceRecords.tsx';
 import { setsText } from './sets.ts';
 
 const part = css`
   border-top: 1px solid var(--border);
-  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 16px; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
+  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: ${gap[2]} ${gap[16]}; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
   header h2 { margin-right: auto; overflow-wrap: anywhere; }
-  header span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  header span { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
   ${MOBILE} { header { padding: 10px var(--gutter); } .sc { white-space: normal; text-align: right; } }
 `;
 

@@ -2,23 +2,23 @@ import type { ServeFigureRow } from '@tipmark/contract';
 import type { ServeFigure } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, cx, visuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, font, gap, visuallyHidden, weight } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 
 const list = css`
   display: grid;
-  gap: 10px;
+  gap: ${gap[10]};
   padding: 12px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   caption { padding-bottom: 8px; }
   table { width: 100%; border-collapse: collapse; }
-  p { display: flex; justify-content: space-between; gap: 16px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
+  p { display: flex; justify-content: space-between; gap: ${gap[16]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); overflow-wrap: anywhere; }
   p > :last-child, td:last-child { text-align: right; }
-  tbody th { width: 100%; padding: 2px 8px; font-weight: 500; text-align: center; color: var(--text2); overflow-wrap: anywhere; }
+  tbody th { width: 100%; padding: 2px 8px; font-weight: ${weight.medium}; text-align: center; color: var(--text2); overflow-wrap: anywhere; }
   td { min-width: 2.5rem; white-space: nowrap; color: var(--text2); }
-  .best { font-weight: 700; color: var(--text); }
+  .best { font-weight: ${weight.bold}; color: var(--text); }
   .bar > td { padding-bottom: 8px; line-height: 8px; }
 `;
 

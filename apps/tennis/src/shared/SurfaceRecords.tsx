@@ -1,20 +1,20 @@
 import type { PlayerRecordItem } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: ${gap[4]} ${gap[24]};
   padding: 8px 16px;
   border-bottom: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  div { display: flex; gap: 8px; }
+  div { display: flex; gap: ${gap[8]}; }
   dt { color: var(--text3); }
-  dd { font-weight: 500; }
+  dd { font-weight: ${weight.medium}; }
   ${MOBILE} { padding: 8px var(--gutter); }
 `;
 

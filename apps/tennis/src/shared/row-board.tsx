@@ -1,6 +1,6 @@
 import type { MatchListItem } from '@tipmark/contract';
 import type { RowBoard } from '@tipmark/match-features';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { setsOf, spokenScore } from './sets.ts';
 
@@ -15,13 +15,13 @@ const listClass = css`
   }
   && .os > :nth-child(n + 3) { display: none; }
   .sc > span { display: flex; align-items: center; justify-content: flex-end; }
-  .sc > span > i { flex: none; width: 1.125rem; font-style: normal; font-weight: 500; text-align: center; color: var(--text2); }
-  .sc > span > .won { font-weight: 650; color: var(--text); box-shadow: none; }
-  .sc > span > em { flex: none; min-width: 1.5rem; padding: 0 3px; margin-right: 4px; border-radius: 3px; background: var(--liveTint); font-style: normal; font-size: 12px; text-align: center; color: var(--live); }
-  .sc sup { font-size: 9px; line-height: 0; vertical-align: 5px; }
-  .sc > span { gap: 2px; }
+  .sc > span > i { flex: none; width: 1.125rem; font-style: normal; font-weight: ${weight.medium}; text-align: center; color: var(--text2); }
+  .sc > span > .won { font-weight: ${weight.bold}; color: var(--text); box-shadow: none; }
+  .sc > span > em { flex: none; min-width: 1.5rem; padding: 0 3px; margin-right: 4px; border-radius: ${radius.badge}; background: var(--liveTint); font-style: normal; font-size: ${font.meta}; text-align: center; color: var(--live); }
+  .sc sup { font-size: .7em; line-height: 0; vertical-align: 5px; }
+  .sc > span { gap: ${gap[2]}; }
   .sc > span > i:last-of-type { margin-right: 8px; }
-  .sv { width: 6px; height: 6px; flex: none; border-radius: 50%; background: var(--live); }
+  .sv { width: 6px; height: 6px; flex: none; border-radius: ${radius.round}; background: var(--live); }
   ${MOBILE} {
     && > section { --cols: 36px 3.75rem minmax(0, 1fr) auto; }
     .sc > span > i { width: 1rem; }

@@ -1,4 +1,4 @@
-import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
 
 const strip = css`
@@ -8,7 +8,7 @@ const strip = css`
   min-height: 52px;
   background: var(--surface);
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   overflow: hidden;
   & > a {
     flex: 1 1 0;
@@ -19,24 +19,24 @@ const strip = css`
     position: relative;
     min-width: 3.75rem;
     min-height: 50px;
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 16px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text2);
     font-variant-numeric: tabular-nums;
   }
-  & > a:focus-visible, .cal:focus-within { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 10px; }
+  & > a:focus-visible, .cal:focus-within { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: ${radius.card}; }
   & > a:hover, .cal:hover { background: var(--hover); }
   & > .go { flex: none; min-width: 40px; }
-  small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
-  [aria-current] { color: var(--text); font-weight: 650; }
-  [aria-current] small { color: var(--accent); font-weight: 600; }
+  small { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
+  [aria-current] { color: var(--text); font-weight: ${weight.bold}; }
+  [aria-current] small { color: var(--accent); font-weight: ${weight.strong}; }
   [aria-current]::after {
     content: "";
     position: absolute;
     inset: auto 12px 0;
     height: 3px;
-    border-radius: 3px 3px 0 0;
+    border-radius: ${radius.badge} ${radius.badge} 0 0;
     background: var(--accent);
   }
   .cal {
@@ -55,7 +55,7 @@ const strip = css`
   .cal input:focus-visible::-webkit-calendar-picker-indicator { position: static; width: 20px; height: 20px; }
   .cal button { display: none; }
   @media (scripting: none) {
-    .cal { width: 100%; min-height: 50px; gap: 8px; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
+    .cal { width: 100%; min-height: 50px; gap: ${gap[8]}; padding: 0 12px; border-left: 0; border-top: 1px solid var(--hair); }
     .cal input { position: static; opacity: 1; width: auto; min-height: 36px; }
     .cal input::-webkit-calendar-picker-indicator { position: static; width: auto; height: auto; }
     .cal button { display: inline-flex; }

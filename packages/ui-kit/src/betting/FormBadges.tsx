@@ -1,4 +1,4 @@
-import { css, cx, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, font, gap, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 
 export type MatchOutcome = 'won' | 'drawn' | 'lost';
 
@@ -9,12 +9,12 @@ const badge = css`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   border: 1.5px solid transparent;
-  font-size: 11px;
+  font-size: ${font.micro};
   line-height: 14px;
   font-style: normal;
-  font-weight: 650;
+  font-weight: ${weight.bold};
 `;
 
 /**
@@ -29,7 +29,7 @@ const looks = {
 
 const row = css`
   display: inline-flex;
-  gap: 4px;
+  gap: ${gap[4]};
   & > i:last-child { outline: 1.5px solid var(--borderStrong); outline-offset: 1.5px; }
 `;
 

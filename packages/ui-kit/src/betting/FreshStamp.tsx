@@ -1,16 +1,16 @@
-import { css, cx } from '@tipmark/ui-kit';
+import { css, cx, font, gap, radius, weight } from '@tipmark/ui-kit';
 
 const stamp = css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
-  font-size: 12px;
+  gap: ${gap[6]};
+  font-size: ${font.meta};
   line-height: 16px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text3);
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
-  &::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: var(--pos); }
+  &::before { content: ""; width: 6px; height: 6px; border-radius: ${radius.round}; background: var(--pos); }
 `;
 
 const stale = css`

@@ -1,10 +1,10 @@
-import { css, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
 
 const list = css`
   & > div {
     display: grid;
     grid-template-columns: 60px minmax(0, 1fr) 120px;
-    gap: 12px;
+    gap: ${gap[12]};
     align-items: center;
     height: 2.5rem;
     padding: 0 16px;

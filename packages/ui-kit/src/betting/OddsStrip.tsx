@@ -1,4 +1,14 @@
-import { css, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import {
+  css,
+  font,
+  gap,
+  Icon,
+  inPlace,
+  MOBILE,
+  radius,
+  VisuallyHidden,
+  weight,
+} from '@tipmark/ui-kit';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const strip = css`
@@ -6,23 +16,23 @@ const strip = css`
   overflow: auto hidden;
   scrollbar-width: none;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   &::-webkit-scrollbar { display: none; }
   @media print { flex-wrap: wrap; }
   li { position: relative; flex: 1 0 auto; min-width: 8.25rem; }
   li + li { border-left: 1px solid var(--hair); }
-  .way { display: grid; gap: 2px; padding: 8px 12px; height: 100%; }
-  .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 6px; color: var(--accent); }
+  .way { display: grid; gap: ${gap[2]}; padding: 8px 12px; height: 100%; }
+  .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: ${radius.field}; color: var(--accent); }
   .add::after { content: ""; position: absolute; inset: -8px -4px -4px -8px; }
   a:hover { background: var(--hover); }
-  a:focus-visible { outline-offset: -2px; border-radius: 10px; }
-  .k { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); white-space: nowrap; }
+  a:focus-visible { outline-offset: -2px; border-radius: ${radius.card}; }
+  .k { display: flex; justify-content: space-between; gap: ${gap[8]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); white-space: nowrap; }
   s { color: var(--text3); }
-  [data-won] { border-radius: 9px; box-shadow: inset 0 0 0 2px var(--text); }
-  .p { display: flex; align-items: center; justify-content: space-between; gap: 8px; }
-  em { display: inline-flex; align-items: center; gap: 3px; font-style: normal; font-size: 12px; line-height: 16px; font-weight: 600; white-space: nowrap; }
-  b { font-size: 17px; line-height: 22px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  small { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  [data-won] { border-radius: ${radius.round}; box-shadow: inset 0 0 0 2px var(--text); }
+  .p { display: flex; align-items: center; justify-content: space-between; gap: ${gap[8]}; }
+  em { display: inline-flex; align-items: center; gap: ${gap[2]}; font-style: normal; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; white-space: nowrap; }
+  b { font-size: ${font.large}; line-height: 22px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  small { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
 `;
 

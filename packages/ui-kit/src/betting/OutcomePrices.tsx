@@ -1,22 +1,33 @@
-import { css, cx, Icon, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import {
+  css,
+  cx,
+  font,
+  gap,
+  Icon,
+  MOBILE,
+  radius,
+  Skeleton,
+  VisuallyHidden,
+  weight,
+} from '@tipmark/ui-kit';
 import { Sparkline } from '../charts/Sparkline.tsx';
 import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
 import { PriceMovement } from './PriceMovement.tsx';
 
 const list = css`
-  li { display: grid; grid-template-columns: minmax(2.75rem, 1fr) 72px minmax(4.75rem, auto) minmax(3.25rem, auto) 36px; align-items: center; gap: 2px 8px; min-height: 64px; padding: 8px 8px 8px 16px; }
+  li { display: grid; grid-template-columns: minmax(2.75rem, 1fr) 72px minmax(4.75rem, auto) minmax(3.25rem, auto) 36px; align-items: center; gap: ${gap[2]} ${gap[8]}; min-height: 64px; padding: 8px 8px 8px 16px; }
   li + li { border-top: 1px solid var(--hair); }
-  .t { font-weight: 600; overflow-wrap: anywhere; }
+  .t { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
   .m { text-align: right; }
-  .now { text-align: right; font-size: 17px; line-height: 24px; font-weight: 650; font-variant-numeric: tabular-nums; }
+  .now { text-align: right; font-size: ${font.large}; line-height: 24px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
   .off { color: var(--text3); text-decoration: line-through; }
-  .add { grid-row: 1 / 3; grid-column: 5; display: grid; place-items: center; width: 36px; height: 36px; border-radius: 6px; color: var(--accent); }
+  .add { grid-row: 1 / 3; grid-column: 5; display: grid; place-items: center; width: 36px; height: 36px; border-radius: ${radius.field}; color: var(--accent); }
   .add:hover { background: var(--hover); }
-  dl { grid-column: 1 / 5; display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  dl > div { display: flex; gap: 4px; min-width: 0; }
+  dl { grid-column: 1 / 5; display: flex; flex-wrap: wrap; gap: 0 ${gap[12]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
+  dl > div { display: flex; gap: ${gap[4]}; min-width: 0; }
   dt { color: var(--text3); }
   dd { min-width: 0; overflow-wrap: anywhere; }
-  .best { font-weight: 600; color: var(--text); text-decoration: underline dotted; text-underline-offset: 3px; }
+  .best { font-weight: ${weight.strong}; color: var(--text); text-decoration: underline dotted; text-underline-offset: 3px; }
   i { height: 12px; }
   i.wide { grid-column: 1 / 5; max-width: 240px; }
   ${MOBILE} {

@@ -1,4 +1,4 @@
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { type MatchOutcome, OutcomeBadge } from './FormBadges.tsx';
 
 /** The list round `PastMatchRow`. */
@@ -7,7 +7,7 @@ export const pastMatchListClass: string = css`
     display: grid;
     grid-template-columns: 5.25rem minmax(0, 150px) minmax(0, 1fr) auto 1.25rem;
     align-items: center;
-    gap: 12px;
+    gap: ${gap[12]};
     min-height: 40px;
     padding: 4px 16px;
     border-bottom: 1px solid var(--hair);
@@ -15,14 +15,14 @@ export const pastMatchListClass: string = css`
   li:last-child > a { border-bottom: 0; }
   a:hover { background: var(--hover); }
   a:focus-visible { outline-offset: -2px; }
-  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  small { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   .vs { overflow-wrap: anywhere; }
   .how { display: flex; }
   .how > span { display: flex; }
-  .vs b, .sc { font-weight: 600; }
+  .vs b, .sc { font-weight: ${weight.strong}; }
   .sc { font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${MOBILE} {
-    a { grid-template-columns: auto minmax(0, 1fr) auto 1.25rem; gap: 0 12px; min-height: 52px; padding: 6px var(--gutter); }
+    a { grid-template-columns: auto minmax(0, 1fr) auto 1.25rem; gap: 0 ${gap[12]}; min-height: 52px; padding: 6px var(--gutter); }
     small { grid-row: 1; grid-column: 1; }
     small + small { grid-column: 2; }
     .vs { grid-row: 2; grid-column: 1 / 3; }

@@ -1,13 +1,13 @@
-import { css, cx } from '@tipmark/ui-kit';
+import { css, cx, font, gap, weight } from '@tipmark/ui-kit';
 import type { PriceMove } from './match-row-view.ts';
 
 const movement = css`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
-  font-size: 12px;
+  gap: ${gap[4]};
+  font-size: ${font.meta};
   line-height: 16px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
   color: var(--text3);

@@ -1,12 +1,12 @@
-import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, VisuallyHidden, weight } from '@tipmark/ui-kit';
 
 const delta = css`
   display: inline-flex;
   align-items: center;
-  gap: 3px;
-  font-size: 11px;
+  gap: ${gap[2]};
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
   color: var(--text2);

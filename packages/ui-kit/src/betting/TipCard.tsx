@@ -1,4 +1,4 @@
-import { Badge, css, cx, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, cx, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
@@ -6,7 +6,7 @@ const card = css`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) minmax(0, 1.2fr) auto;
   align-items: center;
-  gap: 6px 12px;
+  gap: ${gap[6]} ${gap[12]};
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
   &:last-child { border-bottom: 0; }
@@ -16,15 +16,15 @@ const card = css`
   & > .who:first-child { grid-column-start: 1; }
   .bet { grid-area: 1 / 3; }
   .kept { grid-area: 1 / 4; text-align: right; }
-  & > div > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 8px; min-height: 24px; min-width: 0; }
+  & > div > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 ${gap[8]}; min-height: 24px; min-width: 0; }
   .kept > span { justify-content: flex-end; }
-  .rate { font-style: normal; min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  .by { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
+  .rate { font-style: normal; min-height: 20px; padding: 0 6px; border-radius: ${radius.badge}; background: var(--text); color: var(--surface); font-size: ${font.meta}; line-height: 20px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  .by { font-weight: ${weight.strong}; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
   a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
-  small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
   .bet small > * { margin-right: 8px; }
-  .what { font-weight: 600; overflow-wrap: anywhere; }
-  .then { font-weight: 600; font-variant-numeric: tabular-nums; }
+  .what { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+  .then { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
   p { grid-column: 2 / -1; max-width: 68ch; padding-bottom: 4px; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; }
   code { font: inherit; font-variant-numeric: tabular-nums; }
   ${MOBILE} {
@@ -35,23 +35,23 @@ const card = css`
     .who { grid-area: 1 / 2; }
     .bet { grid-area: 2 / 2; }
     .kept { grid-area: 3 / 2; text-align: left; }
-    & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-width: 0; }
+    & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; min-width: 0; }
     & > .who:first-child, & > .who:first-child ~ div { grid-column: 1 / -1; }
-    p { grid-column: 2 / -1; padding: 4px 0; font-size: 14px; line-height: 20px; }
+    p { grid-column: 2 / -1; padding: 4px 0; font-size: ${font.body}; line-height: 20px; }
   }
 `;
 
 const result = css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: ${gap[6]};
   min-height: 20px;
   padding: 0 8px;
-  border-radius: 4px;
-  font-size: 12px;
+  border-radius: ${radius.badge};
+  font-size: ${font.meta};
   line-height: 16px;
   font-style: normal;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   white-space: nowrap;
   border: 1px solid var(--borderStrong);
   color: var(--text2);
@@ -60,7 +60,7 @@ const result = css`
 
 const tones = {
   plain: '',
-  open: css`border-color: transparent; padding: 0; font-weight: 500; color: var(--text3);`,
+  open: css`border-color: transparent; padding: 0; font-weight: ${weight.medium}; color: var(--text3);`,
   won: css`border-color: transparent; background: var(--posTint); color: var(--pos);`,
   lost: css`border-color: transparent; background: var(--negTint); color: var(--neg);`,
 } as const;

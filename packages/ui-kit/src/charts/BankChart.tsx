@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius, weight } from '@tipmark/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import {
   type BankPoint,
@@ -13,11 +13,11 @@ import { type Frame, type StepPoint, stepPath } from './step-path.ts';
 
 const chart = css`
   position: relative;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   svg { display: block; width: 100%; height: auto; overflow: visible; touch-action: pan-y; }
-  text { font: 500 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
-  .name { font-weight: 650; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
-  .hope { font-weight: 600; fill: var(--pos); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
+  text { font: ${weight.medium} 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
+  .name { font-weight: ${weight.bold}; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
+  .hope { font-weight: ${weight.strong}; fill: var(--pos); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
   .grid { stroke: var(--grid); }
   .base { stroke: var(--borderStrong); stroke-dasharray: 2 3; }
   .wide { fill: var(--pos); fill-opacity: .08; }
@@ -219,9 +219,9 @@ function Drawing({ size, place, onPoint, ...props }: DrawingProps) {
 
 const readout = css`
   min-height: 18px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
   font-variant-numeric: tabular-nums;
 `;

@@ -1,9 +1,9 @@
-import { css } from '@tipmark/ui-kit';
+import { css, radius } from '@tipmark/ui-kit';
 
 const bar = css`
   width: 100%;
   height: 8px;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   .a { fill: var(--home); }
   .b { fill: var(--neutralBar); }
   .c { fill: var(--away); }

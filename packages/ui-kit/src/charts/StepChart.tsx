@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../forms/use-is-hydrated.ts';
 import { pointAfterKey } from './point-after-key.ts';
@@ -16,11 +16,11 @@ import {
 import type { ChartPoint } from './step-path.ts';
 
 const chart = css`
-  border-radius: 6px;
+  border-radius: ${radius.field};
   svg { width: 100%; height: auto; overflow: visible; touch-action: pan-y; user-select: none; }
   &[role=slider] svg { cursor: crosshair; }
-  text { font: 500 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
-  .name { font-weight: 650; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
+  text { font: ${weight.medium} 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); font-variant-numeric: tabular-nums; }
+  .name { font-weight: ${weight.bold}; fill: var(--text); stroke: var(--surface); stroke-width: 4px; paint-order: stroke; }
   .grid { stroke: var(--grid); }
   .after { fill: var(--sub); }
   .start { stroke: var(--text2); }
@@ -57,9 +57,9 @@ const chart = css`
 const readout = css`
   min-height: 18px;
   margin-bottom: 4px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
   font-variant-numeric: tabular-nums;
 `;

@@ -1,16 +1,16 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap } from '@tipmark/ui-kit';
 import { SIGNS } from './StepDrawing.tsx';
 import type { StepChartLegend } from './step-drawing.ts';
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: ${gap[4]} ${gap[16]};
   margin-top: 8px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
-  li { display: inline-flex; align-items: center; gap: 6px; }
+  li { display: inline-flex; align-items: center; gap: ${gap[6]}; }
   svg { flex: none; }
   .line { stroke: var(--accent); stroke-width: 2; }
   .best { stroke: var(--text2); stroke-dasharray: 5 3; }

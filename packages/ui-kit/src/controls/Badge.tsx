@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '../style.ts';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const badge = css`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: ${gap[4]};
   min-height: 18px;
   padding: 0 6px;
-  border-radius: 4px;
-  font-size: 11px;
+  border-radius: ${radius.badge};
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   white-space: nowrap;
   background: var(--sunken);
   color: var(--text2);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
+import { gap, radius } from '../theme/scales.ts';
 
 const card = css`
   position: relative;
   background: var(--surface);
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   overflow: hidden;
   min-width: 0;
 `;
@@ -24,7 +25,7 @@ const flush = css`
 const head = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   min-height: 44px;
   padding: 8px 16px;
   border-bottom: 1px solid var(--hair);

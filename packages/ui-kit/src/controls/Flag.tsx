@@ -3,7 +3,7 @@ import { css } from '../style.ts';
 const flag = css`
   width: 18px;
   height: 12px;
-  border-radius: 2px;
+  border-radius: 2PX;
   background: var(--sunken);
   box-shadow: 0 0 0 1px var(--crestRing);
 `;

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { css, cx } from '../style.ts';
 import { DESKTOP, MOBILE } from '../theme/breakpoints.ts';
+import { font, radius, weight } from '../theme/scales.ts';
 import { Icon } from './Icon.tsx';
 
 const select = css`
@@ -9,7 +10,7 @@ const select = css`
   align-items: center;
   min-width: 0;
   max-width: 100%;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   select {
     appearance: none;
@@ -19,9 +20,9 @@ const select = css`
     min-width: 0;
     padding: 0 28px 0 10px;
     border: 1px solid var(--border);
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: var(--surface);
-    font-weight: 500;
+    font-weight: ${weight.medium};
     text-overflow: ellipsis;
   }
   select:hover { border-color: var(--borderStrong); }
@@ -33,7 +34,7 @@ const select = css`
     pointer-events: none;
   }
   ${MOBILE} {
-    select { min-height: 44px; font-size: 16px; }
+    select { min-height: 44px; font-size: ${font.large}; }
   }
 `;
 
@@ -41,7 +42,7 @@ const select = css`
 const named = css`
   ${DESKTOP} {
     border: 1px solid var(--border);
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: var(--surface);
     &:hover { border-color: var(--borderStrong); }
     &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
@@ -50,7 +51,7 @@ const named = css`
   }
   ${MOBILE} {
     flex-wrap: wrap;
-    & > span { flex: 1 0 100%; padding-bottom: 4px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
+    & > span { flex: 1 0 100%; padding-bottom: 4px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); }
     svg { bottom: 16px; }
   }
 `;

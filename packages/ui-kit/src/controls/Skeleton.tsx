@@ -1,4 +1,5 @@
 import { css, cx } from '../style.ts';
+import { radius } from '../theme/scales.ts';
 
 const skeleton = css`
   @keyframes t-shimmer {
@@ -6,7 +7,7 @@ const skeleton = css`
     to { background-position: 0 0; }
   }
   display: block;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   background: linear-gradient(90deg, var(--shimmer) 25%, var(--shimmerLight) 50%, var(--shimmer) 75%) 0 0 / 300% 100%;
   animation: t-shimmer 1.6s linear infinite;
 `;

@@ -1,4 +1,5 @@
 import { css } from '../style.ts';
+import { radius } from '../theme/scales.ts';
 
 const skip = css`
   position: absolute;
@@ -6,7 +7,7 @@ const skip = css`
   top: -60px;
   z-index: 600;
   padding: 8px 12px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   background: var(--accent);
   color: var(--onAccent);
   &:focus { top: 8px; }

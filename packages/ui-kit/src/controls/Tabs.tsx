@@ -1,5 +1,6 @@
 import { css } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import { ChoiceLink } from './ChoiceLink.tsx';
 
 const tabs = css`
@@ -15,34 +16,34 @@ const tabs = css`
     min-height: 44px;
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${gap[6]};
     white-space: nowrap;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text2);
     position: relative;
   }
   a:focus-visible { outline-offset: -2px; }
   a:hover { color: var(--text); }
-  a[aria-current] { color: var(--text); font-weight: 600; scroll-initial-target: nearest; }
+  a[aria-current] { color: var(--text); font-weight: ${weight.strong}; scroll-initial-target: nearest; }
   a[aria-current]::after {
     content: "";
     position: absolute;
     inset: auto 0 0;
     height: 3px;
-    border-radius: 3px 3px 0 0;
+    border-radius: ${radius.badge} ${radius.badge} 0 0;
     background: var(--accent);
   }
   small {
-    font-size: 12px;
+    font-size: ${font.meta};
     line-height: 16px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text3);
     font-variant-numeric: tabular-nums;
   }
   i {
     width: 6px;
     height: 6px;
-    border-radius: 50%;
+    border-radius: ${radius.round};
     background: var(--live);
   }
   ${MOBILE} { gap: 18px; padding: 0 var(--gutter); }

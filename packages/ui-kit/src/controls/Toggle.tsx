@@ -1,15 +1,16 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { css } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const toggle = css`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   min-height: 28px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
   white-space: nowrap;
   cursor: pointer;
@@ -34,7 +35,7 @@ const box = css`
     width: 16px;
     height: 16px;
     border: 1.5px solid var(--borderStrong);
-    border-radius: 4px;
+    border-radius: ${radius.badge};
   }
   input:checked { background: var(--accent); border-color: var(--accent); }
   input:checked::after {
@@ -54,7 +55,7 @@ const pill = css`
   input {
     width: 32px;
     height: 18px;
-    border-radius: 9px;
+    border-radius: ${radius.round};
     background: var(--borderStrong);
     transition: background .12s;
   }
@@ -65,7 +66,7 @@ const pill = css`
     top: 2px;
     width: 14px;
     height: 14px;
-    border-radius: 50%;
+    border-radius: ${radius.round};
     background: var(--surface);
     transition: left .12s;
   }

@@ -1,15 +1,16 @@
 import { css, cx } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const button = css`
   min-height: 36px;
   padding: 0 16px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  font-weight: 600;
+  gap: ${gap[8]};
+  font-weight: ${weight.strong};
   white-space: nowrap;
   border: 1px solid var(--border);
   background: var(--surface);
@@ -37,7 +38,7 @@ const kinds = {
 const small = css`
   min-height: 28px;
   padding: 0 12px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   /* an invisible target of 44 px for thumbs */
   ${MOBILE} {

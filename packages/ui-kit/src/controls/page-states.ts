@@ -1,11 +1,12 @@
 import { css } from '../style.ts';
+import { gap } from '../theme/scales.ts';
 
 /** One sentence and one link, centred in the place of the content. */
 export const stateBox = css`
   & > * { max-width: 100%; white-space: normal; }
   padding: 32px 16px;
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   justify-items: center;
   text-align: center;
   color: var(--text2);

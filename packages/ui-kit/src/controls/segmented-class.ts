@@ -1,5 +1,6 @@
 import { css } from '../style.ts';
 import { MOBILE } from '../theme/breakpoints.ts';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 /** The look of a segmented control for links or buttons of another owner. */
 export const segmentedClass = css`
@@ -8,21 +9,21 @@ export const segmentedClass = css`
   overflow-x: auto;
   scrollbar-width: none;
   background: var(--sunken);
-  border-radius: 6px;
+  border-radius: ${radius.field};
   padding: 2px;
   & > * {
     flex: 1 0 auto;
     min-width: 32px;
     min-height: 28px;
     padding: 0 10px;
-    border-radius: 4px;
+    border-radius: ${radius.badge};
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
-    font-size: 13px;
+    gap: ${gap[6]};
+    font-size: ${font.small};
     line-height: 18px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text2);
     white-space: nowrap;
   }
@@ -30,7 +31,7 @@ export const segmentedClass = css`
   & > [aria-pressed=true], & > [aria-current] {
     background: var(--segmentOn);
     color: var(--text);
-    font-weight: 600;
+    font-weight: ${weight.strong};
     box-shadow: 0 0 0 1px var(--border);
   }
   ${MOBILE} { & > * { min-height: 36px; } }

@@ -1,13 +1,13 @@
-import { css, inPlace, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, inPlace, MOBILE, weight } from '@tipmark/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { Chip } from './Chip.tsx';
 import type { FilterReset } from './filter-reset.ts';
 
 const chosen = css`
   &:focus { outline: none; }
-  ul { display: flex; flex-wrap: wrap; gap: 8px; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
+  ul { display: flex; flex-wrap: wrap; gap: ${gap[8]}; padding: 10px 16px; border-bottom: 1px solid var(--hair); }
   li { display: inline-flex; min-width: 0; max-width: 100%; }
-  .reset { display: inline-flex; align-items: center; min-height: 32px; padding: 0 4px; font-size: 13px; line-height: 18px; font-weight: 600; color: var(--accent); }
+  .reset { display: inline-flex; align-items: center; min-height: 32px; padding: 0 4px; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.strong}; color: var(--accent); }
   ${MOBILE} { ul { padding: 10px var(--gutter); } .reset { min-height: 40px; } }
 `;
 

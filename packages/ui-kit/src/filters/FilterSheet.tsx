@@ -1,4 +1,4 @@
-import { Button, css, inPlace, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Button, css, gap, inPlace, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import type { ReactNode } from 'react';
 import { stackedFieldsClass } from './filter-fields-class.ts';
@@ -7,7 +7,7 @@ import type { FilterReset } from './filter-reset.ts';
 const foot = css`
   position: relative;
   display: flex;
-  gap: 8px;
+  gap: ${gap[8]};
   button { flex: 1; }
   .progress { position: absolute; inset: -10px -16px auto; }
 `;

@@ -1,11 +1,11 @@
-import { css, Icon } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, weight } from '@tipmark/ui-kit';
 
 const problem = css`
   display: flex;
-  gap: 8px;
-  font-size: 13px;
+  gap: ${gap[8]};
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--danger);
   svg { flex: none; margin-top: 1px; }
   &:empty { display: none; }

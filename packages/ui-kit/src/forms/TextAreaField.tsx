@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius } from '@tipmark/ui-kit';
 import { type ComponentProps, useId } from 'react';
 import { Field, type FieldMessage, messageIdOf } from './Field.tsx';
 
@@ -9,11 +9,11 @@ const area = css`
     min-width: 0;
     padding: 10px 12px;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: none;
     color: inherit;
     font: inherit;
-    font-size: 16px;
+    font-size: ${font.large};
     line-height: 24px;
     resize: vertical;
     outline: none;

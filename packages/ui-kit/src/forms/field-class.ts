@@ -1,20 +1,20 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 export const fieldClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  gap: ${gap[6]};
   min-width: 0;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   > div:first-child {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
+    gap: ${gap[12]};
   }
-  label { font-weight: 600; }
-  a { color: var(--accent); font-weight: 500; }
+  label { font-weight: ${weight.strong}; }
+  a { color: var(--accent); font-weight: ${weight.medium}; }
   a:hover { text-decoration: underline; }
   /* an invisible target of 44 px for thumbs */
   > div:first-child > a { position: relative; }
@@ -27,7 +27,7 @@ export const inputBox = css`
   align-items: center;
   min-height: 44px;
   border: 1px solid var(--borderStrong);
-  border-radius: 6px;
+  border-radius: ${radius.field};
   background: var(--surface);
   &:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; }
   &[data-is-wrong] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
@@ -37,9 +37,9 @@ export const inputBox = css`
     min-height: 42px;
     padding: 0 12px;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: none;
-    font-size: 15px;
+    font-size: ${font.body};
     outline: none;
   }
   svg { margin-right: 12px; color: var(--pos); }
@@ -47,18 +47,18 @@ export const inputBox = css`
     min-height: 36px;
     min-width: 44px;
     margin-right: 4px;
-    border-radius: 4px;
+    border-radius: ${radius.badge};
     display: grid;
     place-items: center;
     color: var(--text2);
   }
   button svg { margin: 0; color: inherit; }
-  ${MOBILE} { input { font-size: 16px; } }
+  ${MOBILE} { input { font-size: ${font.large}; } }
 `;
 
 export const messageClass = css`
   min-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
   &[data-tone="wrong"] { color: var(--danger); }
   &[data-tone="good"] { color: var(--pos); }

@@ -1,4 +1,4 @@
-import { Button, css, cx, Icon } from '@tipmark/ui-kit';
+import { Button, css, cx, font, gap, Icon, radius, weight } from '@tipmark/ui-kit';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -23,13 +23,13 @@ const sheet = css`
   overflow: hidden;
   &[open] { display: flex; flex-direction: column; }
   &::backdrop { background: var(--scrim); }
-  .head { display: flex; align-items: center; gap: 8px; padding: 8px 8px 8px 16px; border-bottom: 1px solid var(--hair); }
+  .head { display: flex; align-items: center; gap: ${gap[8]}; padding: 8px 8px 8px 16px; border-bottom: 1px solid var(--hair); }
   .head > div { flex: 1; min-width: 0; }
   .head h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .head h2:focus { outline: none; }
-  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .head p { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .body { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; }
-  .foot { display: flex; flex-wrap: wrap; gap: 8px; padding: 8px 16px; border-top: 1px solid var(--border); }
+  .foot { display: flex; flex-wrap: wrap; gap: ${gap[8]}; padding: 8px 16px; border-top: 1px solid var(--border); }
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
@@ -41,7 +41,7 @@ const near = css`
   height: fit-content;
   max-height: min(480px, calc(100vh - 16px));
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   animation: sheet-near .12s ease-out;
   @supports (anchor-name: --any) {
     inset: auto;
@@ -59,7 +59,7 @@ const fromBelow = css`
   width: 100%;
   max-width: 100%;
   max-height: calc(100% - 40px);
-  border-radius: 14px 14px 0 0;
+  border-radius: ${radius.card} ${radius.card} 0 0;
   animation: sheet-up .2s ease-out;
   .head { padding: 8px 4px 8px var(--gutter); }
   .foot { padding: 8px var(--gutter); }

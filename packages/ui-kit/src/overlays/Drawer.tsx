@@ -1,4 +1,4 @@
-import { Button, css, cx, Icon, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, cx, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import {
   type MouseEvent,
   type ReactNode,
@@ -26,18 +26,18 @@ const drawer = css`
   animation: drawer-in .2s ease-out;
   &[open] { display: flex; flex-direction: column; }
   &::backdrop { background: var(--scrim); }
-  .head { display: flex; align-items: center; gap: 8px; padding: 12px 12px 12px 20px; border-bottom: 1px solid var(--hair); }
+  .head { display: flex; align-items: center; gap: ${gap[8]}; padding: 12px 12px 12px 20px; border-bottom: 1px solid var(--hair); }
   .head > div { flex: 1; min-width: 0; }
-  .head h2 { font-size: 17px; line-height: 24px; }
+  .head h2 { font-size: ${font.large}; line-height: 24px; }
   .head h2:focus { outline: none; }
-  .head p { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
+  .head p { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); overflow-wrap: anywhere; }
   .body { flex: 1; min-height: 0; overflow: auto; overscroll-behavior: contain; padding: 16px 20px; }
   .foot { padding: 12px 20px; border-top: 1px solid var(--border); background: var(--raised); }
   ${MOBILE} {
     inset: auto 0 0;
     width: 100%;
     height: calc(100% - 40px);
-    border-radius: 14px 14px 0 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
     animation-name: sheet-in;
     .head { padding: 8px 4px 8px 16px; }
     .body { padding: 12px 16px; }

@@ -1,11 +1,11 @@
-import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 const board = css`
   position: fixed;
   inset: auto auto 16px 16px;
   z-index: 500;
   display: grid;
-  gap: 8px;
+  gap: ${gap[8]};
   width: min(400px, calc(100vw - 32px));
   pointer-events: none;
   ${MOBILE} {
@@ -18,11 +18,11 @@ const toast = css`
   @keyframes toast-in { from { opacity: 0; transform: translateY(8px); } }
   display: flex;
   align-items: center;
-  gap: 4px 12px;
+  gap: ${gap[4]} ${gap[12]};
   padding: 4px 4px 4px 14px;
   border: 1px solid var(--border);
   border-left: 4px solid var(--pos);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--raised);
   color: var(--text);
   box-shadow: var(--shadow);
@@ -30,7 +30,7 @@ const toast = css`
   animation: toast-in .2s ease-out;
   &[data-kind='problem'] { border-left-color: var(--neg); }
   > span { flex: 1; min-width: 0; padding: 6px 0; overflow-wrap: anywhere; }
-  a { display: inline-flex; align-items: center; min-height: 36px; font-weight: 600; color: var(--accent); }
+  a { display: inline-flex; align-items: center; min-height: 36px; font-weight: ${weight.strong}; color: var(--accent); }
 `;
 
 export interface Toast {

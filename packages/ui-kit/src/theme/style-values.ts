@@ -2,3 +2,4 @@
 // component.
 export { crestCss } from '../betting/crest-css.ts';
 export { DESKTOP, MOBILE, WIDE } from './breakpoints.ts';
+export { board, font, gap, radius, weight } from './scales.ts';

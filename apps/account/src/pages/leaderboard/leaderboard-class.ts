@@ -1,9 +1,9 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE } from '@tipmark/ui-kit';
 
 export const choicesClass = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   padding-bottom: 12px;
   li { display: flex; min-width: 0; }
   ${MOBILE} {
@@ -21,11 +21,11 @@ export const ownClass = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
   background: var(--accentTint);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   p { flex: 1 1 240px; min-width: 0; }
   progress { width: 96px; height: 6px; accent-color: var(--accent); }
@@ -35,7 +35,7 @@ export const ownClass = css`
 export const howClass = css`
   max-width: 70ch;
   padding: 16px 0;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 19px;
   color: var(--text2);
 `;

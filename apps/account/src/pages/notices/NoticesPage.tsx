@@ -4,7 +4,7 @@ import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Button, css, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { Button, css, EmptyState, font, gap, LinkButton, radius, weight } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import { newsAddress } from '../../parts/profile-address/profile-address.ts';
@@ -12,17 +12,17 @@ import { noticesLoad, readNoticesCommand } from './notices-loads.ts';
 
 const list = css`
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
   li { border-bottom: 1px solid var(--hair); }
   li:last-child { border-bottom: 0; }
-  li > a { display: grid; gap: 2px; padding: 12px 16px; min-height: 44px; font-size: 14px; line-height: 20px; overflow-wrap: anywhere; }
+  li > a { display: grid; gap: ${gap[2]}; padding: 12px 16px; min-height: 44px; font-size: ${font.body}; line-height: 20px; overflow-wrap: anywhere; }
   li > a:hover { background: var(--hover); }
   li > a[data-unread] { border-left: 3px solid var(--accent); }
-  [data-unread] b { font-weight: 650; }
-  b { font-weight: 500; }
-  p { white-space: pre-line; font-size: 13px; line-height: 18px; color: var(--text2); }
-  time { font-size: 12px; line-height: 16px; color: var(--text3); }
+  [data-unread] b { font-weight: ${weight.bold}; }
+  b { font-weight: ${weight.medium}; }
+  p { white-space: pre-line; font-size: ${font.small}; line-height: 18px; color: var(--text2); }
+  time { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
 `;
 
 const head = css`
@@ -30,7 +30,7 @@ const head = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: ${gap[8]};
 `;
 
 type Notice = ReplyOf<typeof accountNotices>['notices'][number];

@@ -1,22 +1,22 @@
-import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 export const leadClass = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 4px 16px;
+  gap: ${gap[4]} ${gap[16]};
   padding-bottom: 16px;
-  h1 { flex-basis: 100%; font-size: 22px; line-height: 28px; font-weight: 700; }
-  p { max-width: 70ch; font-size: 15px; line-height: 22px; color: var(--text2); }
-  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; color: var(--accent); }
+  h1 { flex-basis: 100%; }
+  p { max-width: 70ch; font-size: ${font.body}; line-height: 22px; color: var(--text2); }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; color: var(--accent); }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 export const topClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   padding-bottom: 16px;
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
@@ -25,47 +25,47 @@ export const topClass = css`
 export const columnClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
 `;
 
 export const plansClass = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 12px;
-  li { padding: 14px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); min-width: 0; }
-  h2 { font-size: 14px; line-height: 20px; font-weight: 650; }
-  b { display: block; padding: 6px 0 2px; font-size: 22px; line-height: 28px; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  small { display: block; font-size: 12px; line-height: 16px; color: var(--text2); }
+  gap: ${gap[12]};
+  li { padding: 14px; border: 1px solid var(--border); border-radius: ${radius.card}; background: var(--surface); min-width: 0; }
+  h2 { font-size: ${font.body}; line-height: 20px; font-weight: ${weight.bold}; }
+  b { display: block; padding: 6px 0 2px; font-size: ${font.display}; line-height: 28px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text2); }
   button { margin-top: 8px; }
   @media (max-width: 519px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const actionsClass = css`
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 19px;
   color: var(--text2);
-  h2 { color: var(--text); font-size: 16px; line-height: 22px; }
-  > div, form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+  h2 { color: var(--text); font-size: ${font.large}; line-height: 22px; }
+  > div, form { display: flex; flex-wrap: wrap; gap: ${gap[8]}; align-items: center; }
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
 
 export const rowsClass = css`
-  th[scope="row"] { font-weight: 600; }
+  th[scope="row"] { font-weight: ${weight.strong}; }
   th, td { text-align: left; }
   td { white-space: normal; color: var(--text2); }
   td:last-child, th:last-child { background: var(--premiumTint); color: var(--text); }
 `;
 
 export const previewClass = css`
-  p& { padding: 12px 16px; font-size: 12px; line-height: 17px; color: var(--text2); }
-  th[scope="row"] { text-align: left; white-space: normal; font-weight: 600; }
-  small { display: block; font-size: 12px; line-height: 16px; font-weight: 400; color: var(--text2); }
+  p& { padding: 12px 16px; font-size: ${font.meta}; line-height: 17px; color: var(--text2); }
+  th[scope="row"] { text-align: left; white-space: normal; font-weight: ${weight.strong}; }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: normal; color: var(--text2); }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   td { font-variant-numeric: tabular-nums; }
-  .now { font-weight: 700; }
+  .now { font-weight: ${weight.bold}; }
   ${MOBILE} { p& { padding: 12px var(--gutter); } }
 `;
 
@@ -76,7 +76,7 @@ export const returnClass = css`
 
 export const noteClass = css`
   padding: 12px 0;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   color: var(--text2);
 `;

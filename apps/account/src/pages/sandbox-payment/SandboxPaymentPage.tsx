@@ -3,23 +3,22 @@ import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { useParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Button, Card, css, MOBILE } from '@tipmark/ui-kit';
+import { Button, Card, css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { moneyText, planKey } from '../../parts/format/money-text.ts';
 import { useProblemText } from '../../parts/page/use-problem-text.ts';
 import { decideCommand, sandboxPaymentLoad } from './sandbox-loads.ts';
 
 const pageClass = css`
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   max-width: 480px;
   padding: 16px;
-  font-size: 14px;
+  font-size: ${font.body};
   line-height: 20px;
-  h1 { font-size: 22px; line-height: 28px; font-weight: 700; }
-  b { font-size: 22px; line-height: 28px; font-variant-numeric: tabular-nums; }
+  b { font-size: ${font.display}; line-height: 28px; font-variant-numeric: tabular-nums; }
   p { color: var(--text2); }
-  form { display: flex; flex-wrap: wrap; gap: 8px; }
-  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; color: var(--accent); }
+  form { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; color: var(--accent); }
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
 

@@ -2,14 +2,14 @@ import { type HostState, selectLocale, selectSession } from '@tipmark/remote-kit
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { css, LinkButton } from '@tipmark/ui-kit';
+import { css, font, gap, LinkButton, weight } from '@tipmark/ui-kit';
 import { signInProvidersLoad } from './sign-in-loads.ts';
 
 const listClass = css`
   display: grid;
-  gap: 8px;
-  h2 { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); text-align: center; }
-  ul { display: grid; gap: 8px; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); }
+  gap: ${gap[8]};
+  h2 { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); text-align: center; }
+  ul { display: grid; gap: ${gap[8]}; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); }
   li > a { width: 100%; min-height: 44px; justify-content: center; }
 `;
 

@@ -3,16 +3,16 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href, matchRouteOf } from '@tipmark/route-builder';
-import { css } from '@tipmark/ui-kit';
+import { css, radius, weight } from '@tipmark/ui-kit';
 import { useProblemText } from '../page/use-problem-text.ts';
 import type { Arrival, ArrivalProblem } from './arrival-slice.ts';
 
 const noteClass = css`
   padding: 12px 16px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--warnTint);
   color: var(--warn);
-  font-weight: 500;
+  font-weight: ${weight.medium};
   &[data-tone="good"] { background: var(--posTint); color: var(--pos); }
   a { text-decoration: underline; text-underline-offset: 3px; }
 `;

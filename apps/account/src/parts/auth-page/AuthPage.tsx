@@ -1,4 +1,4 @@
-import { css, DESKTOP, Skeleton } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, gap, radius, Skeleton, weight } from '@tipmark/ui-kit';
 import { type ReactNode, Suspense } from 'react';
 import { BackToMatch } from '../guest-tips/BackToMatch.tsx';
 import { WaitingTips } from '../guest-tips/WaitingTips.tsx';
@@ -6,29 +6,29 @@ import { WaitingTips } from '../guest-tips/WaitingTips.tsx';
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   width: 100%;
   max-width: 400px;
   margin: 0 auto;
   padding: 8px 0;
   h1 { text-align: center; }
-  > p { text-align: center; color: var(--text2); font-size: 13px; line-height: 18px; }
-  > p a { color: var(--accent); font-weight: 500; }
+  > p { text-align: center; color: var(--text2); font-size: ${font.small}; line-height: 18px; }
+  > p a { color: var(--accent); font-weight: ${weight.medium}; }
   > p a:hover { text-decoration: underline; }
   ${DESKTOP} { padding: 16px 0 32px; }
 `;
 
 const formPlace = css`
   height: 280px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
 `;
 
 const noteClass = css`
   padding: 12px 16px;
   border: 1px solid var(--accent);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
-  font-weight: 500;
+  font-weight: ${weight.medium};
 `;
 
 export interface AuthPageProps {

@@ -1,15 +1,15 @@
-import { css } from '@tipmark/ui-kit';
+import { css, gap, radius, weight } from '@tipmark/ui-kit';
 
 export const formClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 20px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
   min-width: 0;
-  noscript { color: var(--warn); font-weight: 500; }
+  noscript { color: var(--warn); font-weight: ${weight.medium}; }
   > label { white-space: normal; }
   > label a { color: var(--accent); text-decoration: underline; }
 `;

@@ -2,7 +2,7 @@ import { usePageAddress } from '@tipmark/match-features';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { matchRouteOf } from '@tipmark/route-builder';
-import { css, Icon } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, weight } from '@tipmark/ui-kit';
 import { matchAddress } from './match-address.ts';
 import { useWaitingTips } from './use-waiting-tips.ts';
 
@@ -10,11 +10,11 @@ const backClass = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 4px;
+  gap: ${gap[4]};
   min-height: 36px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--accent);
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent, formatWhen } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { css, Icon, Skeleton } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, radius, Skeleton, weight } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { matchAddress } from './match-address.ts';
 import { dropWaitingTip, useWaitingTips } from './use-waiting-tips.ts';
@@ -17,20 +17,20 @@ const card = css`
   min-height: 96px;
   padding: 11px 14px;
   border: 1px solid var(--accent);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  .row { display: flex; align-items: center; gap: 4px 8px; height: 24px; min-width: 0; }
+  .row { display: flex; align-items: center; gap: ${gap[4]} ${gap[8]}; height: 24px; min-width: 0; }
   .row > :last-child:not(h2) { margin-left: auto; }
   .row > .bone { margin-left: 0; }
-  h2 { font-size: 14px; line-height: 20px; font-weight: 600; }
+  h2 { font-size: ${font.body}; line-height: 20px; font-weight: ${weight.strong}; }
   li + li { margin-top: 6px; padding-top: 6px; border-top: 1px solid var(--hair); }
   .cut { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--text2); }
-  time, small { flex: none; font-size: 12px; color: var(--text3); font-variant-numeric: tabular-nums; }
-  small { font-size: 13px; }
-  .row b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  button { flex: none; min-height: 24px; font-weight: 500; color: var(--accent); }
+  time, small { flex: none; font-size: ${font.meta}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  small { font-size: ${font.small}; }
+  .row b { color: var(--text); font-weight: ${weight.strong}; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  button { flex: none; min-height: 24px; font-weight: ${weight.medium}; color: var(--accent); }
   button:hover { text-decoration: underline; text-underline-offset: 3px; }
   .bone { width: 60%; height: 14px; }
   @media (scripting: none) { display: none; }

@@ -1,18 +1,18 @@
-import { css, DESKTOP } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, gap, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 
 const page = css`
   display: grid;
-  gap: 16px;
+  gap: ${gap[16]};
   width: 100%;
   max-width: 560px;
   margin: 0 auto;
   padding: 8px 0;
-  > p { color: var(--text2); font-size: 14px; line-height: 20px; }
-  fieldset { display: grid; gap: 4px; min-width: 0; }
+  > p { color: var(--text2); font-size: ${font.body}; line-height: 20px; }
+  fieldset { display: grid; gap: ${gap[4]}; min-width: 0; }
   fieldset > label { min-height: 44px; display: flex; align-items: center; white-space: normal; }
-  legend { padding-bottom: 4px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
-  output { display: grid; gap: 8px; font-size: 14px; line-height: 20px; }
+  legend { padding-bottom: 4px; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); }
+  output { display: grid; gap: ${gap[8]}; font-size: ${font.body}; line-height: 20px; }
   ${DESKTOP} { padding: 16px 0 32px; }
 `;
 

@@ -1,18 +1,18 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 export const figures: string = css`
   width: 100%;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  th, td { padding: 8px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
+  th, td { padding: 8px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: ${weight.medium}; }
   tr > :first-child { padding-left: 16px; text-align: left; }
   tr > :last-child { padding-right: 16px; }
-  thead th { color: var(--text3); background: var(--sub); font-size: 11px; line-height: 14px; }
+  thead th { color: var(--text3); background: var(--sub); font-size: ${font.micro}; line-height: 14px; }
   tbody tr:last-child > * { border-bottom: 0; }
-  th a { display: inline-flex; align-items: center; min-height: 28px; font-weight: 650; text-decoration: underline; text-underline-offset: 3px; }
-  small { display: block; color: var(--text3); font-size: 11px; line-height: 14px; }
+  th a { display: inline-flex; align-items: center; min-height: 28px; font-weight: ${weight.bold}; text-decoration: underline; text-underline-offset: 3px; }
+  small { display: block; color: var(--text3); font-size: ${font.micro}; line-height: 14px; }
   ${MOBILE} { th, td { padding: 8px 6px; } }
 `;
 
@@ -22,21 +22,21 @@ export const scrolled: string = css`
 
 export const lead: string = css`
   display: grid;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 16px;
   max-width: 72ch;
   p { color: var(--text2); }
-  small { color: var(--text3); font-size: 12px; line-height: 16px; }
+  small { color: var(--text3); font-size: ${font.meta}; line-height: 16px; }
 `;
 
 export const label: string = css`
   display: inline-block;
   margin-right: 8px;
   padding: 0 6px;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   background: var(--selected);
   color: var(--text);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 18px;
-  font-weight: 650;
+  font-weight: ${weight.bold};
 `;

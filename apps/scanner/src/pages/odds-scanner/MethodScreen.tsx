@@ -1,17 +1,17 @@
 import { PageLink, useReader } from '@tipmark/match-features';
-import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import type { OddsScanner } from './odds-scanner.ts';
 
 const methodClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   .lead { max-width: 68ch; }
-  .parts { display: grid; gap: 24px; padding: 16px; }
-  .parts > section { display: grid; gap: 8px; max-width: 68ch; }
-  h2 { font-size: 17px; line-height: 24px; font-weight: 650; }
-  p { font-size: 16px; line-height: 26px; }
-  code { font-size: 14px; overflow-wrap: anywhere; }
+  .parts { display: grid; gap: ${gap[24]}; padding: 16px; }
+  .parts > section { display: grid; gap: ${gap[8]}; max-width: 68ch; }
+  h2 { font-size: ${font.large}; line-height: 24px; font-weight: ${weight.bold}; }
+  p { font-size: ${font.large}; line-height: 26px; }
+  code { font-size: ${font.body}; overflow-wrap: anywhere; }
   .back { color: var(--accent); }
   ${MOBILE} { .parts { padding: 16px var(--gutter); } .back { display: inline-block; padding: 10px 0; } }
 `;

@@ -1,16 +1,16 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 /** The page from top to bottom. */
 export const scannerPageClass: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  .top { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; }
-  .top > p { color: var(--text3); font-size: 13px; line-height: 18px; }
+  gap: ${gap[16]};
+  .top { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${gap[4]} ${gap[12]}; }
+  .top > p { color: var(--text3); font-size: ${font.small}; line-height: 18px; }
   .top > :last-child { margin-left: auto; white-space: normal; }
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
-  .found button { margin-left: 12px; color: var(--accent); font-weight: 600; }
+  .found button { margin-left: 12px; color: var(--accent); font-weight: ${weight.strong}; }
   .found b { color: var(--text); }
-  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
-  ${MOBILE} { gap: 12px; footer, .found { padding: 12px var(--gutter); } }
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]}; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  ${MOBILE} { gap: ${gap[12]}; footer, .found { padding: 12px var(--gutter); } }
 `;

@@ -1,11 +1,11 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 /** The page from top to bottom. */
 export const searchPageClass: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  .lead { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; color: var(--text3); font-size: 13px; line-height: 18px; }
+  gap: ${gap[12]};
+  .lead { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${gap[4]} ${gap[12]}; color: var(--text3); font-size: ${font.small}; line-height: 18px; }
   .lead > span { margin-left: auto; white-space: normal; }
   > .sports { justify-self: start; max-width: 100%; overflow: auto hidden; }
 `;
@@ -13,8 +13,8 @@ export const searchPageClass: string = css`
 export const resultsClass: string = css`
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
   .found b { color: var(--text); }
-  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: 12px; padding: 12px 16px; }
-  > footer { display: flex; flex-wrap: wrap; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); gap: ${gap[12]}; padding: 12px 16px; }
+  > footer { display: flex; flex-wrap: wrap; gap: ${gap[8]}; padding: 12px 16px; border-top: 1px solid var(--hair); }
   ${MOBILE} {
     .found, > footer { padding: 12px var(--gutter); }
     > ul { padding: 12px var(--gutter); }
@@ -24,34 +24,34 @@ export const resultsClass: string = css`
 export const tipCardClass: string = css`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: ${gap[8]};
   min-width: 0;
   padding: 12px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
   overflow-wrap: anywhere;
-  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
-  header { display: flex; align-items: flex-start; gap: 10px; }
+  small { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  header { display: flex; align-items: flex-start; gap: ${gap[10]}; }
   header > div { flex: 1 1 auto; min-width: 0; }
-  header > div > span { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
+  header > div > span { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[8]}; }
   header > small { flex: none; max-width: 40%; text-align: right; }
   .face { width: 32px; height: 32px; }
-  .by { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
-  .match { display: grid; gap: 2px; }
-  .match small { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
+  .by { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
+  .match { display: grid; gap: ${gap[2]}; }
+  .match small { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[6]}; }
   .match small > :last-child { margin-left: auto; }
-  .match > a, .match > span { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
+  .match > a, .match > span { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  dl { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 8px 10px; border-radius: 8px; background: var(--sub); }
-  dt { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
-  dd { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 6px; margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; }
+  dl { display: flex; flex-wrap: wrap; gap: ${gap[8]} ${gap[16]}; padding: 8px 10px; border-radius: ${radius.field}; background: var(--sub); }
+  dt { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
+  dd { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${gap[6]}; margin: 0; font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
   .what { flex: 1 1 100%; }
   p { line-height: 20px; white-space: pre-line; }
-  .whole { display: inline-flex; align-items: center; align-self: start; min-height: 24px; font-size: 13px; font-weight: 500; color: var(--accent); }
+  .whole { display: inline-flex; align-items: center; align-self: start; min-height: 24px; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); }
   @media (scripting: enabled) { .rest { display: none; } .cut::after { content: '…'; } }
   @media (scripting: none) { .whole { display: none; } }
-  footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; }
+  footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${gap[8]}; margin-top: auto; }
   ${MOBILE} {
     .by, .match > a, .match > span, .whole { min-height: 44px; }
   }
@@ -60,24 +60,24 @@ export const tipCardClass: string = css`
 export const premiumCappersClass: string = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: 8px 16px;
-  li { display: flex; align-items: center; gap: 10px; min-width: 0; }
+  gap: ${gap[8]} ${gap[16]};
+  li { display: flex; align-items: center; gap: ${gap[10]}; min-width: 0; }
   li > span { min-width: 0; overflow-wrap: anywhere; }
   .face { width: 32px; height: 32px; }
-  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
-  small { display: block; font-size: 12px; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; }
+  a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; }
   ${MOBILE} { a { min-height: 44px; } }
 `;
 
 export const cappersClass: string = css`
   width: 100%;
   tr > :first-child { width: 64px; white-space: nowrap; overflow-wrap: normal; }
-  td:first-child { font-weight: 650; }
+  td:first-child { font-weight: ${weight.bold}; }
   thead th:nth-child(2), th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-  th[scope='row'] > div { display: flex; align-items: center; gap: 10px; }
-  .who { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-width: 0; }
+  th[scope='row'] > div { display: flex; align-items: center; gap: ${gap[10]}; }
+  .who { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[8]}; min-width: 0; }
   .who small { flex-basis: 100%; }
-  .who a { display: inline-flex; align-items: center; min-height: 24px; font-weight: 600; }
+  .who a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   .who a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .face { width: 28px; height: 28px; }
   [data-sign='pos'] { color: var(--pos); }

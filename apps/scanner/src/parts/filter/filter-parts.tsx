@@ -1,12 +1,12 @@
 import type { Reader } from '@tipmark/match-features';
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
 import { type ReactNode, useState } from 'react';
 
 const number = css`
   display: flex;
   align-items: center;
-  gap: 6px;
-  input { flex: 1 1 0; width: 0; min-width: 56px; height: 36px; padding: 0 10px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; font-variant-numeric: tabular-nums; }
+  gap: ${gap[6]};
+  input { flex: 1 1 0; width: 0; min-width: 56px; height: 36px; padding: 0 10px; border: 1px solid var(--borderStrong); border-radius: ${radius.field}; background: var(--surface); font-size: ${font.large}; font-variant-numeric: tabular-nums; }
   input::placeholder { color: var(--text3); }
   input:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 `;
@@ -17,10 +17,10 @@ const checks = css`
   margin: 0;
   padding: 0;
   border: 0;
-  legend, summary { padding: 0 0 6px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); }
+  legend, summary { padding: 0 0 6px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); }
   summary { cursor: pointer; min-height: 24px; }
-  ul { display: grid; gap: 2px; max-height: 260px; overflow: auto; }
-  label { display: flex; align-items: center; gap: 8px; min-height: 28px; font-size: 13px; line-height: 18px; cursor: pointer; }
+  ul { display: grid; gap: ${gap[2]}; max-height: 260px; overflow: auto; }
+  label { display: flex; align-items: center; gap: ${gap[8]}; min-height: 28px; font-size: ${font.small}; line-height: 18px; cursor: pointer; }
   label .count { margin-left: auto; color: var(--text3); font-variant-numeric: tabular-nums; }
   input { flex: none; width: 16px; height: 16px; accent-color: var(--accent); }
   @media (max-width: 991px) { label { min-height: 44px; } summary { min-height: 44px; } }

@@ -2,19 +2,19 @@ import { type Reader, usePageAddress } from '@tipmark/match-features';
 import { selectSession } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { css, LinkButton } from '@tipmark/ui-kit';
+import { css, gap, LinkButton, radius } from '@tipmark/ui-kit';
 
 const noticeClass = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--premiumTint);
   p { flex: 1 1 320px; }
   b { color: var(--premium); }
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
 `;
 
 interface PremiumNoticeProps {

@@ -1,7 +1,7 @@
 import type { Reader } from '@tipmark/match-features';
 import { failureMessage, type HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Button, css, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, font, gap, MOBILE } from '@tipmark/ui-kit';
 import { FormProblem, SubmitButton, TextField, useForm } from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
 import { AlertForm } from './AlertForm.tsx';
@@ -13,9 +13,9 @@ import { useSuccess, useWrite } from './use-write.ts';
 const tools = css`
   padding: 8px 16px;
   border-bottom: 1px solid var(--hair);
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
-  form { display: grid; gap: 10px; max-width: 420px; padding: 8px 0; }
-  form p { font-size: 13px; line-height: 18px; color: var(--text2); }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
+  form { display: grid; gap: ${gap[10]}; max-width: 420px; padding: 8px 0; }
+  form p { font-size: ${font.small}; line-height: 18px; color: var(--text2); }
   @media (scripting: none) { display: none; }
   ${MOBILE} { padding: 8px var(--gutter); }
 `;

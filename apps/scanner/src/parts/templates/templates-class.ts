@@ -1,13 +1,13 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius } from '@tipmark/ui-kit';
 
 /** Ready templates and the visitor's own; long names break where text is large. */
 export const templatesClass: string = css`
-  .chips { display: flex; flex-wrap: wrap; gap: 8px; }
+  .chips { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
   .chips .text { white-space: normal; overflow-wrap: anywhere; }
-  .locked { display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 12px; border: 1px dashed var(--borderStrong); border-radius: 999px; font-size: 13px; line-height: 18px; color: var(--text2); }
+  .locked { display: inline-flex; align-items: center; gap: ${gap[6]}; min-height: 32px; padding: 0 12px; border: 1px dashed var(--borderStrong); border-radius: ${radius.round}; font-size: ${font.small}; line-height: 18px; color: var(--text2); }
   .locked:hover { color: var(--premium); border-color: var(--premium); }
   .locked svg { flex: none; }
-  .why { margin-top: 8px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  .why { margin-top: 8px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   ${MOBILE} {
     .locked { min-height: 44px; }
   }

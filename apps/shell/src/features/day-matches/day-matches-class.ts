@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, weight } from '@tipmark/ui-kit';
 
 /** Narrow, so that a score is close enough to its match to be read with it. */
 export const dayMatchesPlace: string = css`
@@ -11,19 +11,19 @@ export const dayMatchesClass: string = css`
   li > * {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr) auto;
-    gap: 0 12px;
+    gap: 0 ${gap[12]};
     align-items: baseline;
     min-height: 48px;
     padding: 6px 16px;
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 18px;
     color: var(--text2);
     font-variant-numeric: tabular-nums;
   }
   a:hover { background: var(--hover); }
-  b { font-weight: 600; color: var(--text); overflow-wrap: anywhere; }
-  small { grid-column: 2 / -1; font-size: 12px; line-height: 16px; color: var(--text3); overflow-wrap: anywhere; }
-  .lv { color: var(--live); font-weight: 600; }
+  b { font-weight: ${weight.strong}; color: var(--text); overflow-wrap: anywhere; }
+  small { grid-column: 2 / -1; font-size: ${font.meta}; line-height: 16px; color: var(--text3); overflow-wrap: anywhere; }
+  .lv { color: var(--live); font-weight: ${weight.strong}; }
   @media (max-width: 480px) {
     li > * { grid-template-columns: 4.5rem minmax(0, 1fr) auto; padding: 6px var(--gutter); }
   }

@@ -1,6 +1,6 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import type { I18n } from '@tipmark/i18n';
-import { buttonClass, css } from '@tipmark/ui-kit';
+import { buttonClass, css, font, gap, radius } from '@tipmark/ui-kit';
 import en from '../../../locales/en/keyboard.json' with { type: 'json' };
 import ru from '../../../locales/ru/keyboard.json' with { type: 'json' };
 import { sportLink } from './sport-link.ts';
@@ -14,7 +14,7 @@ const box = css`
   width: min(420px, calc(100vw - 32px));
   padding: 20px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--raised);
   color: var(--text);
   box-shadow: var(--shadow);
@@ -24,7 +24,7 @@ const box = css`
   dl {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 10px 16px;
+    gap: ${gap[10]} ${gap[16]};
     margin: 16px 0 20px;
   }
   kbd {
@@ -32,8 +32,7 @@ const box = css`
     min-width: 24px;
     padding: 1px 7px;
     border: 1px solid var(--borderStrong);
-    border-radius: 4px;
-    font: 500 13px/20px inherit;
+    border-radius: ${radius.badge};
     text-align: center;
   }
   kbd + kbd {
@@ -45,7 +44,7 @@ const box = css`
   }
   p {
     margin-bottom: 20px;
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 18px;
     color: var(--text3);
   }

@@ -1,5 +1,5 @@
 import { selectLocale } from '@tipmark/remote-kit';
-import { Card, css } from '@tipmark/ui-kit';
+import { Card, css, font, gap } from '@tipmark/ui-kit';
 import { useSelector } from 'react-redux';
 import en from '../../../locales/en/legal.json' with { type: 'json' };
 import ru from '../../../locales/ru/legal.json' with { type: 'json' };
@@ -19,8 +19,8 @@ export type LegalDocument = 'privacyPolicy' | 'userAgreement';
 const contents = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 4px;
-  font-size: 14px;
+  gap: ${gap[4]};
+  font-size: ${font.body};
   line-height: 20px;
   a {
     display: inline-flex;

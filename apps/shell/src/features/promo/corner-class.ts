@@ -1,23 +1,23 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 /** Label and warning have rows of their own, one under the other. */
 export const stackedFoot = css`
   display: grid;
-  gap: 2px;
+  gap: ${gap[2]};
   padding: 8px 16px;
   background: var(--sub);
   color: var(--text3);
   border-top: 1px solid var(--hair);
-  font-size: 11px;
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   overflow-wrap: anywhere;
   [data-promo-warning] {
     color: var(--text2);
     padding: 4px 0;
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 18px;
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
 `;
 
@@ -29,11 +29,11 @@ export const corner = css`
   width: 320px;
   z-index: 400;
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 16px 16px 0;
   overflow: hidden;
   border: 1px solid var(--border);
-  border-radius: 12px;
+  border-radius: ${radius.card};
   background: var(--raised);
   box-shadow: var(--shadow);
   /* above the floating banner; a transform, so that its end shifts no layout */
@@ -50,13 +50,13 @@ export const corner = css`
   }
   > b {
     padding-right: 32px;
-    font-size: 15px;
+    font-size: ${font.body};
     line-height: 20px;
-    font-weight: 650;
+    font-weight: ${weight.bold};
   }
   > p {
     color: var(--text2);
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 18px;
   }
   &[data-quiet] {

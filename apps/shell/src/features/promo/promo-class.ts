@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 export const box = css`
   --ad: var(--surface);
@@ -14,7 +14,7 @@ export const box = css`
   color: var(--ad-text);
   &[data-promo='inline'] {
     --side: var(--gutter);
-    border-radius: 10px;
+    border-radius: ${radius.card};
   }
   &[data-style='outlined'] {
     box-shadow: inset 0 2px 0 var(--ad-accent);
@@ -51,7 +51,7 @@ export const link = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 20px;
+  gap: ${gap[16]};
   flex: 1;
   min-width: 0;
   height: 100%;
@@ -60,14 +60,14 @@ export const link = css`
     outline-offset: -4px;
   }
   ${MOBILE} {
-    gap: 10px;
+    gap: ${gap[10]};
   }
 `;
 
 export const name = css`
   color: var(--ad-accent);
-  font-size: 15px;
-  font-weight: 750;
+  font-size: ${font.body};
+  font-weight: ${weight.bold};
   letter-spacing: 0.06em;
   text-transform: uppercase;
   ${MOBILE} {
@@ -78,19 +78,19 @@ export const name = css`
 export const texts = css`
   display: grid;
   min-width: 0;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   b {
-    font-size: 17px;
+    font-size: ${font.large};
     line-height: 22px;
-    font-weight: 650;
+    font-weight: ${weight.bold};
   }
   span {
     opacity: 0.86;
   }
   ${MOBILE} {
     b {
-      font-size: 14px;
+      font-size: ${font.body};
       line-height: 16px;
       text-wrap: balance;
     }
@@ -107,10 +107,10 @@ export const action = css`
   align-items: center;
   height: 36px;
   padding: 0 18px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   background: var(--ad-accent);
   color: var(--ad);
-  font-weight: 650;
+  font-weight: ${weight.bold};
   white-space: nowrap;
   [data-long] {
     display: inline;
@@ -121,7 +121,7 @@ export const action = css`
   ${MOBILE} {
     height: 30px;
     padding: 0 10px;
-    font-size: 13px;
+    font-size: ${font.small};
     [data-long] {
       display: none;
     }
@@ -140,7 +140,7 @@ export const close = css`
   width: 32px;
   height: 32px;
   margin-left: 12px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   color: inherit;
   background: rgb(128 128 128 / 0.3);
   &:focus-visible {
@@ -154,9 +154,9 @@ export const foot = css`
   background: var(--surface);
   color: var(--text3);
   border-bottom: 1px solid var(--hair);
-  font-size: 11px;
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
@@ -174,7 +174,7 @@ export const foot = css`
   [data-promo-warning] {
     padding-right: var(--side);
     color: var(--text2);
-    font-weight: 600;
+    font-weight: ${weight.strong};
     text-align: right;
   }
   ${MOBILE} {
@@ -232,9 +232,9 @@ export const closed = css`
   place-items: center;
   height: 100%;
   border: 1px dashed var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   color: var(--text3);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
 `;
 
@@ -248,7 +248,7 @@ export const floating = css`
   transform: translateX(-50%);
   width: min(1000px, 100%);
   z-index: 200;
-  border-radius: 10px 10px 0 0;
+  border-radius: ${radius.card} ${radius.card} 0 0;
   overflow: hidden;
   box-shadow: var(--shadow);
   @media print {

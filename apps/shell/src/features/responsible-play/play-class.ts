@@ -1,16 +1,16 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, weight } from '@tipmark/ui-kit';
 
 export const settings: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 16px;
-  font-size: 14px;
+  font-size: ${font.body};
   line-height: 20px;
-  h2 { font-size: 17px; line-height: 24px; }
+  h2 { font-size: ${font.large}; line-height: 24px; }
   p { color: var(--text2); max-width: 68ch; }
-  div { display: flex; flex-wrap: wrap; gap: 12px; }
+  div { display: flex; flex-wrap: wrap; gap: ${gap[12]}; }
   button { max-width: 100%; white-space: normal; }
   output { min-height: 20px; color: var(--text2); }
-  noscript { color: var(--warn); font-weight: 500; }
+  noscript { color: var(--warn); font-weight: ${weight.medium}; }
 `;

@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
 import type { PlayLimits, Reminder } from './play-time.ts';
 import { playWords } from './play-words.ts';
 
@@ -9,15 +9,15 @@ const dialogClass = () => css`
   margin: auto;
   padding: 20px;
   border: 1px solid var(--border);
-  border-radius: 12px;
+  border-radius: ${radius.card};
   background: var(--surface);
   color: var(--text);
-  font-size: 15px;
+  font-size: ${font.body};
   line-height: 22px;
   &::backdrop { background: rgb(0 0 0 / 50%); }
-  h2 { font-size: 18px; line-height: 24px; margin-bottom: 8px; }
-  form { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; margin-top: 16px; }
-  button { min-height: 44px; padding: 0 16px; border-radius: 8px; background: var(--accent); color: var(--onAccent); font-weight: 500; }
+  h2 { font-size: ${font.large}; line-height: 24px; margin-bottom: 8px; }
+  form { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[12]}; margin-top: 16px; }
+  button { min-height: 44px; padding: 0 16px; border-radius: ${radius.field}; background: var(--accent); color: var(--onAccent); font-weight: ${weight.medium}; }
   a { color: var(--accent); padding: 10px 0; }
 `;
 

@@ -1,7 +1,7 @@
 import { selectLocale, selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { href } from '@tipmark/route-builder';
-import { Button, Card, css } from '@tipmark/ui-kit';
+import { Button, Card, css, font, gap, radius } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { zoneOptions } from '../../host/timezone/zone-options.ts';
@@ -10,12 +10,12 @@ import { column } from '../../shared/prose.ts';
 
 const form = css`
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 16px;
   justify-items: start;
   label {
     display: grid;
-    gap: 4px;
+    gap: ${gap[4]};
     max-width: 100%;
   }
   select {
@@ -23,10 +23,10 @@ const form = css`
     max-width: 100%;
     padding: 0 10px;
     border: 1px solid var(--borderStrong);
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: var(--surface);
     color: var(--text);
-    font-size: 16px;
+    font-size: ${font.large};
   }
   option {
     background: var(--raised);

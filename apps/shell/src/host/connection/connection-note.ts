@@ -1,6 +1,6 @@
 import { formatTime } from '@tipmark/i18n';
 import { selectLocale, selectTimeZone } from '@tipmark/remote-kit';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import en from '../../../locales/en/connection.json' with { type: 'json' };
 import ru from '../../../locales/ru/connection.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';
@@ -17,10 +17,10 @@ const placeClass = () => css`
   &:not(:empty) {
     padding: 10px 14px;
   }
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--warnTint);
   color: var(--warn);
-  font-weight: 500;
+  font-weight: ${weight.medium};
   box-shadow: var(--shadow);
   pointer-events: none;
   ${MOBILE} {

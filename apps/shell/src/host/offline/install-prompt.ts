@@ -1,6 +1,6 @@
 import { PROMO_DELAY_MS } from '@tipmark/promo';
 import { selectLocale } from '@tipmark/remote-kit';
-import { css } from '@tipmark/ui-kit';
+import { css, radius, weight } from '@tipmark/ui-kit';
 import en from '../../../locales/en/install.json' with { type: 'json' };
 import ru from '../../../locales/ru/install.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';
@@ -26,8 +26,8 @@ const buttonClass = () => css`
   margin: 0 auto 16px;
   padding: 0 20px;
   border: 1px solid var(--borderStrong);
-  border-radius: 8px;
-  font-weight: 500;
+  border-radius: ${radius.field};
+  font-weight: ${weight.medium};
   @media print {
     display: none;
   }

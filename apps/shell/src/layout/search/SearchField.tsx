@@ -1,6 +1,6 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { href, type RouteName, type Sport } from '@tipmark/route-builder';
-import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
+import { css, font, Icon, isPlainClick, MOBILE, radius } from '@tipmark/ui-kit';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
@@ -29,7 +29,7 @@ const field = css`
     height: 36px;
     padding: 0 36px 0 34px;
     border: 1px solid transparent;
-    border-radius: 6px;
+    border-radius: ${radius.field};
     background: var(--sunken);
   }
   input:focus-visible {
@@ -46,9 +46,8 @@ const field = css`
     width: 20px;
     height: 20px;
     border: 1px solid var(--border);
-    border-radius: 4px;
+    border-radius: ${radius.badge};
     background: var(--surface);
-    font: 500 12px/18px inherit;
     text-align: center;
     color: var(--text3);
     pointer-events: none;
@@ -72,7 +71,7 @@ const field = css`
     background: var(--surface);
     input {
       height: 44px;
-      font-size: 16px;
+      font-size: ${font.large};
     }
     > svg {
       left: 18px;

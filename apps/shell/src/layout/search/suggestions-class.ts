@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 /** The list under the field; on a phone the two fill the screen. */
 export const suggestionsClass: string = css`
@@ -11,7 +11,7 @@ export const suggestionsClass: string = css`
   overflow-y: auto;
   padding: 6px 0;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--raised);
   box-shadow: var(--shadow);
   z-index: 300;
@@ -19,24 +19,24 @@ export const suggestionsClass: string = css`
   output {
     display: block;
     padding: 8px 14px 4px;
-    font-size: 12px;
+    font-size: ${font.meta};
     line-height: 16px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text3);
   }
   [role='option'] {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${gap[8]};
     width: 100%;
     min-height: 36px;
     padding: 4px 14px;
-    font-size: 13px;
+    font-size: ${font.small};
     line-height: 18px;
   }
   .two a {
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 ${gap[8]};
     padding: 6px 14px;
   }
   .two b {
@@ -58,7 +58,7 @@ export const suggestionsClass: string = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-weight: 600;
+    font-weight: ${weight.strong};
   }
   small {
     margin-left: auto;
@@ -67,14 +67,14 @@ export const suggestionsClass: string = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 12px;
+    font-size: ${font.meta};
     color: var(--text3);
   }
   .all {
     margin-top: 6px;
     border-top: 1px solid var(--hair);
     color: var(--accent);
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
   ${MOBILE} {
     position: fixed;
@@ -103,6 +103,6 @@ export const wayOutClass: string = css`
     height: 44px;
     padding: 0 8px;
     color: var(--accent);
-    font-weight: 500;
+    font-weight: ${weight.medium};
   }
 `;

@@ -1,16 +1,16 @@
 import type { PlayerPage } from '@tipmark/contract';
 import { PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, Flag } from '@tipmark/ui-kit';
+import { Card, css, Flag, font, gap, weight } from '@tipmark/ui-kit';
 
 const list = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  li { display: flex; align-items: center; gap: 8px; min-height: 40px; padding: 4px 16px; }
+  li { display: flex; align-items: center; gap: ${gap[8]}; min-height: 40px; padding: 4px 16px; }
   li + li { border-top: 1px solid var(--hair); }
-  .name { min-width: 0; overflow-wrap: anywhere; font-weight: 500; }
+  .name { min-width: 0; overflow-wrap: anywhere; font-weight: ${weight.medium}; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .record { flex: none; display: grid; place-items: center; min-width: 44px; min-height: 32px; margin-left: auto; font-weight: 600; color: var(--accent); font-variant-numeric: tabular-nums; }
+  .record { flex: none; display: grid; place-items: center; min-width: 44px; min-height: 32px; margin-left: auto; font-weight: ${weight.strong}; color: var(--accent); font-variant-numeric: tabular-nums; }
 `;
 
 interface RivalsCardProps {

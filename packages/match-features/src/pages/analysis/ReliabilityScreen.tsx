@@ -2,7 +2,7 @@ import type { HostState } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { Card, css, Segmented } from '@tipmark/ui-kit';
+import { Card, css, font, gap, Segmented } from '@tipmark/ui-kit';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { analysisAddress, isOfAllTime, reliabilityAddress, spanQuery } from './analysis-address.ts';
@@ -12,10 +12,10 @@ import { ReliabilityView } from './widgets/ReliabilityView.tsx';
 
 const prose = css`
   display: grid;
-  gap: 8px;
+  gap: ${gap[8]};
   max-width: 76ch;
   padding: 16px;
-  font-size: 14px;
+  font-size: ${font.body};
   line-height: 22px;
 `;
 

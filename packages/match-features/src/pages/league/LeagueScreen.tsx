@@ -1,5 +1,5 @@
 import type { SeasonPage } from '@tipmark/contract';
-import { Card, css, Tabs } from '@tipmark/ui-kit';
+import { Card, css, gap, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
 import { twoColumns } from '../../parts/lists/two-columns.ts';
@@ -16,7 +16,7 @@ const top = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: ${gap[12]} ${gap[24]};
 `;
 
 /** The summary has the full width; before any draw or fixture there is nothing beside it. */

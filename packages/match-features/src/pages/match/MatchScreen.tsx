@@ -1,4 +1,4 @@
-import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { Card, css, font, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchPageOptions } from './match-options.ts';
@@ -14,13 +14,13 @@ import { TipPlace } from './widgets/TipPlace.tsx';
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   & > div { display: grid; gap: inherit; min-width: 0; }
   & > div > * { min-width: 0; }
-  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  & > div > p { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   ${WIDE} { grid-template-columns: minmax(0, 1fr) 300px; }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;
 
 const meetingsFilters = {

@@ -1,6 +1,6 @@
 import type { HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { Card, css, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
 import { memo, useDeferredValue } from 'react';
 import type { ResultsFeature } from './results-feature.ts';
 import { type ResultsLoad, useResults } from './use-results.ts';
@@ -14,7 +14,7 @@ import { ResultsToolbar } from './widgets/ResultsToolbar.tsx';
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   & > div { display: grid; gap: inherit; min-width: 0; }
   & > div > * { min-width: 0; }
@@ -25,9 +25,9 @@ const page = css`
     & > div:first-child { grid-column: 2; }
     &[data-beside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
     & > .side { display: block; position: sticky; top: 112px; }
-    .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+    .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap[16]}; }
   }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;
 
 interface ResultsScreenProps {

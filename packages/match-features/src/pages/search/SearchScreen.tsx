@@ -2,7 +2,7 @@ import { TEXT_LIMIT } from '@tipmark/domain';
 import { useServedRoutes } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { Button, css, MOBILE, Tabs } from '@tipmark/ui-kit';
+import { Button, css, font, gap, MOBILE, radius, Tabs, weight } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { Found } from './Found.tsx';
@@ -13,19 +13,19 @@ import type { SearchPageOptions } from './search-options.ts';
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   max-width: 760px;
-  form { display: flex; gap: 8px; }
-  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: 6px; background: var(--surface); font-size: 16px; }
+  form { display: flex; gap: ${gap[8]}; }
+  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid var(--borderStrong); border-radius: ${radius.field}; background: var(--surface); font-size: ${font.large}; }
   form > button { min-height: 44px; }
-  .ways { display: flex; flex-wrap: wrap; gap: 4px 20px; }
-  .ways a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: 500; text-decoration: underline; text-underline-offset: 3px; }
-  .found a { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 6px 16px; }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[16]}; }
+  .ways a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: ${weight.medium}; text-decoration: underline; text-underline-offset: 3px; }
+  .found a { display: flex; align-items: center; gap: ${gap[10]}; min-height: 44px; padding: 6px 16px; }
   .found a:hover { background: var(--hover); }
   .found li + li, .more { border-top: 1px solid var(--hair); }
-  .found b { font-weight: 600; overflow-wrap: anywhere; }
-  .found small { margin-left: auto; text-align: right; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
-  .more { display: flex; align-items: center; min-height: 44px; padding: 0 16px; color: var(--accent); font-weight: 500; }
+  .found b { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+  .found small { margin-left: auto; text-align: right; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .more { display: flex; align-items: center; min-height: 44px; padding: 0 16px; color: var(--accent); font-weight: ${weight.medium}; }
   .more:hover { background: var(--hover); }
   p, output { color: var(--text2); }
   ${MOBILE} { .found a, .more { padding: 6px var(--gutter); } }

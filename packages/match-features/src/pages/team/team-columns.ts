@@ -1,4 +1,4 @@
-import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
 
 /**
  * A head, the next matches, the tabs and what belongs beside them, in this order; a wide screen has
@@ -7,7 +7,7 @@ import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 export const teamColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   & > div { display: grid; gap: inherit; }
   & > *, & > div > * { min-width: 0; }
@@ -17,5 +17,5 @@ export const teamColumns: string = css`
     & > :nth-child(3) { grid-area: 2 / 1 / 5 / 2; }
     & > :nth-child(4) { grid-area: 3 / 2; }
   }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;

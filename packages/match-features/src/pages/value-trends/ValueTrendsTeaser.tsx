@@ -4,7 +4,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Card, css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, EmptyState, gap, LinkButton, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { ListScreen } from '../../parts/lists/ListFrame.tsx';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import type { PageLoad } from '../../parts/page/page-load.ts';
@@ -15,22 +15,21 @@ import { ValueTrendsTable } from '../../parts/statistics/ValueTrendsTable.tsx';
 
 const lockedRows = css`
   border-top: 1px solid var(--hair);
-  & > li { display: flex; align-items: center; gap: 12px; height: 48px; padding: 0 16px; color: var(--text3); }
+  & > li { display: flex; align-items: center; gap: ${gap[12]}; height: 48px; padding: 0 16px; color: var(--text3); }
   & > li + li { border-top: 1px solid var(--hair); }
   svg { flex: none; }
-  i { flex: 1; height: 10px; border-radius: 4px; background: var(--sunken); }
+  i { flex: 1; height: 10px; border-radius: ${radius.badge}; background: var(--sunken); }
   i + i { flex: none; width: 56px; }
-  a { font-weight: 600; color: var(--accent); line-height: 44px; }
+  a { font-weight: ${weight.strong}; color: var(--accent); line-height: 44px; }
   ${MOBILE} { & > li { padding: 0 var(--gutter); } }
 `;
 
 const adds = css`
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 16px;
-  h2 { font-size: 15px; line-height: 20px; font-weight: 650; }
-  ul { display: grid; gap: 6px; padding-left: 20px; list-style: disc; color: var(--text2); }
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
+  ul { display: grid; gap: ${gap[6]}; padding-left: 20px; list-style: disc; color: var(--text2); }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
   ${MOBILE} { padding: 16px var(--gutter); }
 `;
 

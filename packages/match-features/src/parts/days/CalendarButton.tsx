@@ -1,14 +1,14 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../page/reader.ts';
 
 const button = css`
   min-height: 44px;
   padding: 0 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--accent);
   &:hover { text-decoration: underline; text-underline-offset: 3px; }
   ${MOBILE} { padding: 0 var(--gutter); }

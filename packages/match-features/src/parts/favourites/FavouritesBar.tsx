@@ -1,4 +1,4 @@
-import { css, cx, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { css, cx, font, gap, MOBILE, radius, WIDE, weight } from '@tipmark/ui-kit';
 import { lazy, Suspense } from 'react';
 import type { FavouritesProps } from './Favourites.tsx';
 import { useIsAlive } from './use-is-alive.ts';
@@ -11,24 +11,24 @@ const Favourites = lazy(async () => ({
 const bar = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   min-height: 44px;
   padding: 0 16px 0 10px;
   overflow-x: auto;
   border-bottom: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   white-space: nowrap;
-  & > strong { font: inherit; font-weight: 600; }
+  & > strong { font: inherit; font-weight: ${weight.strong}; }
   & > strong::before { content: "★" / ""; margin-right: 8px; color: var(--star); }
   & > p { color: var(--text3); }
-  & > ul { display: flex; gap: 8px; }
-  a { display: flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 10px; border: 1px solid var(--border); border-radius: 999px; font-weight: 500; }
+  & > ul { display: flex; gap: ${gap[8]}; }
+  a { display: flex; align-items: center; gap: ${gap[6]}; min-height: 32px; padding: 0 10px; border: 1px solid var(--border); border-radius: ${radius.round}; font-weight: ${weight.medium}; }
   a:hover { background: var(--hover); }
-  b { font-weight: 650; font-variant-numeric: tabular-nums; }
-  small { font-size: 12px; color: var(--text3); font-variant-numeric: tabular-nums; }
-  .lv { color: var(--live); font-weight: 650; }
-  ${MOBILE} { & > p:last-child { min-width: 0; font-size: 12px; line-height: 16px; white-space: normal; } }
+  b { font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  small { font-size: ${font.meta}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .lv { color: var(--live); font-weight: ${weight.bold}; }
+  ${MOBILE} { & > p:last-child { min-width: 0; font-size: ${font.meta}; line-height: 16px; white-space: normal; } }
   @media (scripting: none) { display: none; }
 `;
 

@@ -1,7 +1,7 @@
 import { Button, css } from '@tipmark/ui-kit';
 
 const look = css`
-  font: 400 18px/1 system-ui, sans-serif;
+  font: 18PX/1 system-ui, sans-serif;
   &::before { content: "☆" / ""; }
   &[aria-pressed=true]::before { content: "★" / ""; color: var(--star); }
   @media (scripting: none) { display: none; }

@@ -1,17 +1,17 @@
-import { Button, Checkbox, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, Checkbox, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
 import { type Reader } from '../page/reader.ts';
 
 const form = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
   .send { display: none; }
   @media (scripting: none) { .send { display: inline-flex; } }
   ${MOBILE} {
-    gap: 8px;
+    gap: ${gap[8]};
     padding: 12px var(--gutter);
     > label { flex: 1 1 auto; }
     > label select { flex: 1; field-sizing: content; }

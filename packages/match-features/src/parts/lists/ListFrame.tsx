@@ -1,5 +1,5 @@
 import type { LoadState } from '@tipmark/remote-kit';
-import { Card, css, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, gap, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../page/LoadPart.tsx';
 import { type Reader } from '../page/reader.ts';
@@ -10,9 +10,9 @@ import { type ShownPages } from './use-show-more.ts';
 const screen = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
-  ${MOBILE} { gap: 12px; footer { padding: 12px var(--gutter); } }
+  gap: ${gap[16]};
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]}; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  ${MOBILE} { gap: ${gap[12]}; footer { padding: 12px var(--gutter); } }
 `;
 
 const widened = css`

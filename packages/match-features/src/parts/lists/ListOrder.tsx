@@ -1,9 +1,9 @@
-import { Button, css, Select, type SelectProps } from '@tipmark/ui-kit';
+import { Button, css, gap, Select, type SelectProps } from '@tipmark/ui-kit';
 import { type Reader } from '../page/reader.ts';
 
 const form = css`
   display: flex;
-  gap: 8px;
+  gap: ${gap[8]};
   min-width: 0;
   margin-left: auto;
   .send { display: none; }

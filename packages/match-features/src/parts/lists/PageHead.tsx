@@ -1,21 +1,21 @@
-import { Badge, css, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, Flag, font, gap, MOBILE, radius } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
 const head = css`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: ${gap[12]};
   min-width: 0;
   & > div { min-width: 0; }
-  .name { display: flex; align-items: center; gap: 4px; }
+  .name { display: flex; align-items: center; gap: ${gap[4]}; }
   .name > button { flex: none; margin-block: -10px; }
   ${MOBILE} { .name > button { width: 44px; margin-inline: -8px; } }
   h1 { overflow-wrap: anywhere; }
-  p { font-size: 13px; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
+  p { font-size: ${font.small}; line-height: 18px; color: var(--text2); font-variant-numeric: tabular-nums; }
   p > :is(img, svg) { display: inline-block; margin-right: 6px; vertical-align: -1px; }
   p > a { display: inline-block; min-height: 24px; color: var(--accent); }
-  .mark { display: grid; place-items: center; flex: none; width: 44px; height: 44px; border: 1px solid var(--border); border-radius: 10px; background: var(--surface); }
+  .mark { display: grid; place-items: center; flex: none; width: 44px; height: 44px; border: 1px solid var(--border); border-radius: ${radius.card}; background: var(--surface); }
   .mark > img { width: 24px; height: 16px; }
   ${crestCss(30)}
 `;

@@ -1,10 +1,10 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, gap, MOBILE } from '@tipmark/ui-kit';
 
 /** Choices above a table, in a separate bar. */
 export const choicesClass: string = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
   & > * { max-width: 100%; }

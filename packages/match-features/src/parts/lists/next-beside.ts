@@ -1,4 +1,4 @@
-import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
 
 /**
  * A head, the next part and all the rest, in this order; on wide screens the next part is beside.
@@ -6,7 +6,7 @@ import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
 export const nextBeside: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   & > div { display: grid; gap: inherit; }
   & > *, & > div > * { min-width: 0; }
@@ -15,5 +15,5 @@ export const nextBeside: string = css`
     & > :nth-child(2) { grid-area: 1 / 2 / 3 / 3; }
     & > :nth-child(3) { grid-area: 2 / 1; }
   }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;

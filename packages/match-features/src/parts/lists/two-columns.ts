@@ -1,15 +1,15 @@
-import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, gap, MOBILE } from '@tipmark/ui-kit';
 
 /** The main content of a page, with a side column, whose content a phone shows below. */
 export const twoColumns: string = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: ${gap[16]};
   align-items: start;
   & > div { display: grid; gap: inherit; min-width: 0; }
   & > :only-child { grid-column: 1 / -1; }
   & > div > * { min-width: 0; }
-  & > div > p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  & > div > p { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;

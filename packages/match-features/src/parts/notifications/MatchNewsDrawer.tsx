@@ -1,7 +1,7 @@
 import type { MatchNotification } from '@tipmark/contract';
 import type { CommandState, HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton, radius, weight } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import { LoadPart } from '../page/LoadPart.tsx';
 import type { Reader } from '../page/reader.ts';
@@ -11,10 +11,10 @@ import type { MatchNewsCalls } from './match-news-calls.ts';
 
 const message = css`
   padding: 10px 12px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   background: var(--posTint);
   color: var(--pos);
-  font-weight: 600;
+  font-weight: ${weight.strong};
 `;
 
 export interface MatchNewsDrawerProps {

@@ -1,18 +1,18 @@
 import type { MatchNotification } from '@tipmark/contract';
 import { MATCH_NEWS, type MatchNewsOption } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
-import { Button, Checkbox, css } from '@tipmark/ui-kit';
+import { Button, Checkbox, css, font, gap, weight } from '@tipmark/ui-kit';
 import { type FormEvent, useState } from 'react';
 import type { Reader } from '../page/reader.ts';
 
 const form = css`
   display: grid;
-  gap: 16px;
-  fieldset { display: grid; gap: 4px; margin: 0; padding: 0; border: 0; }
-  legend { padding: 0 0 8px; font-weight: 600; }
-  .ways { display: flex; flex-wrap: wrap; gap: 8px; }
-  .note { font-size: 13px; line-height: 18px; color: var(--text2); }
-  .problem { color: var(--danger); font-weight: 500; }
+  gap: ${gap[16]};
+  fieldset { display: grid; gap: ${gap[4]}; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0 0 8px; font-weight: ${weight.strong}; }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
+  .note { font-size: ${font.small}; line-height: 18px; color: var(--text2); }
+  .problem { color: var(--danger); font-weight: ${weight.medium}; }
 `;
 
 const OPTIONS: readonly MatchNewsOption[] = Object.values(MATCH_NEWS);

@@ -1,11 +1,11 @@
 import { failureMessage, type LoadState } from '@tipmark/remote-kit';
-import { css, ErrorState, ProgressLine, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, ErrorState, gap, ProgressLine, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { Reader } from './reader.ts';
 
 const waiting = css`
   display: grid;
-  gap: 16px;
+  gap: ${gap[16]};
   padding: 20px;
   i { height: 12px; max-width: 480px; }
   .big { height: 220px; max-width: none; }

@@ -2,7 +2,7 @@ import type { StandingsTable } from '@tipmark/contract';
 import { zoneOfPlace } from '@tipmark/domain';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, cx, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, EmptyState, font, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { Reader } from '../page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -14,7 +14,7 @@ import { TableZones, zoneStripes } from './TableZones.tsx';
 
 const note = css`
   padding: 10px 16px 14px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
   ${MOBILE} { padding: 10px var(--gutter) 14px; }

@@ -1,5 +1,5 @@
 import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
-import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
 import type { Reader } from '../page/reader.ts';
 import { TABLE_SIDE_WORDS, type TableChoice } from './table-choice.ts';
@@ -8,12 +8,12 @@ const choices = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
   nav { max-width: 100%; }
   nav:last-child:not(:first-child) { margin-left: auto; }
-  .spans { display: flex; flex-wrap: wrap; gap: 6px; }
+  .spans { display: flex; flex-wrap: wrap; gap: ${gap[6]}; }
   ${MOBILE} {
     padding: 10px var(--gutter);
     nav:last-child:not(:first-child) { flex: 1 0 auto; margin-left: 0; }

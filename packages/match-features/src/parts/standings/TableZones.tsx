@@ -1,6 +1,6 @@
 import type { StandingsTable } from '@tipmark/contract';
 import { ZONE_KIND } from '@tipmark/domain';
-import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, font, gap, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../page/reader.ts';
 
 type Zones = NonNullable<StandingsTable['zones']>;
@@ -20,13 +20,13 @@ export const zoneStripes: string = css`
 const legend = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: ${gap[4]} ${gap[16]};
   padding: 10px 16px;
   border-top: 1px solid var(--hair);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
-  li { display: flex; gap: 6px; }
+  li { display: flex; gap: ${gap[6]}; }
   span { color: var(--text3); font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${MOBILE} { padding: 10px var(--gutter); }
 `;

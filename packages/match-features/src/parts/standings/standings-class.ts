@@ -1,20 +1,20 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { crestCss } from '@tipmark/ui-kit/betting';
 
 /** Place and name stay in sight while a phone scrolls through the figures. */
 export const standingsClass: string = css`
   tr > :first-child { width: 64px; min-width: 64px; padding-right: 0; text-align: left; white-space: nowrap; }
-  td:first-child { font-weight: 600; }
+  td:first-child { font-weight: ${weight.strong}; }
   td:first-child > span { margin-left: 6px; }
   [data-zone]::before { position: absolute; inset: 0 auto 0 0; }
   thead th:nth-child(2) { text-align: left; }
   tr > :nth-child(2) { width: 100%; }
   th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-  th[scope='row'] a { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; max-width: 100%; }
+  th[scope='row'] a { display: inline-flex; align-items: center; gap: ${gap[8]}; min-height: 24px; max-width: 100%; }
   th[scope='row'] a:hover { color: var(--accent); }
   td { color: var(--text2); }
   td:first-child, .now { color: var(--text); }
-  .now { font-size: 14px; }
+  .now { font-size: ${font.body}; }
   a > [aria-hidden] { display: grid; flex: none; }
   .cr { display: block; }
   ${crestCss(16)}

@@ -1,7 +1,16 @@
 import type { EventMatches, EventMatchList } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, LinkButton, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import {
+  css,
+  EmptyState,
+  font,
+  gap,
+  LinkButton,
+  MOBILE,
+  VisuallyHidden,
+  weight,
+} from '@tipmark/ui-kit';
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
 import { pastMatchView } from '../matches/past-match-view.ts';
 import type { Reader } from '../page/reader.ts';
@@ -9,9 +18,9 @@ import { type SideLinks, SideTitle } from './SideTitle.tsx';
 
 const part = css`
   border-top: 1px solid var(--border);
-  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 16px; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
+  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: ${gap[2]} ${gap[16]}; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
   header h2 { margin-right: auto; overflow-wrap: anywhere; }
-  header span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
+  header span { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
   ${MOBILE} { header { padding: 10px var(--gutter); } }
 `;
 

@@ -1,13 +1,13 @@
 import type { ValueTrend } from '@tipmark/contract';
 import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, gap, radius, VisuallyHidden } from '@tipmark/ui-kit';
 import type { Reader } from '../page/reader.ts';
 
 /** Came in is filled, missed is hollow: distinguishable by shape, not only by colour. */
 const marks = css`
   display: inline-flex;
-  gap: 3px;
-  i { width: 10px; height: 14px; border: 1.5px solid var(--borderStrong); border-radius: 3px; }
+  gap: ${gap[2]};
+  i { width: 10px; height: 14px; border: 1.5px solid var(--borderStrong); border-radius: ${radius.badge}; }
   .hit { border-color: var(--pos); background: var(--pos); forced-color-adjust: none; }
 `;
 

@@ -1,7 +1,7 @@
 import type { ValueTrend } from '@tipmark/contract';
 import { formatNumber, formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../odds/outcome-name.ts';
 import { PageLink } from '../page/PageLink.tsx';
@@ -11,13 +11,13 @@ import { ShortTime } from '../tables/ShortTime.tsx';
 import { RecordMarks } from './RecordMarks.tsx';
 
 const table = css`
-  th > a { font-weight: 600; }
+  th > a { font-weight: ${weight.strong}; }
   th > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .cr { display: inline-block; margin-right: 6px; vertical-align: -3px; }
   ${crestCss(16)}
   .what { text-align: left; }
-  .what b { font-weight: 600; }
-  .worth { display: inline-block; padding: 2px 8px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
+  .what b { font-weight: ${weight.strong}; }
+  .worth { display: inline-block; padding: 2px 8px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   td small { text-align: inherit; }
   abbr { text-decoration: none; }
   ${MOBILE} { .what { white-space: normal; } tbody th { min-width: 0; } }
@@ -26,7 +26,7 @@ const table = css`
 const note = css`
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
   ${MOBILE} { padding: 12px var(--gutter); }

@@ -1,17 +1,17 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 /** A named part of a statistics tab: a heading, then tables and lists from edge to edge. */
 export const statisticsClass: string = css`
   border-top: 1px solid var(--border);
-  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: 2px 16px; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
+  header { display: flex; align-items: baseline; flex-wrap: wrap; gap: ${gap[2]} ${gap[16]}; padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); }
   header h2 { margin-right: auto; overflow-wrap: anywhere; }
-  header span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .shares { display: grid; gap: 8px; padding: 14px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; border-bottom: 1px solid var(--hair); }
-  .shares ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 4px 16px; color: var(--text2); }
-  .shares b { color: var(--text); font-weight: 650; }
-  .series { display: flex; flex-wrap: wrap; gap: 6px; padding: 12px 16px; }
+  header span { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .shares { display: grid; gap: ${gap[8]}; padding: 14px 16px; font-size: ${font.small}; line-height: 18px; font-variant-numeric: tabular-nums; border-bottom: 1px solid var(--hair); }
+  .shares ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${gap[4]} ${gap[16]}; color: var(--text2); }
+  .shares b { color: var(--text); font-weight: ${weight.bold}; }
+  .series { display: flex; flex-wrap: wrap; gap: ${gap[6]}; padding: 12px 16px; }
   .series li > * { white-space: normal; }
-  .note { padding: 10px 16px 14px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  .note { padding: 10px 16px 14px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; background: linear-gradient(var(--hair), var(--hair)) 50% / 1px no-repeat; }
   ${MOBILE} {
     header { padding: 10px var(--gutter); }

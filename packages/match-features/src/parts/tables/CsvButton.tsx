@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE } from '@tipmark/ui-kit';
 import type { Reader } from '../page/reader.ts';
 
 const foot = css`
@@ -6,7 +6,7 @@ const foot = css`
   justify-content: flex-end;
   padding: 0 16px;
   border-top: 1px solid var(--hair);
-  button { min-height: 32px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  button { min-height: 32px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   button:hover { color: var(--accent); }
   @media (scripting: none) { display: none; }
   ${MOBILE} { padding: 0 var(--gutter); button { min-height: 44px; } }

@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
 import type { Reader } from '../page/reader.ts';
 
@@ -7,7 +7,7 @@ const PHONE_ROWS = 3;
 const box = css`
   & > button { display: none; }
   ${MOBILE} and (scripting: enabled) {
-    & > button { display: block; width: 100%; min-height: 44px; border-top: 1px solid var(--hair); font-size: 13px; font-weight: 500; color: var(--accent); }
+    & > button { display: block; width: 100%; min-height: 44px; border-top: 1px solid var(--hair); font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); }
     &.first tbody tr:nth-child(n + ${PHONE_ROWS + 1}), &.first table + div { display: none; }
   }
 `;

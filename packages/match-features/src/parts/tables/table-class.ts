@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
 
 /** Around a table: where text is too large for its place it scrolls, nothing is cut off. */
 export const tablePlaceClass: string = css`
@@ -8,20 +8,20 @@ export const tablePlaceClass: string = css`
 
 /** Figures in columns; a phone has the important columns and shows the rest under the name. */
 export const tableClass: string = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  th, td { height: 36px; padding: 6px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; white-space: nowrap; }
+  th, td { height: 36px; padding: 6px 12px; border-bottom: 1px solid var(--hair); text-align: right; font-weight: ${weight.medium}; white-space: nowrap; }
   tr > :first-child { padding-left: 16px; text-align: left; white-space: normal; overflow-wrap: anywhere; }
   tr > :last-child { padding-right: 16px; }
-  thead th { font-size: 11px; line-height: 14px; color: var(--text3); background: var(--sub); }
+  thead th { font-size: ${font.micro}; line-height: 14px; color: var(--text3); background: var(--sub); }
   tbody tr:last-child > * { border-bottom: 0; }
   th[scope='row'] { min-width: 6.5rem; }
   th > :is(img, svg):first-child { display: inline-block; margin: 0 6px 0 0; vertical-align: -1px; }
-  .now { font-weight: 650; }
+  .now { font-weight: ${weight.bold}; }
   .dim { color: var(--text3); }
-  small { display: block; font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  small { display: block; font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
   small a { display: inline-flex; align-items: center; min-height: 24px; }
   .phone { display: none; }
   ${MOBILE} {

@@ -1,10 +1,10 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE } from '@tipmark/ui-kit';
 
 /** What a table's figures mean, under it. */
 export const tableNoteClass: string = css`
   max-width: 68ch;
   padding: 10px 16px 14px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
   ${MOBILE} { padding: 10px var(--gutter) 14px; }

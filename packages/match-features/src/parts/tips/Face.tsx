@@ -1,9 +1,9 @@
-import { css, cx } from '@tipmark/ui-kit';
+import { css, cx, weight } from '@tipmark/ui-kit';
 
 const face = css`
   flex: none;
   border-radius: 25%;
-  text { font: 650 13PX/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
+  text { font: ${weight.bold} 13PX/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
 `;
 
 /** Dark enough for white text. */

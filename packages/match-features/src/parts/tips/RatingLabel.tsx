@@ -1,4 +1,4 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius, weight } from '@tipmark/ui-kit';
 
 /** Dark on light and light on dark, unlike the rest of the page. */
 const rate = css`
@@ -7,12 +7,12 @@ const rate = css`
   flex: none;
   min-height: 20px;
   padding: 0 6px;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   background: var(--text);
   color: var(--surface);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
-  font-weight: 650;
+  font-weight: ${weight.bold};
   font-variant-numeric: tabular-nums;
 `;
 

@@ -1,4 +1,4 @@
-import { Card, css, DESKTOP, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, DESKTOP, font, gap, LinkButton, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EDITS, type Edit } from '../../../parts/profile-address/profile-address.ts';
 import { useProfile } from '../use-profile.ts';
@@ -23,13 +23,13 @@ const layout = css`
 const menu = css`
   position: relative;
   display: flex;
-  gap: 4px;
+  gap: ${gap[4]};
   padding: 8px;
   overflow: auto hidden;
   border-bottom: 1px solid var(--hair);
-  a { flex: none; min-height: 36px; padding: 0 12px; border-radius: 6px; display: inline-flex; align-items: center; font-size: 13px; font-weight: 500; color: var(--text2); white-space: nowrap; }
+  a { flex: none; min-height: 36px; padding: 0 12px; border-radius: ${radius.field}; display: inline-flex; align-items: center; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--text2); white-space: nowrap; }
   a:hover { background: var(--hover); color: var(--text); }
-  a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
+  a[aria-current] { background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }
   a:focus-visible { outline-offset: -2px; }
   ${MOBILE} { a { min-height: 44px; } }
   ${DESKTOP} { flex-direction: column; border-bottom: 0; border-right: 1px solid var(--hair); }
@@ -37,7 +37,7 @@ const menu = css`
 
 const body = css`
   display: grid;
-  gap: 16px;
+  gap: ${gap[16]};
   align-content: start;
   max-width: 560px;
   padding: 16px;

@@ -1,12 +1,12 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { Checkbox, css, MOBILE, Switch, VisuallyHidden } from '@tipmark/ui-kit';
+import { Checkbox, css, font, gap, MOBILE, Switch, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { changeOf, chosenOf, type Kind } from './notification-ways.ts';
 
 const table = css`
   width: 100%;
   border-collapse: collapse;
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  thead th { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); text-align: center; }
+  thead th { padding: 4px 8px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); text-align: center; }
   thead th:first-child { padding-left: 0; text-align: left; }
   tbody tr { border-bottom: 1px solid var(--hair); }
   tbody tr:last-child { border-bottom: 0; }
@@ -19,7 +19,7 @@ const table = css`
   ${MOBILE} {
     &, tbody { display: block; }
     thead { display: none; }
-    tbody tr { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 4px 0; }
+    tbody tr { display: flex; flex-wrap: wrap; gap: 0 ${gap[16]}; padding: 4px 0; }
     tbody th { flex: 1 0 100%; padding: 0; }
     tbody th label { min-height: 44px; }
     td { width: auto; padding: 0; }

@@ -2,7 +2,7 @@ import type { PageProfile } from '@tipmark/contract';
 import { Face, RatingLabel, ShareButton } from '@tipmark/match-features';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { Badge, css, cx, Icon, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Badge, css, cx, font, gap, Icon, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
 import { signedPercent } from '../../../parts/format/signed-numbers.ts';
 import { bodyClass } from '../../../parts/page/page-class.ts';
 import { OwnActions } from '../own/OwnActions.tsx';
@@ -12,18 +12,18 @@ import { FollowButton } from './FollowButton.tsx';
 const head = css`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   align-items: start;
   padding: 16px;
   .face { width: 100%; height: auto; }
-  .who { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; }
+  .who { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[6]} ${gap[8]}; }
   h1 { overflow-wrap: anywhere; }
   .about { margin-top: 4px; max-width: 62ch; color: var(--text2); white-space: pre-line; overflow-wrap: anywhere; }
-  .acts { display: flex; align-items: flex-start; gap: 8px; }
+  .acts { display: flex; align-items: flex-start; gap: ${gap[8]}; }
   .acts > a, .acts > button { width: 36px; height: 36px; border-color: var(--border); background: var(--surface); color: var(--text); }
   .acts > a:hover, .acts > button:hover { background: var(--hover); }
   .blocked { grid-column: 1 / -1; }
-  .facts { margin-top: 6px; display: flex; flex-wrap: wrap; gap: 4px 16px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  .facts { margin-top: 6px; display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[16]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   .facts a { color: var(--text2); min-height: 24px; display: inline-flex; align-items: center; }
   .facts > span { min-height: 24px; display: inline-flex; align-items: center; }
   .facts a:hover { text-decoration: underline; text-underline-offset: 3px; }

@@ -1,7 +1,7 @@
 import type { PageProfile } from '@tipmark/contract';
 import { useCommand } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
-import { Button, css } from '@tipmark/ui-kit';
+import { Button, css, gap } from '@tipmark/ui-kit';
 import { ArrivalNotes } from '../../../parts/arrival/ArrivalNotes.tsx';
 import { useArrival } from '../../../parts/arrival/use-arrival.ts';
 import { noteClass } from '../../../parts/page/page-class.ts';
@@ -9,7 +9,7 @@ import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { resendConfirmationCommand } from '../profile-commands.ts';
 import type { ProfilePage } from '../use-profile.ts';
 
-const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
+const row = css`display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]} ${gap[16]};`;
 
 interface NotConfirmedProps {
   readonly text: string;

@@ -4,29 +4,39 @@ import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { Card, css, EmptyState, LinkButton, MOBILE, Tabs } from '@tipmark/ui-kit';
+import {
+  Card,
+  css,
+  EmptyState,
+  font,
+  gap,
+  LinkButton,
+  MOBILE,
+  Tabs,
+  weight,
+} from '@tipmark/ui-kit';
 import { FollowButton } from '../head/FollowButton.tsx';
 import { followersLoad } from '../profile-loads.ts';
 import { peopleRequest } from '../profile-requests.ts';
 import type { ProfilePage } from '../use-profile.ts';
 
 const list = css`
-  li { display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 6px 16px; border-bottom: 1px solid var(--hair); }
+  li { display: flex; align-items: center; gap: ${gap[12]}; min-height: 56px; padding: 6px 16px; border-bottom: 1px solid var(--hair); }
   li:last-child { border-bottom: 0; }
   .face { width: 36px; height: 36px; }
   .who { flex: 1; min-width: 0; }
-  .who > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
-  .who small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
-  .who a { font-weight: 600; overflow-wrap: anywhere; min-height: 24px; display: inline-flex; align-items: center; }
+  .who > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; }
+  .who small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .who a { font-weight: ${weight.strong}; overflow-wrap: anywhere; min-height: 24px; display: inline-flex; align-items: center; }
   .who a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  [role=alert] { max-width: 160px; font-size: 12px; line-height: 16px; color: var(--danger); }
+  [role=alert] { max-width: 160px; font-size: ${font.meta}; line-height: 16px; color: var(--danger); }
   ${MOBILE} { li { padding: 6px var(--gutter); } }
 `;
 
 const pages = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
 `;

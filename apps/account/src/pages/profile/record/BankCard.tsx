@@ -1,6 +1,16 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, EmptyState, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
+import {
+  Card,
+  css,
+  EmptyState,
+  font,
+  gap,
+  MOBILE,
+  Segmented,
+  VisuallyHidden,
+  weight,
+} from '@tipmark/ui-kit';
 import { BankChart } from '@tipmark/ui-kit/charts';
 import { signedPercent, signOf, units } from '../../../parts/format/signed-numbers.ts';
 import { cardHead, tableClass } from '../../../parts/page/page-class.ts';
@@ -15,14 +25,14 @@ const body = css`
 const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 24px;
+  gap: ${gap[8]} ${gap[24]};
   justify-content: space-between;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text2);
-  ul { display: flex; flex-wrap: wrap; gap: 4px 14px; }
-  li { display: inline-flex; align-items: center; gap: 6px; }
+  ul { display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[12]}; }
+  li { display: inline-flex; align-items: center; gap: ${gap[6]}; }
   svg { width: 18px; height: 10px; }
   .bank { stroke: var(--text); stroke-width: 2; }
   .expected { stroke: var(--pos); stroke-width: 2; stroke-dasharray: 4 3; }
@@ -34,7 +44,7 @@ const foot = css`
 const choices = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
 `;
 
 const scroll = css`

@@ -1,16 +1,16 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { percent, signedPercent, units } from '../../../parts/format/signed-numbers.ts';
 
 const details = css`
   border-top: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 20px;
   color: var(--text2);
-  summary { padding: 12px 16px; font-weight: 600; color: var(--accent); cursor: pointer; }
-  ul { display: grid; gap: 6px; padding: 0 16px 16px; max-width: 80ch; }
+  summary { padding: 12px 16px; font-weight: ${weight.strong}; color: var(--accent); cursor: pointer; }
+  ul { display: grid; gap: ${gap[6]}; padding: 0 16px 16px; max-width: 80ch; }
   ${MOBILE} { summary { padding: 12px var(--gutter); } ul { padding: 0 var(--gutter) 16px; } }
 `;
 

@@ -1,7 +1,7 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP } from '@tipmark/ui-kit';
+import { css, DESKTOP, font, weight } from '@tipmark/ui-kit';
 import {
   percent,
   type Sign,
@@ -17,11 +17,11 @@ const tiles = css`
   background: var(--hair);
   border-top: 1px solid var(--hair);
   > div { padding: 12px 16px; background: var(--surface); min-width: 0; }
-  dt { font-size: 12px; line-height: 16px; color: var(--text2); font-weight: 500; }
-  dd { font-size: 19px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  dt { font-size: ${font.meta}; line-height: 16px; color: var(--text2); font-weight: ${weight.medium}; }
+  dd { font-size: ${font.display}; line-height: 26px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   dd[data-sign="pos"] { color: var(--pos); }
   dd[data-sign="neg"] { color: var(--neg); }
-  dd small { display: block; font-size: 11px; line-height: 15px; font-weight: 500; color: var(--text3); }
+  dd small { display: block; font-size: ${font.micro}; line-height: 15px; font-weight: ${weight.medium}; color: var(--text3); }
   ${DESKTOP} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 

@@ -8,12 +8,15 @@ import {
   Card,
   css,
   EmptyState,
+  font,
+  gap,
   inPlace,
   LinkButton,
   MOBILE,
   Segmented,
   Tabs,
   WIDE,
+  weight,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
@@ -29,9 +32,9 @@ const headRow = css`
   height: 32px;
   background: var(--sub);
   border-bottom: 1px solid var(--hair);
-  font-size: 11px;
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   color: var(--text3);
   .number { text-align: right; }
   &&& { display: none; padding-top: 0; padding-bottom: 0; }
@@ -48,7 +51,7 @@ const choice = css`
 const foot = css`
   display: grid;
   justify-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
 `;
@@ -56,7 +59,7 @@ const foot = css`
 const hiddenTip = css`
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   color: var(--text2);
   overflow-wrap: anywhere;

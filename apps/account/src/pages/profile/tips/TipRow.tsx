@@ -1,11 +1,22 @@
 import type { Reader } from '@tipmark/match-features';
-import { css, cx, Icon, MOBILE, VisuallyHidden, WIDE } from '@tipmark/ui-kit';
+import {
+  css,
+  cx,
+  font,
+  gap,
+  Icon,
+  MOBILE,
+  radius,
+  VisuallyHidden,
+  WIDE,
+  weight,
+} from '@tipmark/ui-kit';
 import type { TipRowView } from './tip-row-view.ts';
 
 export const tipColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 8px;
+  gap: ${gap[4]} ${gap[8]};
   align-items: center;
   padding: 10px 16px;
   ${MOBILE} { padding: 10px var(--gutter); }
@@ -18,30 +29,30 @@ export const tipColumns = css`
 const row = css`
   position: relative;
   border-bottom: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   &:last-child { border-bottom: 0; }
   .when { color: var(--text2); white-space: nowrap; }
-  .when small { font-size: 12px; color: var(--text3); }
-  .match { display: flex; align-items: center; gap: 8px; min-width: 0; font-weight: 500; min-height: 24px; }
+  .when small { font-size: ${font.meta}; color: var(--text3); }
+  .match { display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; font-weight: ${weight.medium}; min-height: 24px; }
   .match span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .match[href]:hover { text-decoration: underline; text-underline-offset: 3px; }
   .match svg { flex: none; color: var(--text3); }
-  .what { font-weight: 600; overflow-wrap: anywhere; }
-  .bet { order: 4; display: flex; flex-wrap: wrap; gap: 2px 10px; }
+  .what { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+  .bet { order: 4; display: flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[10]}; }
   .when { order: 1; }
   .tagged { order: 2; text-align: right; }
   .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
   .number { white-space: nowrap; }
   .gain { order: 5; text-align: right; }
-  .number b { font-weight: 600; }
+  .number b { font-weight: ${weight.strong}; }
   .then { color: var(--text3); }
-  [data-sign="pos"] { color: var(--pos); font-weight: 600; }
-  [data-sign="neg"] { color: var(--neg); font-weight: 600; }
+  [data-sign="pos"] { color: var(--pos); font-weight: ${weight.strong}; }
+  [data-sign="neg"] { color: var(--neg); font-weight: ${weight.strong}; }
   details { order: 6; grid-column: 1 / -1; }
   details[open] { padding-top: 4px; }
-  summary { min-height: 28px; display: inline-flex; align-items: center; gap: 4px; color: var(--text2); cursor: pointer; list-style: none; }
+  summary { min-height: 28px; display: inline-flex; align-items: center; gap: ${gap[4]}; color: var(--text2); cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
   summary:hover { color: var(--text); text-decoration: underline; text-underline-offset: 3px; }
   ${WIDE} {
@@ -59,11 +70,11 @@ const tag = css`
   align-items: center;
   height: 20px;
   padding: 0 6px;
-  border-radius: 4px;
+  border-radius: ${radius.badge};
   border: 1px solid var(--borderStrong);
-  font-size: 11px;
+  font-size: ${font.micro};
   line-height: 14px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   color: var(--text2);
   white-space: nowrap;
   &[data-sign="pos"] { border-color: transparent; background: var(--posTint); }
@@ -72,12 +83,12 @@ const tag = css`
 
 const more = css`
   display: grid;
-  gap: 6px;
-  font-size: 12px;
+  gap: ${gap[6]};
+  font-size: ${font.meta};
   line-height: 18px;
   color: var(--text2);
-  p { max-width: 68ch; font-size: 14px; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; color: var(--text); }
-  code { font-size: 11px; overflow-wrap: anywhere; }
+  p { max-width: 68ch; font-size: ${font.body}; line-height: 22px; white-space: pre-line; overflow-wrap: anywhere; color: var(--text); }
+  code { font-size: ${font.micro}; overflow-wrap: anywhere; }
 `;
 
 /** A tip: its match, the outcome, the price then and at the close, and its ledger entry. */

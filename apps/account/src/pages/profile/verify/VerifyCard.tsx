@@ -1,7 +1,7 @@
 import type { PageProfile } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Button, Card, css, Icon } from '@tipmark/ui-kit';
+import { Button, Card, css, font, gap, Icon, radius, weight } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
 import { bodyClass } from '../../../parts/page/page-class.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
@@ -15,9 +15,9 @@ import {
 
 const receipt = css`
   padding: 8px 10px;
-  border-radius: 6px;
+  border-radius: ${radius.field};
   background: var(--sunken);
-  font: 500 12px/18px ui-monospace, monospace;
+  font: ${weight.medium} ${font.meta}/18px ui-monospace, monospace;
   color: var(--text2);
   overflow-wrap: anywhere;
 `;
@@ -28,9 +28,9 @@ const bar = css`
   accent-color: var(--accent);
 `;
 
-const good = css`color: var(--pos); font-weight: 600; display: flex; gap: 6px; svg { flex: none; margin-top: 2px; }`;
-const bad = css`color: var(--danger); font-weight: 600; display: flex; gap: 6px; svg { flex: none; margin-top: 2px; }`;
-const reported = css`display: grid; gap: 8px; &:empty { display: none; }`;
+const good = css`color: var(--pos); font-weight: ${weight.strong}; display: flex; gap: ${gap[6]}; svg { flex: none; margin-top: 2px; }`;
+const bad = css`color: var(--danger); font-weight: ${weight.strong}; display: flex; gap: ${gap[6]}; svg { flex: none; margin-top: 2px; }`;
+const reported = css`display: grid; gap: ${gap[8]}; &:empty { display: none; }`;
 const wide = css`width: 100%;`;
 
 const HASH_SHOWN = 10;

@@ -1,5 +1,5 @@
 import { partScores, type TabProps } from '@tipmark/match-features/pages';
-import { css, cx, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, font, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { periodScores } from './period-scores.ts';
 
 const boxes = css`
@@ -7,18 +7,18 @@ const boxes = css`
   grid-auto-flow: column;
   margin-top: 4px;
   border: 1px solid var(--border);
-  border-radius: 6px;
+  border-radius: ${radius.field};
   overflow: hidden;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
   && i { display: grid; justify-items: center; min-width: 52px; padding: 2px 10px 3px; font-style: normal; }
   i + i { border-left: 1px solid var(--hair); }
-  b { font-size: 11px; line-height: 14px; font-weight: 500; color: var(--text3); }
+  b { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
   .now, .now b { color: var(--live); }
   .now { background: var(--liveTint); }
-  ${MOBILE} { font-size: 12px; && i { min-width: 30px; padding: 2px 4px 3px; } }
+  ${MOBILE} { font-size: ${font.meta}; && i { min-width: 30px; padding: 2px 4px 3px; } }
 `;
 
 /** The score period by period, with the running one marked. */

@@ -1,20 +1,20 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 /** A table of periods, and below it the figures of goalies and shooters. */
 export const playedClass: string = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  td b { font-weight: 700; }
+  td b { font-weight: ${weight.bold}; }
   table th[scope='row'] { min-width: 8.25rem; overflow-wrap: normal; }
   section table th[scope='row'] { min-width: 2rem; }
   section table td { white-space: normal; overflow-wrap: anywhere; }
-  > p { padding: 8px 16px; border-top: 1px solid var(--hair); font-size: 12px; line-height: 16px; color: var(--text3); }
+  > p { padding: 8px 16px; border-top: 1px solid var(--hair); font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   section { border-top: 1px solid var(--border); }
   h3 { padding: 10px 16px; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto 4.5em; gap: 12px; align-items: baseline; padding: 8px 16px; border-top: 1px solid var(--hair); }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto 4.5em; gap: ${gap[12]}; align-items: baseline; padding: 8px 16px; border-top: 1px solid var(--hair); }
   li > span { overflow-wrap: anywhere; }
-  li > span > i { display: block; font-style: normal; font-size: 12px; color: var(--text2); }
+  li > span > i { display: block; font-style: normal; font-size: ${font.meta}; color: var(--text2); }
   li > small { color: var(--text3); text-align: right; }
   ${MOBILE} {
     > p, h3, li { padding-inline: var(--gutter); }

@@ -1,23 +1,23 @@
 import { clockOf, shortName, type TabProps } from '@tipmark/match-features/pages';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { powerPlay, servedPenalties, shareLeft } from './power-play.ts';
 
 const strip = css`
   display: flex;
   align-items: center;
-  gap: 6px 12px;
+  gap: ${gap[6]} ${gap[12]};
   padding: 8px 14px;
-  border-radius: 8px;
+  border-radius: ${radius.field};
   background: var(--warnTint);
   color: var(--warn);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   font-variant-numeric: tabular-nums;
   > span { overflow-wrap: anywhere; }
-  .on { flex: none; padding: 1px 7px; border-radius: 4px; font-weight: 700; color: var(--surface); background: var(--warn); }
-  .bar { flex: 1; min-width: 48px; max-width: 320px; height: 6px; border-radius: 3px; box-shadow: inset 0 0 0 1px currentColor; overflow: hidden; }
-  small { margin-left: auto; font-size: inherit; font-weight: 500; }
+  .on { flex: none; padding: 1px 7px; border-radius: ${radius.badge}; font-weight: ${weight.bold}; color: var(--surface); background: var(--warn); }
+  .bar { flex: 1; min-width: 48px; max-width: 320px; height: 6px; border-radius: ${radius.round}; box-shadow: inset 0 0 0 1px currentColor; overflow: hidden; }
+  small { margin-left: auto; font-size: inherit; font-weight: ${weight.medium}; }
   ${MOBILE} { flex-wrap: wrap; padding: 8px 12px; small { width: 100%; margin-left: 0; } }
 `;
 

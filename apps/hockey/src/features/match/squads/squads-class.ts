@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 
 /** Both teams beside each other, on a phone one under the other. */
 export const squadsClass: string = css`
@@ -6,13 +6,13 @@ export const squadsClass: string = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   > section { min-width: 0; }
   > section + section { border-left: 1px solid var(--hair); }
-  h2 { padding: 12px 16px; font-size: 15px; line-height: 20px; font-weight: 650; background: var(--sub); border-bottom: 1px solid var(--hair); overflow-wrap: anywhere; }
-  h3 { display: flex; flex-wrap: wrap; gap: 4px 8px; padding: 12px 16px 4px; font-size: 13px; line-height: 18px; font-weight: 650; }
-  ol, ul { padding: 4px 16px 10px; font-size: 13px; line-height: 20px; }
-  li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 8px; padding: 5px 0; overflow-wrap: anywhere; }
+  h2 { padding: 12px 16px; background: var(--sub); border-bottom: 1px solid var(--hair); overflow-wrap: anywhere; }
+  h3 { display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[8]}; padding: 12px 16px 4px; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.bold}; }
+  ol, ul { padding: 4px 16px 10px; font-size: ${font.small}; line-height: 20px; }
+  li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: ${gap[8]}; padding: 5px 0; overflow-wrap: anywhere; }
   li > i { font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
-  li b { font-weight: 600; }
-  li small { display: block; font-size: 12px; line-height: 18px; color: var(--text2); }
+  li b { font-weight: ${weight.strong}; }
+  li small { display: block; font-size: ${font.meta}; line-height: 18px; color: var(--text2); }
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
     > section + section { border-left: 0; border-top: 1px solid var(--border); }

@@ -10,7 +10,7 @@ import {
 import { selectSession } from '@tipmark/remote-kit';
 import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { css, gap, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
@@ -20,18 +20,18 @@ import type { ShownRow } from './shown-rows.ts';
 const details = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(180px, 240px) auto;
-  gap: 16px 24px;
+  gap: ${gap[16]} ${gap[24]};
   align-items: start;
   white-space: normal;
   text-align: left;
-  .heading { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 4px 16px; }
-  .heading b { font-weight: 650; }
+  .heading { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[16]}; }
+  .heading b { font-weight: ${weight.bold}; }
   .heading span { color: var(--text3); }
   ul { display: grid; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 2px 10px; padding: 4px 0; border-bottom: 1px solid var(--hair); }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: ${gap[2]} ${gap[10]}; padding: 4px 0; border-bottom: 1px solid var(--hair); }
   li small { grid-column: 1 / -1; }
   li .silent { color: var(--text3); }
-  .ways { display: grid; gap: 8px; justify-items: stretch; }
+  .ways { display: grid; gap: ${gap[8]}; justify-items: stretch; }
   ${MOBILE} { grid-template-columns: minmax(0, 1fr); }
 `;
 

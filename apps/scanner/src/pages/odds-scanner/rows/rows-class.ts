@@ -1,18 +1,18 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE, radius, weight } from '@tipmark/ui-kit';
 
 /** Outcomes in columns; on a phone the columns become two lines under the match. */
 export const rowsClass: string = css`
   width: 100%;
   tbody tr:not(.more):hover > * { background: var(--sub); }
-  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; font-weight: 600; }
+  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; font-weight: ${weight.strong}; }
   th[scope='row'] > a:hover, .what > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   th[scope='row'] img, th[scope='row'] svg { display: inline-block; margin: 0 8px 0 0; vertical-align: -1px; }
   & tr > .when.when { text-align: left; color: var(--text2); white-space: nowrap; overflow-wrap: normal; }
   & tr > .name.name { text-align: left; }
-  .what { text-align: left; font-weight: 500; }
+  .what { text-align: left; font-weight: ${weight.medium}; }
   .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
-  small > a { display: inline-block; padding: 6px 0; font-weight: 600; color: var(--accent); }
-  .worth { display: inline-block; padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
+  small > a { display: inline-block; padding: 6px 0; font-weight: ${weight.strong}; color: var(--accent); }
+  .worth { display: inline-block; padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   .chart svg { display: inline-block; vertical-align: middle; }
   .old { color: var(--warn); }
   .gone > * { color: var(--text3); }
@@ -21,7 +21,7 @@ export const rowsClass: string = css`
   @media print { .room { display: none; } }
   ${MOBILE} {
     & tr > .name.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
-    .was { display: inline; color: var(--text3); font-weight: 500; }
+    .was { display: inline; color: var(--text3); font-weight: ${weight.medium}; }
   }
   @media (min-width: 992px) { .was { display: none; } }
   .what.what { min-width: 88px; white-space: normal; overflow-wrap: break-word; }
@@ -47,7 +47,7 @@ export const rowsClass: string = css`
     & th, & td { padding-inline: 8px; }
     & tr > :is(.before, .chart, .step) { display: none; }
     & .brief.brief { display: block; }
-    & .was.was { display: inline; color: var(--text3); font-weight: 500; }
+    & .was.was { display: inline; color: var(--text3); font-weight: ${weight.medium}; }
   }
   @container scan (max-width: 519px) {
     & tr > .wide { display: none; }

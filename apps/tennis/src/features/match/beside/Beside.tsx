@@ -2,28 +2,28 @@ import type { TennisEventPage } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import type { TabProps } from '@tipmark/match-features/pages';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css } from '@tipmark/ui-kit';
+import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { ServeFigures } from '../../../shared/ServeFigures.tsx';
 import { useTennisPage } from '../use-tennis-page.ts';
 
 const body = css`
   display: grid;
-  gap: 10px;
+  gap: ${gap[10]};
   padding: 12px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  .ends { display: flex; justify-content: space-between; gap: 12px; }
-  .ends b { font-weight: 650; }
-  p { font-size: 12px; line-height: 16px; color: var(--text3); }
+  .ends { display: flex; justify-content: space-between; gap: ${gap[12]}; }
+  .ends b { font-weight: ${weight.bold}; }
+  p { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   table { width: 100%; border-collapse: collapse; }
-  th { font-weight: 500; text-align: left; color: var(--text2); overflow-wrap: anywhere; }
+  th { font-weight: ${weight.medium}; text-align: left; color: var(--text2); overflow-wrap: anywhere; }
   thead th:not(:first-child), td { text-align: right; }
-  thead th { padding-bottom: 4px; font-size: 12px; line-height: 16px; color: var(--text3); }
+  thead th { padding-bottom: 4px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   tbody th, td { padding: 6px 0; border-top: 1px solid var(--hair); }
-  td { padding-left: 12px; font-weight: 600; }
-  small { font-size: 12px; font-weight: 500; white-space: nowrap; color: var(--text3); }
+  td { padding-left: 12px; font-weight: ${weight.strong}; }
+  small { font-size: ${font.meta}; font-weight: ${weight.medium}; white-space: nowrap; color: var(--text3); }
 `;
 
 interface BesideProps {

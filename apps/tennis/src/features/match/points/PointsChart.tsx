@@ -1,5 +1,5 @@
 import type { Reader } from '@tipmark/match-features';
-import { css } from '@tipmark/ui-kit';
+import { css, font, weight } from '@tipmark/ui-kit';
 import type { PlayerNames } from './PointsTab.tsx';
 import type { PlayedRun } from './run-of-points.ts';
 
@@ -13,7 +13,7 @@ const chart = css`
   .br { stroke-width: 9; stroke-linecap: round; }
   .br.home { stroke: var(--home); }
   .br.away { stroke: var(--away); }
-  p { padding-top: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  p { padding-top: 8px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   @media (forced-colors: active) { .run { stroke: CanvasText; } }
 `;
 

@@ -1,5 +1,5 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import {
   ANALYSIS_ORDERS,
@@ -11,7 +11,7 @@ import {
 const form = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 8px 16px;
   & > label { flex: 0 1 auto; }
   .send { display: none; }

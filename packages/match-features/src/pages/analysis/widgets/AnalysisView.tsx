@@ -1,7 +1,7 @@
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Button, css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, EmptyState, Flag, font, gap, Icon, MOBILE, weight } from '@tipmark/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
@@ -32,16 +32,16 @@ function openAtStart(leagues: readonly AnalysedLeague[]): ReadonlySet<number> {
 const unknown = css`
   padding: 10px 16px 14px;
   border-top: 1px solid var(--hair);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
   ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
 
 const view = css`
-  header { flex-wrap: nowrap; align-items: center; gap: 10px; padding-block: 6px; min-height: 40px; }
+  header { flex-wrap: nowrap; align-items: center; gap: ${gap[10]}; padding-block: 6px; min-height: 40px; }
   header > * { flex: none; }
-  header h2 { flex: 0 1 auto; min-width: 0; font-size: 14px; line-height: 20px; }
+  header h2 { flex: 0 1 auto; min-width: 0; font-size: ${font.body}; line-height: 20px; }
   header button { display: grid; place-items: center; width: 28px; height: 28px; color: var(--text3); }
   header button:hover { color: var(--text); }
   [aria-expanded='false'] svg { rotate: 180deg; }
@@ -52,14 +52,14 @@ const view = css`
   .rows, .phone { display: none; }
   td small a { display: inline-flex; align-items: center; min-height: 24px; }
   td small a:hover { color: var(--accent); }
-  .rest { display: grid; place-items: center; gap: 8px; padding: 12px 16px; font-size: 12px; line-height: 16px; color: var(--text3); border-top: 1px solid var(--hair); }
+  .rest { display: grid; place-items: center; gap: ${gap[8]}; padding: 12px 16px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); border-top: 1px solid var(--hair); }
   @media (scripting: none) {
     header button, .rest button { display: none; }
-    .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
+    .rows { display: block; padding: 10px 16px; color: var(--accent); font-weight: ${weight.medium}; }
   }
   ${MOBILE} {
     table { min-width: 20rem; }
-    .phone { display: block; font-weight: 600; }
+    .phone { display: block; font-weight: ${weight.strong}; }
     header button { width: 44px; height: 44px; margin: -10px calc(-1 * var(--gutter)) -10px 0; }
     th:not(:first-child) { width: 2.875rem; }
     th:nth-child(2) { width: 3.625rem; }

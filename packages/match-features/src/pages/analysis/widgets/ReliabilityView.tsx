@@ -1,7 +1,7 @@
 import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { Card, css, DESKTOP, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, DESKTOP, EmptyState, Flag, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
@@ -9,17 +9,17 @@ import { DataTable } from '../../../parts/tables/DataTable.tsx';
 const summary = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-  gap: 12px 24px;
+  gap: ${gap[12]} ${gap[24]};
   padding: 16px;
-  dt { font-size: 12px; line-height: 16px; color: var(--text3); }
-  dd { font-size: 20px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  dd small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  dt { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
+  dd { font-size: ${font.display}; line-height: 26px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  dd small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
 const note = css`
   padding: 0 16px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   color: var(--text2);
   ${MOBILE} { padding: 0 var(--gutter) 12px; }

@@ -1,6 +1,6 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatOdds, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { Face } from '../../../parts/tips/Face.tsx';
@@ -11,21 +11,21 @@ import type { BlockOf, Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
 
 const tips = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; gap: 0 10px; padding: 8px 16px; }
+  li { display: grid; grid-template-columns: 32px minmax(0, 1fr) auto; gap: 0 ${gap[10]}; padding: 8px 16px; }
   li + li { border-top: 1px solid var(--hair); }
   svg { grid-row: 1 / 3; width: 32px; height: 32px; margin-top: 4px; }
-  .of { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: 0 8px; }
+  .of { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: 0 ${gap[8]}; }
   div { min-width: 0; }
-  .odds { text-align: right; font-weight: 650; line-height: 24px; }
-  p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  .odds { text-align: right; font-weight: ${weight.bold}; line-height: 24px; }
+  p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; }
   p > :first-child, .at { display: inline-flex; align-items: center; min-height: 24px; overflow-wrap: anywhere; }
-  p > :first-child { font-weight: 600; }
-  .at { color: var(--text2); font-size: 12px; line-height: 16px; }
+  p > :first-child { font-weight: ${weight.strong}; }
+  .at { color: var(--text2); font-size: ${font.meta}; line-height: 16px; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   ${MOBILE} { li { padding: 8px var(--gutter); } }
 `;
 

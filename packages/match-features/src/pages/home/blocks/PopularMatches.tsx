@@ -1,5 +1,5 @@
 import { HOME_BLOCK } from '@tipmark/domain';
-import { css, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
+import { css, Flag, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
 import { useRef } from 'react';
 import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
@@ -10,33 +10,33 @@ import { Block } from './Block.tsx';
 const cards = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13.25rem, 100%), 1fr));
-  gap: 12px;
+  gap: ${gap[12]};
   & > li {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 6px;
+    gap: ${gap[6]};
     min-width: 0;
     padding: 12px;
     border: 1px solid var(--border);
-    border-radius: 10px;
+    border-radius: ${radius.card};
     background: var(--surface);
   }
   & > li:hover { border-color: var(--borderStrong); }
-  .r { position: absolute; inset: 0; z-index: 1; border-radius: 10px; }
-  .p { position: absolute; z-index: 2; left: 6px; right: 6px; bottom: 6px; height: calc(28px + 1.125rem); border-radius: 6px; }
+  .r { position: absolute; inset: 0; z-index: 1; border-radius: ${radius.card}; }
+  .p { position: absolute; z-index: 2; left: 6px; right: 6px; bottom: 6px; height: calc(28px + 1.125rem); border-radius: ${radius.field}; }
   .p:hover { box-shadow: inset 0 0 0 1px var(--border); }
-  .top, .side { display: flex; align-items: center; gap: 8px; min-width: 0; }
-  .top { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  .top > :last-child { margin-left: auto; display: flex; align-items: center; gap: 4px; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  .lv { color: var(--live); font-weight: 650; }
-  .side > span { font-weight: 600; }
+  .top, .side { display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; }
+  .top { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
+  .top > :last-child { margin-left: auto; display: flex; align-items: center; gap: ${gap[4]}; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .lv { color: var(--live); font-weight: ${weight.bold}; }
+  .side > span { font-weight: ${weight.strong}; }
   .side > b { margin-left: auto; font-variant-numeric: tabular-nums; }
-  .odds { display: grid; grid-template-columns: repeat(3, auto); margin-top: 4px; border: 1px solid var(--hair); border-radius: 6px; font-size: 13px; line-height: 18px; font-weight: 500; font-variant-numeric: tabular-nums; }
-  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 4px; min-width: 0; padding: 7px 6px; }
+  .odds { display: grid; grid-template-columns: repeat(3, auto); margin-top: 4px; border: 1px solid var(--hair); border-radius: ${radius.field}; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
+  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 ${gap[4]}; min-width: 0; padding: 7px 6px; }
   .odds > span + span { border-left: 1px solid var(--hair); }
-  .odds > span > span { display: flex; align-items: center; gap: 3px; }
-  .odds small { margin-right: auto; font-size: 11px; color: var(--text3); }
+  .odds > span > span { display: flex; align-items: center; gap: ${gap[2]}; }
+  .odds small { margin-right: auto; font-size: ${font.micro}; color: var(--text3); }
   .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
   .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }
   .up.warm::before { background: var(--up); }

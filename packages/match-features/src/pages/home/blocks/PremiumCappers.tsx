@@ -1,7 +1,7 @@
 import type { RatedCapper } from '@tipmark/contract';
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { Face } from '../../../parts/tips/Face.tsx';
 import { FollowControl } from '../../../parts/tips/FollowControl.tsx';
@@ -14,30 +14,30 @@ import { Block } from './Block.tsx';
 const tiles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.75rem, 1fr));
-  gap: 12px;
+  gap: ${gap[12]};
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto auto 1fr auto;
-    gap: 8px;
+    gap: ${gap[8]};
     min-width: 0;
     padding: 12px;
     border: 1px solid var(--border);
-    border-radius: 10px;
+    border-radius: ${radius.card};
     background: var(--surface);
   }
-  .who { display: flex; align-items: center; gap: 8px; }
+  .who { display: flex; align-items: center; gap: ${gap[8]}; }
   .who > svg { width: 32px; height: 32px; }
-  .name { font-size: 13px; line-height: 18px; font-weight: 600; min-height: 24px; padding: 3px 0; overflow-wrap: anywhere; }
+  .name { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.strong}; min-height: 24px; padding: 3px 0; overflow-wrap: anywhere; }
   a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
-  dl > div { display: flex; justify-content: space-between; gap: 8px; font-size: 12px; line-height: 16px; font-weight: 500; }
+  dl > div { display: flex; justify-content: space-between; gap: ${gap[8]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; }
   dl > div + div { margin-top: 2px; }
   dt { color: var(--text3); }
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; }
+  dd { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
   .pos { color: var(--pos); }
   .neg { color: var(--neg); }
   .follow { width: 100%; padding: 0; }
-  [role="alert"] { font-size: 12px; line-height: 16px; color: var(--neg); overflow-wrap: anywhere; }
+  [role="alert"] { font-size: ${font.meta}; line-height: 16px; color: var(--neg); overflow-wrap: anywhere; }
   ${MOBILE} {
     grid-template-columns: none;
     grid-auto-flow: column;

@@ -1,6 +1,6 @@
 import { HOME_BLOCK, HOME_BLOCK_SIZE, isHeadlineTrend } from '@tipmark/domain';
 import { formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
@@ -9,10 +9,10 @@ import type { BlockOf, Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
 
 const trends = css`
-  .who { display: flex; align-items: center; gap: 8px; min-width: 0; }
+  .who { display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; }
   .who > div { min-width: 0; }
-  .worth { padding: 2px 6px; border-radius: 4px; background: var(--posTint); color: var(--pos); font-weight: 650; }
-  td small { display: block; font-size: 12px; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
+  .worth { padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
+  td small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
   .wide small { white-space: normal; }
   ${MOBILE} {
     .wide { display: none; }

@@ -1,6 +1,6 @@
 import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { scoreText } from '../../../parts/matches/score-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -10,21 +10,21 @@ import type { Game, Series, Stage } from '../series.ts';
 const bracket = css`
   padding: 14px 16px 16px;
   border-top: 1px solid var(--hair);
-  h2 { margin-bottom: 10px; font-size: 15px; line-height: 20px; font-weight: 650; }
-  h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text3); }
+  h2 { margin-bottom: 10px; }
+  h3 { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; color: var(--text3); }
   h3::first-letter { text-transform: uppercase; }
-  .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; }
+  .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${gap[16]}; }
   .stages[data-one] > .stage > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
-  .stage { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
-  .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: 12px; }
-  article { padding: 8px 10px; border: 1px solid var(--border); border-radius: 6px; background: var(--surface); font-size: 13px; line-height: 20px; }
-  p { display: flex; align-items: center; gap: 8px; color: var(--text2); }
-  p.lead { font-weight: 600; color: var(--text); }
+  .stage { display: flex; flex-direction: column; gap: ${gap[8]}; min-width: 0; }
+  .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: ${gap[12]}; }
+  article { padding: 8px 10px; border: 1px solid var(--border); border-radius: ${radius.field}; background: var(--surface); font-size: ${font.small}; line-height: 20px; }
+  p { display: flex; align-items: center; gap: ${gap[8]}; color: var(--text2); }
+  p.lead { font-weight: ${weight.strong}; color: var(--text); }
   p > [aria-hidden] { display: grid; flex: none; }
   p > span { min-width: 0; overflow-wrap: anywhere; }
   p > b { margin-left: auto; font-weight: inherit; font-variant-numeric: tabular-nums; }
   ${crestCss(16)}
-  .games { display: flex; flex-wrap: wrap; gap: 2px 10px; margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--hair); font-size: 12px; font-variant-numeric: tabular-nums; }
+  .games { display: flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[10]}; margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--hair); font-size: ${font.meta}; font-variant-numeric: tabular-nums; }
   .games a { display: inline-block; min-width: 24px; min-height: 24px; line-height: 24px; color: var(--text3); }
   .games a:hover { color: var(--accent); text-decoration: underline; }
   ${MOBILE} {

@@ -1,11 +1,11 @@
 import type { SeasonPage } from '@tipmark/contract';
-import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
 import type { League } from '../use-league.ts';
 
 const form = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   .send { display: none; }
   ${MOBILE} {
     flex: 1 0 100%;

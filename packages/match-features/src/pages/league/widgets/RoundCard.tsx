@@ -1,5 +1,5 @@
 import type { LeagueRound } from '@tipmark/contract';
-import { Card, ChoiceLink, css } from '@tipmark/ui-kit';
+import { Card, ChoiceLink, css, font, gap, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { League } from '../use-league.ts';
 import { RoundMatches } from './RoundMatches.tsx';
@@ -8,7 +8,7 @@ const steps = css`
   display: flex;
   justify-content: space-between;
   border-bottom: 1px solid var(--hair);
-  a { display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 16px; font-size: 13px; line-height: 18px; font-weight: 500; color: var(--accent); }
+  a { display: flex; align-items: center; gap: ${gap[6]}; min-height: 44px; padding: 0 16px; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--accent); }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
   a:focus-visible { outline-offset: -2px; }
 `;

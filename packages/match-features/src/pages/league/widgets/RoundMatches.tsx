@@ -3,7 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { goalsOf } from '../../../parts/matches/score-text.ts';
 import { FollowedMark } from '../../../parts/notifications/FollowedMark.tsx';
@@ -16,21 +16,21 @@ import { ShortTime } from '../../../parts/tables/ShortTime.tsx';
 import { statusWord } from '../status-word.ts';
 
 const list = css`
-  li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; align-content: center; gap: 0 8px; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 20px; font-weight: 500; font-variant-numeric: tabular-nums; }
+  li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; align-content: center; gap: 0 ${gap[8]}; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: ${font.small}; line-height: 20px; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
   li:last-child > * { border-bottom: 0; }
   li > a:hover { background: var(--hover); }
   li > a:focus-visible { outline-offset: -2px; }
   .when, .when ~ :not(.sides, .figures) { grid-row: 1 / 3; }
-  .when { font-size: 11px; line-height: 14px; color: var(--text2); overflow-wrap: anywhere; }
-  .live { color: var(--live); font-weight: 600; }
+  .when { font-size: ${font.micro}; line-height: 14px; color: var(--text2); overflow-wrap: anywhere; }
+  .live { color: var(--live); font-weight: ${weight.strong}; }
   /* a side shares its row with its goals, however many lines its name has */
   .sides, .figures { display: contents; }
-  .side { grid-column: 2; display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .side { grid-column: 2; display: flex; align-items: center; gap: ${gap[8]}; overflow-wrap: anywhere; }
   .side > [aria-hidden] { display: grid; flex: none; }
   .figures > * { grid-column: 3; justify-self: end; }
   .sides > .side:first-child, .figures > :first-child { grid-row: 1; }
   .sides > .side:last-child, .figures > :last-child { grid-row: 2; }
-  .figures > b { font-weight: 650; }
+  .figures > b { font-weight: ${weight.bold}; }
   .figures > span { color: var(--text2); }
   ${crestCss(16)}
 `;

@@ -1,7 +1,7 @@
 import type { SeasonScorers } from '@tipmark/contract';
 import { SCORERS_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, gap, MOBILE } from '@tipmark/ui-kit';
 import { ListPages } from '../../../parts/lists/ListFrame.tsx';
 import { uniqueBy } from '../../../parts/lists/unique-by.ts';
 import { useShowMore } from '../../../parts/lists/use-show-more.ts';
@@ -13,7 +13,7 @@ import { ScorersTable } from './ScorersTable.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
 const place = css`
-  footer { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; padding: 12px 16px; border-top: 1px solid var(--hair); }
+  footer { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]}; padding: 12px 16px; border-top: 1px solid var(--hair); }
   ${MOBILE} { footer { padding: 12px var(--gutter); } }
 `;
 

@@ -1,7 +1,7 @@
 import type { SeasonScorers } from '@tipmark/contract';
 import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { type Reader } from '../../../parts/page/reader.ts';
@@ -10,7 +10,7 @@ import { DataTable } from '../../../parts/tables/DataTable.tsx';
 const table = css`
   tr > :first-child { width: 44px; white-space: nowrap; color: var(--text3); }
   tr > :nth-child(2), tr > :nth-child(3) { text-align: left; white-space: normal; overflow-wrap: anywhere; }
-  td a { display: inline-flex; align-items: center; gap: 8px; vertical-align: middle; }
+  td a { display: inline-flex; align-items: center; gap: ${gap[8]}; vertical-align: middle; }
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
   ${MOBILE} {
@@ -22,7 +22,7 @@ const table = css`
 const legend = css`
   padding: 10px 16px;
   border-top: 1px solid var(--hair);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
   ${MOBILE} { padding: 10px var(--gutter); }

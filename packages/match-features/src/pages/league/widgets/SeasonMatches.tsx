@@ -3,7 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
 import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { type ReactNode, useRef } from 'react';
 import { resultText } from '../../../parts/matches/score-text.ts';
@@ -25,7 +25,7 @@ import { statusWord } from '../status-word.ts';
 const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   align-items: center;
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
@@ -37,13 +37,13 @@ const foot = css`
  * three cells.
  */
 const columns = css`
-  .side { display: inline-flex; gap: 6px; align-items: baseline; overflow-wrap: anywhere; }
+  .side { display: inline-flex; gap: ${gap[6]}; align-items: baseline; overflow-wrap: anywhere; }
   .side > [aria-hidden] { flex: none; align-self: flex-start; display: grid; margin-top: 1px; }
   .dash { margin: 0 3px 0 -2px; }
   ${crestCss(16)}
   th:not(:first-child), td { width: 76px; }
   .none { color: var(--text3); }
-  .live { color: var(--live); font-weight: 600; }
+  .live { color: var(--live); font-weight: ${weight.strong}; }
   td:has(> .p) { position: relative; }
   .p { position: absolute; inset-block: 0; left: 0; width: 300%; }
   td:has(> .p:hover), td:has(> .p:hover) ~ td { text-decoration: underline dotted; text-underline-offset: 3px; }

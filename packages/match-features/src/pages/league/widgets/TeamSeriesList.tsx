@@ -1,6 +1,6 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
-import { Badge, css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
+import { Badge, css, cx, DESKTOP, EmptyState, font, weight } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { seriesText } from '../../../parts/statistics/series-text.ts';
@@ -13,7 +13,7 @@ const line = css`
     grid-template-columns: 232px minmax(0, 1fr);
     border-top-color: var(--hair);
     header { padding: 10px 0 10px 16px; background: none; border-bottom: 0; }
-    h2 { font-size: 13px; line-height: 18px; font-weight: 600; }
+    h2 { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.strong}; }
     .series { padding: 9px 16px; }
   }
 `;

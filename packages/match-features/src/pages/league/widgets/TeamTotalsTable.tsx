@@ -1,7 +1,7 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, font, gap, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
@@ -18,7 +18,7 @@ const totals = css`
   [data-heat='-1'] { background: color-mix(in srgb, var(--neg) 8%, var(--surface)); }
   [data-heat='-2'] { background: color-mix(in srgb, var(--neg) 16%, var(--surface)); }
   [data-heat='-3'] { background: color-mix(in srgb, var(--neg) 24%, var(--surface)); }
-  th a { display: inline-flex; align-items: center; gap: 8px; }
+  th a { display: inline-flex; align-items: center; gap: ${gap[8]}; }
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
   thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
@@ -28,7 +28,7 @@ const totals = css`
 const legend = css`
   padding: 10px 16px;
   border-top: 1px solid var(--hair);
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
   ${MOBILE} { padding: 10px var(--gutter); }

@@ -1,32 +1,32 @@
-import { css, Icon, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import type { EventView, PartView } from './course-view.ts';
 
 const timeline = css`
   padding-bottom: 8px;
   font-variant-numeric: tabular-nums;
-  h3 { display: flex; align-items: center; justify-content: center; gap: 8px; min-height: 30px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); background: var(--sub); border-bottom: 1px solid var(--hair); }
+  h3 { display: flex; align-items: center; justify-content: center; gap: ${gap[8]}; min-height: 30px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); background: var(--sub); border-bottom: 1px solid var(--hair); }
   section + section h3 { border-top: 1px solid var(--hair); }
-  h3 b { color: var(--text); font-weight: 650; }
+  h3 b { color: var(--text); font-weight: ${weight.bold}; }
   li { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 60px minmax(0, 1fr); align-items: center; min-height: 38px; }
   li::before { content: ""; position: absolute; left: 50%; top: 0; bottom: 0; border-left: 1px solid var(--border); }
-  .m { grid-area: 1 / 2; position: relative; display: grid; justify-items: center; gap: 2px; padding: 4px 0; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text2); }
+  .m { grid-area: 1 / 2; position: relative; display: grid; justify-items: center; gap: ${gap[2]}; padding: 4px 0; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; color: var(--text2); }
   .m > span { padding: 0 4px; background: var(--surface); }
-  .m > b { min-width: 40px; height: 22px; padding: 0 6px; border-radius: 4px; font-size: 13px; line-height: 22px; font-weight: 700; text-align: center; color: var(--surface); background: var(--text); box-shadow: inset 4px 0 var(--home); }
+  .m > b { min-width: 40px; height: 22px; padding: 0 6px; border-radius: ${radius.badge}; font-size: ${font.small}; line-height: 22px; font-weight: ${weight.bold}; text-align: center; color: var(--surface); background: var(--text); box-shadow: inset 4px 0 var(--home); }
   .away .m > b { box-shadow: inset -4px 0 var(--away); }
-  .x { grid-area: 1 / 1; display: flex; align-items: center; justify-content: flex-end; gap: 8px; min-width: 0; padding: 4px 0 4px 16px; text-align: right; }
+  .x { grid-area: 1 / 1; display: flex; align-items: center; justify-content: flex-end; gap: ${gap[8]}; min-width: 0; padding: 4px 0 4px 16px; text-align: right; }
   .away .x { grid-area: 1 / 3; flex-direction: row-reverse; padding: 4px 16px 4px 0; text-align: left; }
-  .x > div { display: grid; min-width: 0; font-size: 13px; line-height: 18px; font-weight: 500; overflow-wrap: anywhere; }
-  .x small { font-size: 12px; line-height: 16px; color: var(--text3); }
+  .x > div { display: grid; min-width: 0; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; overflow-wrap: anywhere; }
+  .x small { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   .goal { background: var(--sub); }
-  .goal .x > div > b { font-size: 14px; font-weight: 650; }
+  .goal .x > div > b { font-size: ${font.body}; font-weight: ${weight.bold}; }
   .goal .m > span { background: none; }
   .goal .m { padding: 6px 0; }
   .goal::before { bottom: auto; height: 6px; }
   .ic { flex: none; display: inline-flex; justify-content: center; width: 20px; color: var(--text2); }
   .goal .ic { color: var(--text); }
-  .cd { width: 9px; height: 12px; border-radius: 1.5px; background: var(--cardYellow); forced-color-adjust: none; }
+  .cd { width: 9px; height: 12px; border-radius: 1.5PX; background: var(--cardYellow); forced-color-adjust: none; }
   .cd.red { background: var(--card); }
-  .mn { min-width: 18px; padding: 0 2px; border: 1px solid currentColor; border-radius: 4px; font-size: 11px; line-height: 16px; font-weight: 600; font-style: normal; text-align: center; }
+  .mn { min-width: 18px; padding: 0 2px; border: 1px solid currentColor; border-radius: ${radius.badge}; font-size: ${font.micro}; line-height: 16px; font-weight: ${weight.strong}; font-style: normal; text-align: center; }
   .up { color: var(--pos); }
 `;
 

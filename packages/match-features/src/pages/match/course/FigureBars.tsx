@@ -1,25 +1,25 @@
 import type { CourseFigure } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { SideNames } from '../../../parts/statistics/statistics-class.ts';
 
 const bars = css`
   padding: 4px 16px 12px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  dl > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 4px 2px; padding: 7px 0 5px; }
-  dt, dd { grid-row: 1; font-weight: 500; color: var(--text2); }
+  dl > div { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: ${gap[4]} ${gap[2]}; padding: 7px 0 5px; }
+  dt, dd { grid-row: 1; font-weight: ${weight.medium}; color: var(--text2); }
   dt { grid-column: 1 / 3; justify-self: center; padding: 0 56px; text-align: center; }
   dd { grid-column: 1; }
   dd + dd { grid-column: 2; text-align: right; }
-  dl > div > dd[data-more] { font-weight: 650; color: var(--text); }
-  svg { grid-column: 1 / 3; grid-row: 2; width: 100%; height: 6px; overflow: hidden; border-radius: 3px; background: var(--sunken); }
+  dl > div > dd[data-more] { font-weight: ${weight.bold}; color: var(--text); }
+  svg { grid-column: 1 / 3; grid-row: 2; width: 100%; height: 6px; overflow: hidden; border-radius: ${radius.round}; background: var(--sunken); }
   .h { fill: var(--home); }
   .a { fill: var(--away); }
-  > p { display: flex; justify-content: space-between; gap: 16px; padding-top: 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); overflow-wrap: anywhere; }
-  > p > span::before { content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 2px; background: var(--home); forced-color-adjust: none; }
+  > p { display: flex; justify-content: space-between; gap: ${gap[16]}; padding-top: 8px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); overflow-wrap: anywhere; }
+  > p > span::before { content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 6px; border-radius: 2PX; background: var(--home); forced-color-adjust: none; }
   > p > span + span { text-align: right; }
   > p > span + span::before { background: var(--away); }
   ${MOBILE} { padding: 4px var(--gutter) 12px; }

@@ -1,6 +1,6 @@
 import type { MarketLine } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, MOBILE } from '@tipmark/ui-kit';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
@@ -8,7 +8,7 @@ import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const note = css`
   padding: 10px 16px 14px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
   ${MOBILE} { padding: 10px var(--gutter) 14px; }

@@ -1,4 +1,4 @@
-import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, gap, MOBILE, Segmented } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { ChartSpan } from './chart-span.ts';
@@ -16,11 +16,11 @@ import {
 const bar = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   & > div { max-width: 100%; overflow: auto hidden; scrollbar-width: none; padding: 1px; margin: -1px; }
   & > :first-child { flex: 1 0 100%; }
-  & > :last-child { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-left: auto; }
+  & > :last-child { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]} ${gap[12]}; margin-left: auto; }
   ${MOBILE} {
     padding: 12px var(--gutter);
     .spans { display: none; }

@@ -1,7 +1,7 @@
 import type { MarketLine } from '@tipmark/contract';
 import { ODDS_FORMATS, type OddsFormat } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
+import { Card, css, MOBILE, Segmented, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
@@ -13,7 +13,7 @@ import { oddsIn, storeOddsFormat } from './use-odds-format.ts';
 const grid = css`
   table-layout: fixed;
   tr > :first-child { width: 34%; }
-  .best { font-weight: 650; text-decoration: underline dotted; text-underline-offset: 3px; }
+  .best { font-weight: ${weight.bold}; text-decoration: underline dotted; text-underline-offset: 3px; }
   ${MOBILE} { table-layout: auto; tr > :first-child { width: auto; } }
 `;
 

@@ -1,5 +1,5 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { Card, css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, EmptyState, font, gap, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
@@ -18,14 +18,14 @@ import { useOddsFormat } from './use-odds-format.ts';
 
 const stack = css`
   display: grid;
-  gap: 16px;
+  gap: ${gap[16]};
   & > * { min-width: 0; }
-  ${MOBILE} { gap: 12px; }
+  ${MOBILE} { gap: ${gap[12]}; }
 `;
 
 const drawing = css`
   padding: 4px 16px 16px;
-  .happened { margin-top: 6px; font-size: 12px; line-height: 16px; color: var(--text2); }
+  .happened { margin-top: 6px; font-size: ${font.meta}; line-height: 16px; color: var(--text2); }
   ${MOBILE} { padding: 4px var(--gutter) 16px; }
 `;
 

@@ -1,35 +1,35 @@
 import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
-import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { Badge, css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { lineupLines } from './lineup-lines.ts';
 
 const lineupClass = css`
   display: grid;
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 14px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 20px;
   border-bottom: 1px solid var(--hair);
-  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-size: 13px; line-height: 18px; font-weight: 650; }
-  h3 b { font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  ol, ul { columns: 2; column-gap: 16px; }
-  li { display: flex; gap: 8px; min-width: 0; break-inside: avoid; overflow-wrap: anywhere; }
+  h3 { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[4]} ${gap[8]}; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.bold}; }
+  h3 b { font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
+  ol, ul { columns: 2; column-gap: ${gap[16]}; }
+  li { display: flex; gap: ${gap[8]}; min-width: 0; break-inside: avoid; overflow-wrap: anywhere; }
   li > i { flex: none; width: 20px; text-align: right; font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
-  li small { font-size: 11px; line-height: 20px; color: var(--text3); }
+  li small { font-size: ${font.micro}; line-height: 20px; color: var(--text3); }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
 const pitchClass = css`
   display: grid;
-  gap: 14px;
+  gap: ${gap[12]};
   padding: 14px 6px;
   border: 1px solid var(--border);
-  border-radius: 8px;
+  border-radius: ${radius.card};
   background: repeating-linear-gradient(var(--sub) 0 40px, var(--surface) 40px 80px);
   && > li { display: block; }
-  && ul { display: flex; justify-content: space-around; columns: auto; gap: 4px; }
-  && ul > li { flex: 1 1 0; display: grid; justify-items: center; gap: 4px; max-width: 120px; font-size: 12px; line-height: 15px; font-weight: 500; text-align: center; }
-  && i { display: grid; place-items: center; width: 28px; height: 28px; border-radius: 50%; font-weight: 650; text-align: center; color: var(--onSolid); background: var(--home); }
+  && ul { display: flex; justify-content: space-around; columns: auto; gap: ${gap[4]}; }
+  && ul > li { flex: 1 1 0; display: grid; justify-items: center; gap: ${gap[4]}; max-width: 120px; font-size: ${font.meta}; line-height: 15px; font-weight: ${weight.medium}; text-align: center; }
+  && i { display: grid; place-items: center; width: 28px; height: 28px; border-radius: ${radius.round}; font-weight: ${weight.bold}; text-align: center; color: var(--onSolid); background: var(--home); }
   @media (forced-colors: active) { i { border: 1px solid CanvasText; } }
 `;
 

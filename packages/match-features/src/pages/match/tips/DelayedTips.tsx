@@ -1,6 +1,6 @@
 import type { DelayedTip } from '@tipmark/contract';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 
@@ -8,13 +8,13 @@ const rowClass = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: ${gap[4]} ${gap[10]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
   color: var(--text2);
-  a { font-weight: 600; min-height: 24px; display: inline-flex; align-items: center; color: var(--text); overflow-wrap: anywhere; }
+  a { font-weight: ${weight.strong}; min-height: 24px; display: inline-flex; align-items: center; color: var(--text); overflow-wrap: anywhere; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
+  small { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
   code { font: inherit; }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;

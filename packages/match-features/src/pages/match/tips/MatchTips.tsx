@@ -1,7 +1,7 @@
 import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, EmptyState, font, gap, LinkButton, MOBILE, Segmented, weight } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
@@ -19,19 +19,19 @@ const head = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   border-bottom: 1px solid var(--hair);
   > nav { max-width: 100%; overflow: auto hidden; scrollbar-width: none; }
   > :last-child { margin-left: auto; }
-  > span { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text2); }
+  > span { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
 const foot = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
 `;

@@ -1,6 +1,6 @@
 import type { MatchTip, MatchTips } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css } from '@tipmark/ui-kit';
+import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
@@ -12,21 +12,21 @@ import { AddTip, type TipActions } from './AddTip.tsx';
 const MOST = 3;
 
 const card = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  li { display: flex; align-items: center; gap: 10px; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
+  li { display: flex; align-items: center; gap: ${gap[10]}; min-height: 52px; padding: 8px 16px; border-bottom: 1px solid var(--hair); }
   li > div { flex: 1; min-width: 0; }
-  li > div > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; min-width: 0; }
-  p > :first-child { min-width: 0; font-weight: 600; overflow-wrap: anywhere; }
+  li > div > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[6]}; min-width: 0; }
+  p > :first-child { min-width: 0; font-weight: ${weight.strong}; overflow-wrap: anywhere; }
   p > a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  li > div:last-child { flex: none; text-align: right; font-weight: 650; }
-  small { display: block; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
-  small b { font-weight: 600; }
+  li > div:last-child { flex: none; text-align: right; font-weight: ${weight.bold}; }
+  small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
+  small b { font-weight: ${weight.strong}; }
   [data-tone=won] { color: var(--pos); }
   [data-tone=lost] { color: var(--neg); }
   .face { width: 32px; height: 32px; }
-  footer { display: grid; gap: 8px; padding: 12px 16px; color: var(--text2); font-weight: 500; }
+  footer { display: grid; gap: ${gap[8]}; padding: 12px 16px; color: var(--text2); font-weight: ${weight.medium}; }
   footer > a:first-child { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
   footer > a:first-child:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;

@@ -1,5 +1,5 @@
 import { RATING_MIN_TIPS, TIP_LANGUAGES } from '@tipmark/domain';
-import { css, inPlace, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, gap, inPlace, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { TipsChoice } from './tips-choice.ts';
 
@@ -7,7 +7,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: ${gap[8]};
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
   ${MOBILE} { padding: 10px var(--gutter); }

@@ -1,21 +1,21 @@
 import type { MatchTips } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: ${gap[4]} ${gap[16]};
   padding: 10px 16px;
   border-bottom: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
   color: var(--text2);
-  b { color: var(--text); font-weight: 650; }
-  small { font-size: 12px; color: var(--text3); }
+  b { color: var(--text); font-weight: ${weight.bold}; }
+  small { font-size: ${font.meta}; color: var(--text3); }
   ${MOBILE} { padding: 10px var(--gutter); }
 `;
 

@@ -1,6 +1,6 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css } from '@tipmark/ui-kit';
+import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { fairResult, fairWinner, modelResult } from '../../../parts/match-head/fair-result.ts';
 import { resultOddTypes, WINNERS } from '../../../parts/match-head/result-odd-types.ts';
@@ -12,20 +12,20 @@ import type { MatchEvent } from '../use-match.ts';
 
 const body = css`
   display: grid;
-  gap: 10px;
+  gap: ${gap[10]};
   padding: 14px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 8px; color: var(--text2); }
-  b { color: var(--text); font-weight: 650; }
-  h3 { font-size: 12px; line-height: 16px; font-weight: 600; color: var(--text2); }
-  th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: 500; }
+  ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${gap[8]}; color: var(--text2); }
+  b { color: var(--text); font-weight: ${weight.bold}; }
+  h3 { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; color: var(--text2); }
+  th, td { height: 36px; padding: 4px 0; border-bottom: 1px solid var(--hair); text-align: right; font-weight: ${weight.medium}; }
   th:first-child { text-align: left; }
-  thead th { font-size: 11px; line-height: 14px; color: var(--text3); }
+  thead th { font-size: ${font.micro}; line-height: 14px; color: var(--text3); }
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  p { font-size: 12px; line-height: 16px; color: var(--text3); }
-  a { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); font-weight: 500; }
+  p { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
+  a { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); font-weight: ${weight.medium}; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;
 

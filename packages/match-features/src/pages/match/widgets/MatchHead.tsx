@@ -1,5 +1,5 @@
 import { isLive } from '@tipmark/domain';
-import { css } from '@tipmark/ui-kit';
+import { css, font } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
 import { StarButton } from '../../../parts/favourites/StarButton.tsx';
 import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
@@ -13,7 +13,7 @@ import { MatchIncidents } from './MatchIncidents.tsx';
 import { StickyScore } from './StickyScore.tsx';
 
 const smallClass = css`
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text3);
 `;

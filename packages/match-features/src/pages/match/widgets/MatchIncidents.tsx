@@ -1,24 +1,24 @@
 import type { EventPage } from '@tipmark/contract';
-import { css, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, font, gap, Icon, MOBILE, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { type IncidentView, incidentViews } from '../incident-view.ts';
 
 const lines = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  gap: 4px 12px;
+  gap: ${gap[4]} ${gap[12]};
   align-items: start;
   color: var(--text2);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   > svg { margin-top: 1px; color: var(--text3); }
-  ul { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 2px 12px; min-width: 0; }
+  ul { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: ${gap[2]} ${gap[12]}; min-width: 0; }
   ul:last-child { justify-content: flex-start; }
   li { min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-  i { display: inline-block; width: 8px; height: 11px; margin-right: 4px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
+  i { display: inline-block; width: 8px; height: 11px; margin-right: 4px; border-radius: 1.5PX; background: var(--card); forced-color-adjust: none; }
   ${MOBILE} {
-    font-size: 12px;
+    font-size: ${font.meta};
     line-height: 16px;
     ul { flex-direction: column; align-items: flex-end; }
     ul:last-child { align-items: flex-start; }

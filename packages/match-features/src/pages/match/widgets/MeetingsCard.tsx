@@ -1,21 +1,21 @@
 import type { Meetings } from '@tipmark/contract';
 import { formatNumber, formatStartDay, isoStart, knownStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { Card, css } from '@tipmark/ui-kit';
+import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../../../parts/page/reader.ts';
 
 const body = css`
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
   font-variant-numeric: tabular-nums;
-  & > div { display: grid; gap: 8px; padding: 12px 16px; }
-  & > div > ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; color: var(--text2); }
-  b { color: var(--text); font-weight: 650; overflow-wrap: anywhere; }
-  p, time { font-size: 12px; line-height: 16px; color: var(--text3); }
+  & > div { display: grid; gap: ${gap[8]}; padding: 12px 16px; }
+  & > div > ul { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${gap[12]}; color: var(--text2); }
+  b { color: var(--text); font-weight: ${weight.bold}; overflow-wrap: anywhere; }
+  p, time { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   ol > li { border-top: 1px solid var(--hair); }
-  ol a { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 12px; min-height: 44px; padding: 6px 16px; overflow-wrap: anywhere; }
+  ol a { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 ${gap[12]}; min-height: 44px; padding: 6px 16px; overflow-wrap: anywhere; }
   ol a:hover { background: var(--hover); }
   ol a:focus-visible { outline-offset: -2px; }
   time { display: block; }

@@ -1,4 +1,4 @@
-import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, font, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -14,7 +14,7 @@ import { MatchFiltersPanel } from './MatchFiltersPanel.tsx';
 const noteClass = css`
   padding: 8px 16px;
   border-top: 1px solid var(--hair);
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   color: var(--text3);
   a { color: var(--accent); white-space: nowrap; text-decoration: underline; }

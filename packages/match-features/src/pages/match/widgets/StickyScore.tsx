@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /** Takes no space: it marks the end of the score above it. */
@@ -15,20 +15,20 @@ const bar = css`
   z-index: 90;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) auto;
-  gap: 10px;
+  gap: ${gap[10]};
   align-items: center;
   height: 44px;
   padding: 0 var(--gutter);
   background: var(--surface);
   border-bottom: 1px solid var(--border);
-  font-size: 14px;
+  font-size: ${font.body};
   line-height: 20px;
-  font-weight: 600;
+  font-weight: ${weight.strong};
   animation: score-in .2s ease-out;
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > span:first-child { text-align: right; }
-  > b { font-weight: 700; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  > small { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); white-space: nowrap; }
+  > b { font-weight: ${weight.bold}; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  > small { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; }
   > small[data-tone=live] { color: var(--live); }
   @media print { display: none; }
   @media (prefers-reduced-motion: reduce) { animation: none; }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, ProgressLine } from '@tipmark/ui-kit';
+import { css, ProgressLine, radius, weight } from '@tipmark/ui-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { TIP_NAMESPACE, tipMessages } from '../../../parts/tips/tip-messages.ts';
 import type { TipDrawerPlaceProps } from '../tab-props.ts';
@@ -7,10 +7,10 @@ import { loadTipDrawer } from '../tip-drawer-part.ts';
 
 const noteClass = css`
   padding: 12px 16px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--warnTint);
   color: var(--warn);
-  font-weight: 500;
+  font-weight: ${weight.medium};
 `;
 
 /** Over the page, so that hiding it moves nothing. */

@@ -1,16 +1,16 @@
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius, weight } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import type { TipDrawerPlaceProps } from '../tab-props.ts';
 import { TipDrawerPlace } from './TipDrawerPlace.tsx';
 
 const noticeClass = css`
   padding: 12px 16px;
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--warnTint);
   color: var(--warn);
-  font-size: 14px;
+  font-size: ${font.body};
   line-height: 20px;
-  font-weight: 500;
+  font-weight: ${weight.medium};
 `;
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchTip } from '@tipmark/contract';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -11,22 +11,22 @@ import { recordText } from '../../../parts/tips/record-text.ts';
 
 const tipsCard = css`
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
-  .bar { display: flex; align-items: center; gap: 8px; min-height: 44px; padding: 0 16px; border-bottom: 1px solid var(--hair); }
-  .bar a { margin-left: auto; font-size: 13px; font-weight: 500; color: var(--accent); }
+  .bar { display: flex; align-items: center; gap: ${gap[8]}; min-height: 44px; padding: 0 16px; border-bottom: 1px solid var(--hair); }
+  .bar a { margin-left: auto; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); }
   .bar a:hover, li a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 8px; padding: 6px 16px; font-size: 13px; line-height: 18px; font-variant-numeric: tabular-nums; }
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: 0 ${gap[8]}; padding: 6px 16px; font-size: ${font.small}; line-height: 18px; font-variant-numeric: tabular-nums; }
   li + li { border-top: 1px solid var(--hair); }
-  li > span { display: flex; align-items: center; gap: 6px; min-width: 0; }
+  li > span { display: flex; align-items: center; gap: ${gap[6]}; min-width: 0; }
   /* each link has the height of a target, as the next one is right below it */
   li a { display: block; line-height: 24px; }
-  li a, li span > span { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  li span > .rate { flex: none; height: 20px; padding: 0 6px; border-radius: 4px; background: var(--text); color: var(--surface); font-size: 12px; line-height: 20px; font-weight: 650; }
-  li > b { text-align: right; font-weight: 650; }
-  small { font-size: 12px; line-height: 16px; color: var(--text3); }
+  li a, li span > span { font-weight: ${weight.strong}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  li span > .rate { flex: none; height: 20px; padding: 0 6px; border-radius: ${radius.badge}; background: var(--text); color: var(--surface); font-size: ${font.meta}; line-height: 20px; font-weight: ${weight.bold}; }
+  li > b { text-align: right; font-weight: ${weight.bold}; }
+  small { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   .out { text-align: right; }
-  li .at { font-size: 12px; font-weight: 400; color: var(--text2); }
+  li .at { font-size: ${font.meta}; font-weight: normal; color: var(--text2); }
 `;
 
 interface AsideTipsProps {

@@ -2,7 +2,7 @@ import type { Meetings } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, LinkButton } from '@tipmark/ui-kit';
+import { board, css, font, gap, LinkButton, radius, weight } from '@tipmark/ui-kit';
 import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { EventHead } from '../../../parts/match-head/event-head.ts';
@@ -17,31 +17,31 @@ import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 const preview = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${gap[12]};
   padding: 14px 16px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   font-variant-numeric: tabular-nums;
-  .top { display: flex; gap: 8px; min-height: 20px; color: var(--text2); font-weight: 500; }
+  .top { display: flex; gap: ${gap[8]}; min-height: 20px; color: var(--text2); font-weight: ${weight.medium}; }
   .top > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .top b { flex: none; display: inline-flex; align-items: center; gap: 5px; min-height: 20px; padding: 0 6px; border-radius: 4px; background: var(--liveTint); color: var(--live); font-size: 12px; line-height: 16px; font-weight: 650; }
-  .top b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentcolor; }
-  .score { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: 8px; min-height: 84px; text-align: center; }
-  .score > div { display: grid; justify-items: center; gap: 6px; }
-  .score b { font-weight: 600; overflow-wrap: anywhere; }
-  .score strong { font-size: 24px; line-height: 30px; font-weight: 700; }
+  .top b { flex: none; display: inline-flex; align-items: center; gap: ${gap[4]}; min-height: 20px; padding: 0 6px; border-radius: ${radius.badge}; background: var(--liveTint); color: var(--live); font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.bold}; }
+  .top b::before { content: ""; width: 6px; height: 6px; border-radius: ${radius.round}; background: currentcolor; }
+  .score { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${gap[8]}; min-height: 84px; text-align: center; }
+  .score > div { display: grid; justify-items: center; gap: ${gap[6]}; }
+  .score b { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+  .score strong { font-size: ${board.score}; line-height: 30px; font-weight: ${weight.bold}; }
   .score .lv { color: var(--live); }
   .cr { width: 32px; height: 32px; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 8px; background: var(--sunken); color: var(--text3); font: 650 18PX/32PX "Inter Variable", system-ui, sans-serif; text-transform: uppercase; }
+  i.cr { border-radius: ${radius.field}; background: var(--sunken); color: var(--text3); font: ${weight.bold} 18PX/32PX "Inter Variable", system-ui, sans-serif; text-transform: uppercase; }
   .forms { display: flex; justify-content: space-between; min-height: 20px; }
-  .fair { display: grid; gap: 6px; }
+  .fair { display: grid; gap: ${gap[6]}; }
   .fair ul { display: flex; justify-content: space-between; color: var(--text2); }
-  .fair li b { color: var(--text); font-weight: 650; }
-  .fair small { font-size: 12px; line-height: 16px; color: var(--text3); }
-  dl { display: grid; gap: 4px; }
-  dl > div { display: flex; align-items: center; gap: 8px; }
-  dd { margin-left: auto; font-weight: 600; }
+  .fair li b { color: var(--text); font-weight: ${weight.bold}; }
+  .fair small { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
+  dl { display: grid; gap: ${gap[4]}; }
+  dl > div { display: flex; align-items: center; gap: ${gap[8]}; }
+  dd { margin-left: auto; font-weight: ${weight.strong}; }
 `;
 
 interface MatchPreviewProps {

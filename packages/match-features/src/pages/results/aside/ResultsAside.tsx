@@ -2,7 +2,7 @@ import type { HostState } from '@tipmark/remote-kit';
 import { idleLoad } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius } from '@tipmark/ui-kit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
@@ -18,9 +18,9 @@ import { usePointedMatch } from './use-pointed-match.ts';
 const card = css`
   min-height: 360px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
-  .quiet { padding: 12px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 18px; color: var(--text2); }
+  .quiet { padding: 12px 16px; border-bottom: 1px solid var(--hair); font-size: ${font.small}; line-height: 18px; color: var(--text2); }
 `;
 
 const nothing = () => idleLoad;

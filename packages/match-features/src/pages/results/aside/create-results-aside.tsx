@@ -1,5 +1,5 @@
 import { type HostState, lazyPart, ofPart, type RequestedAction } from '@tipmark/remote-kit';
-import { css, WIDE } from '@tipmark/ui-kit';
+import { css, radius, WIDE } from '@tipmark/ui-kit';
 import { type ComponentType, Suspense } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
 import type { AsideOptions } from './aside-options.ts';
@@ -21,7 +21,7 @@ const AFTER_MS = 1_500;
 const place = css`
   height: 360px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
   background: var(--surface);
 `;
 

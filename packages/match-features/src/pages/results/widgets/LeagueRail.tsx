@@ -1,5 +1,5 @@
 import { ALL_LEAGUES, SIDEBAR_SORT } from '@tipmark/domain';
-import { ChoiceLink, css, Segmented, Select } from '@tipmark/ui-kit';
+import { ChoiceLink, css, font, gap, radius, Segmented, Select, weight } from '@tipmark/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { useIsAlive } from '../../../parts/favourites/use-is-alive.ts';
 import { type RailGroup, railGroups } from '../rail-leagues.ts';
@@ -14,8 +14,8 @@ const RailFavourites = lazy(async () => ({
 
 const rail = css`
   &, section { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
-  gap: 16px;
-  p { padding: 4px 8px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text3); }
+  gap: ${gap[16]};
+  p { padding: 4px 8px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   /* stars appear after hydration: room is reserved for them */
   .mine { min-height: 40px; max-height: 100px; overflow: hidden auto; }
   label { margin-top: 8px; }
@@ -23,24 +23,24 @@ const rail = css`
   a, li > span {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: ${gap[8]};
     min-height: 32px;
     padding: 0 8px;
-    border-radius: 6px;
-    font-size: 13px;
+    border-radius: ${radius.field};
+    font-size: ${font.small};
     line-height: 18px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text2);
   }
   a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
-  a[aria-current] { background: var(--selected); color: var(--text); font-weight: 600; }
+  a[aria-current] { background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }
   span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* with text twice as large, names on one line could not be read */
   section { container-type: inline-size; }
   @container (max-width: 10rem) { span { white-space: normal; overflow-wrap: anywhere; } }
-  small { margin-left: auto; font-size: 12px; font-weight: 500; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
-  b { font-weight: 600; color: var(--live); }
+  small { margin-left: auto; font-size: ${font.meta}; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  b { font-weight: ${weight.strong}; color: var(--live); }
   @media (scripting: none) { .own { display: none; } }
 `;
 

@@ -1,5 +1,5 @@
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, weight } from '@tipmark/ui-kit';
 import { memo } from 'react';
 import { hasSameFrame, type Results } from '../use-results.ts';
 import { Freshness } from './Freshness.tsx';
@@ -8,8 +8,8 @@ const heading = css`
   display: flex;
   align-items: baseline;
   flex-wrap: wrap;
-  gap: 4px 12px;
-  p { font-size: 13px; line-height: 18px; font-weight: 500; color: var(--text3); }
+  gap: ${gap[4]} ${gap[12]};
+  p { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text3); }
   & > :nth-child(3) { margin-left: auto; }
 `;
 

@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   css,
+  gap,
   Icon,
   MOBILE,
   Segmented,
@@ -21,7 +22,7 @@ const toolbar = css`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: ${gap[8]} ${gap[16]};
   min-height: 44px;
   padding: 6px 16px;
   border-bottom: 1px solid var(--hair);
@@ -32,10 +33,10 @@ const toolbar = css`
   /* leagues are beside the list, and the conditions on one line */
   @media (scripting: enabled) { ${WIDE} { & > label { display: none; } } }
   ${MOBILE} {
-    gap: 4px 8px;
+    gap: ${gap[4]} ${gap[8]};
     padding: 6px var(--gutter);
     & > label { flex: 0 1 auto; max-width: max(8rem, 100% - 11.5rem); }
-    .phone { display: inline-flex; align-items: center; gap: 8px; margin-left: auto; }
+    .phone { display: inline-flex; align-items: center; gap: ${gap[8]}; margin-left: auto; }
     .all { margin-left: 0; }
     .more { order: 1; margin-right: 8px; }
     &:not([data-more]) > .more { display: none; }

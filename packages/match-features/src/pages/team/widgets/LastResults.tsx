@@ -1,7 +1,7 @@
 import type { TeamPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { knownStart } from '@tipmark/remote-kit/i18n';
-import { Card, css, LinkButton, VisuallyHidden } from '@tipmark/ui-kit';
+import { Card, css, font, gap, LinkButton, VisuallyHidden, weight } from '@tipmark/ui-kit';
 import { Crest, crestCss, OutcomeBadge } from '@tipmark/ui-kit/betting';
 import { leagueAndRound } from '../../../parts/matches/league-and-round.ts';
 import { letterOf } from '../../../parts/matches/past-match-view.ts';
@@ -15,16 +15,16 @@ import { asideFoot } from './aside-foot.ts';
 const SHOWN = 6;
 
 const list = css`
-  li > * { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 2px 10px; min-height: 44px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: 13px; line-height: 18px; font-weight: 500; }
+  li > * { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${gap[2]} ${gap[10]}; min-height: 44px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; }
   li:last-child > * { border-bottom: 0; }
   li > a:hover { background: var(--hover); }
   li > a:focus-visible { outline-offset: -2px; }
   .how { display: flex; }
-  .who { display: flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .who { display: flex; align-items: center; gap: ${gap[8]}; overflow-wrap: anywhere; }
   .who > span { min-width: 0; }
   .who > [aria-hidden] { display: grid; flex: none; }
-  small { display: block; font-size: 11px; line-height: 14px; color: var(--text3); font-variant-numeric: tabular-nums; }
-  b { font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  small { display: block; font-size: ${font.micro}; line-height: 14px; color: var(--text3); font-variant-numeric: tabular-nums; }
+  b { font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   ${crestCss(16)}
 `;
 

@@ -1,6 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
@@ -8,20 +8,20 @@ import { courseDrawing, HEIGHT, WIDTH } from '../course-drawing.ts';
 
 const chart = css`
   padding: 12px 16px 4px;
-  font-size: 12px;
+  font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
   font-variant-numeric: tabular-nums;
-  .names { display: flex; flex-wrap: wrap; gap: 4px 20px; }
-  .names > li { display: inline-flex; align-items: center; gap: 8px; overflow-wrap: anywhere; }
+  .names { display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[16]}; }
+  .names > li { display: inline-flex; align-items: center; gap: ${gap[8]}; overflow-wrap: anywhere; }
   .names svg { flex: none; }
-  .names b { color: var(--text); font-weight: 650; }
+  .names b { color: var(--text); font-weight: ${weight.bold}; }
   .plot { position: relative; padding: 14px 10px 22px 26px; }
   .plot > svg { display: block; width: 100%; height: 170px; overflow: visible; }
   path { fill: none; vector-effect: non-scaling-stroke; stroke: var(--grid); }
   .own { stroke: var(--home); stroke-width: 2px; stroke-linejoin: round; }
   .mean { stroke: var(--text2); stroke-width: 1.5px; stroke-dasharray: 4 4; }
-  text { font: 500 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); }
+  text { font: ${weight.medium} 11PX/14PX "Inter Variable", system-ui, sans-serif; fill: var(--text3); }
   @media (forced-colors: active) {
     .own, .mean { stroke: CanvasText; }
     text { fill: CanvasText; }
@@ -31,7 +31,7 @@ const chart = css`
 
 const asTable = css`
   border-top: 1px solid var(--hair);
-  summary { display: flex; align-items: center; min-height: 44px; padding: 0 16px; font-size: 13px; font-weight: 500; color: var(--accent); cursor: pointer; }
+  summary { display: flex; align-items: center; min-height: 44px; padding: 0 16px; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); cursor: pointer; }
   ${MOBILE} { summary { padding: 0 var(--gutter); } }
 `;
 

@@ -1,6 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, LinkButton } from '@tipmark/ui-kit';
+import { Card, css, gap, LinkButton } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
@@ -13,7 +13,7 @@ const small = css`
   th, td { padding-inline: 6px; }
   tr > :first-child { min-width: 36px; padding-right: 0; white-space: nowrap; color: var(--text2); }
   tr > :nth-child(2) { text-align: left; width: 100%; white-space: normal; overflow-wrap: anywhere; }
-  th[scope='row'] > :is(a, span) { display: inline-flex; align-items: center; gap: 8px; min-height: 24px; padding-block: 0; }
+  th[scope='row'] > :is(a, span) { display: inline-flex; align-items: center; gap: ${gap[8]}; min-height: 24px; padding-block: 0; }
   a:hover { color: var(--accent); }
   a > [aria-hidden] { display: grid; flex: none; }
   td { color: var(--text2); }

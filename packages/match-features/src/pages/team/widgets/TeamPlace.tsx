@@ -1,6 +1,6 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css } from '@tipmark/ui-kit';
+import { css, font, gap, weight } from '@tipmark/ui-kit';
 import { FormBadges } from '@tipmark/ui-kit/betting';
 import { letterOf } from '../../../parts/matches/past-match-view.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
@@ -13,13 +13,13 @@ const place = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: ${gap[4]} ${gap[12]};
   min-height: 24px;
-  font-size: 13px;
+  font-size: ${font.small};
   line-height: 18px;
   color: var(--text2);
   font-variant-numeric: tabular-nums;
-  b { color: var(--text); font-weight: 650; }
+  b { color: var(--text); font-weight: ${weight.bold}; }
   a { color: var(--accent); min-height: 24px; display: inline-flex; align-items: center; }
 `;
 

@@ -1,12 +1,12 @@
 import type { SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState } from '@tipmark/ui-kit';
+import { css, EmptyState, weight } from '@tipmark/ui-kit';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const total = css`
-  > * { border-top: 1px solid var(--border); border-bottom: 0; background: var(--sub); font-weight: 650; }
+  > * { border-top: 1px solid var(--border); border-bottom: 0; background: var(--sub); font-weight: ${weight.bold}; }
 `;
 
 interface TeamSquadProps {

@@ -1,6 +1,6 @@
 import type { SummaryItem, TeamPage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
+import { css, DESKTOP, EmptyState, font, LinkButton, weight } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { meanText } from '../../../parts/statistics/mean-text.ts';
@@ -17,9 +17,9 @@ const tiles = css`
   background: var(--hair);
   border-bottom: 1px solid var(--hair);
   > div { padding: 12px 16px; background: var(--surface); min-width: 0; }
-  dt { font-size: 12px; line-height: 16px; color: var(--text2); font-weight: 500; }
-  dd { font-size: 19px; line-height: 26px; font-weight: 650; font-variant-numeric: tabular-nums; }
-  dd small { display: block; font-size: 11px; line-height: 15px; font-weight: 500; color: var(--text3); }
+  dt { font-size: ${font.meta}; line-height: 16px; color: var(--text2); font-weight: ${weight.medium}; }
+  dd { font-size: ${font.display}; line-height: 26px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
+  dd small { display: block; font-size: ${font.micro}; line-height: 15px; font-weight: ${weight.medium}; color: var(--text3); }
   > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
   ${DESKTOP} {
     grid: auto / auto-flow minmax(0, 1fr);

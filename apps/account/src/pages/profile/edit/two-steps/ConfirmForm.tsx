@@ -1,6 +1,6 @@
 import type { confirmAccountTotp, ReplyOf, RequestOf, startAccountTotp } from '@tipmark/contract';
 import type { CommandForm, Translate } from '@tipmark/remote-kit';
-import { css } from '@tipmark/ui-kit';
+import { css, font, radius, weight } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../../parts/forms/form-words.ts';
@@ -12,11 +12,11 @@ const picture = css`
   width: 200px;
   height: 200px;
   border: 1px solid var(--border);
-  border-radius: 10px;
+  border-radius: ${radius.card};
 `;
 
 const keyClass = css`
-  font: 500 14px/22px ui-monospace, monospace;
+  font: ${weight.medium} ${font.body}/22px ui-monospace, monospace;
   overflow-wrap: anywhere;
   user-select: all;
 `;

@@ -1,10 +1,10 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { Button, css } from '@tipmark/ui-kit';
+import { Button, css, font, weight } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
 import { settings } from '../edit-class.ts';
 
 const codesClass = css`
-  &&& li { justify-content: start; min-height: 28px; padding: 2px 0; border: 0; font: 500 14px/22px ui-monospace, monospace; }
+  &&& li { justify-content: start; min-height: 28px; padding: 2px 0; border: 0; font: ${weight.medium} ${font.body}/22px ui-monospace, monospace; }
 `;
 
 interface RecoveryCodesProps {
