@@ -11,6 +11,15 @@ import {
 } from '@tipmark/remotes-registry';
 import { createPageCache, trustedProxies } from '@tipmark/server-kit';
 import { createDrawing, registerPictures } from '@tipmark/share-images';
+import {
+  createBareServer,
+  createServerMetrics,
+  registerApiProxy,
+  registerMetrics,
+  registerStatic,
+  registerWorkerRoute,
+  type ServerMetrics,
+} from '@tipmark/web-server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { servedRoutes } from '../src/host/routing/served-routes.ts';
 import { homeIn } from '../src/layout/composition.ts';
@@ -23,12 +32,7 @@ import { registerOwnerForms } from './forms/owner-forms.ts';
 import { registerPremiumForms } from './forms/premium-forms.ts';
 import { registerRegisterForm } from './forms/register-form.ts';
 import { registerTimeZoneForm } from './forms/time-zone-form.ts';
-import { registerApiProxy } from './http/api-proxy.ts';
-import { createBareServer } from './http/bare-server.ts';
-import { registerStatic } from './http/static-routes.ts';
-import { registerWorkerRoute } from './http/worker-route.ts';
 import { registerHealth } from './monitoring/health.ts';
-import { createShellMetrics, registerMetrics, type ShellMetrics } from './monitoring/metrics.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -47,7 +51,7 @@ export interface ServerOptions {
   /** Folder of the shell's builds. */
   readonly distDir: string;
   readonly logger: FastifyBaseLogger;
-  readonly metrics?: ShellMetrics;
+  readonly metrics?: ServerMetrics;
 }
 
 /** The shell server, ready to listen or to receive requests of tests by `inject`. */
@@ -55,7 +59,7 @@ export async function buildServer({
   config,
   distDir,
   logger,
-  metrics = createShellMetrics(),
+  metrics = createServerMetrics(),
 }: ServerOptions): Promise<FastifyInstance> {
   const isTrustedProxy = trustedProxies(config.trustedProxies);
   const app = createBareServer({ config, isTrustedProxy, logger, metrics });

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
 import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
+import { createLogger, createServerMetrics } from '@tipmark/web-server';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/config.ts';
-import { createLogger } from './http/request-log.ts';
-import { createShellMetrics } from './monitoring/metrics.ts';
 import { createFrameServer } from './promo/frame-server.ts';
 
 /** Tells a supervisor that a restart is of no use. */
@@ -19,8 +18,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   // the api's settings and keys as well: both start in one environment
   redactor.add(secretsOfFolder(config.dataDir));
-  const logger = createLogger(config.logLevel, undefined, redactor.hide);
-  const metrics = createShellMetrics();
+  const logger = createLogger('shell', config.logLevel, undefined, redactor.hide);
+  const metrics = createServerMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   // gauges that the library names like counters
   for (const kind of ['handles', 'requests', 'resources']) {

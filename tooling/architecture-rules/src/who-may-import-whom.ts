@@ -25,6 +25,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'ui-kit': ['route-builder', 'contract', 'domain'],
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
+  'web-server': ['contract', 'route-builder', 'server-kit'],
   'remotes-registry': ['remote-kit', 'ui-kit', 'server-kit'],
   'share-images': ['remote-kit', 'ui-kit', 'server-kit'],
   soccer: REMOTE,
@@ -46,6 +47,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'match-features',
     'remotes-registry',
     'share-images',
+    'web-server',
   ],
   api: [
     'contract',

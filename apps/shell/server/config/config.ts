@@ -85,7 +85,6 @@ const environment = z.object({
 /** Every variable the shell reads, by its name; `.env.example` describes each. */
 export const variableNames = Object.keys(environment.shape);
 
-/** How testers may exchange remotes. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -1,6 +1,5 @@
+import { headersOfCaller } from '@tipmark/web-server';
 import type { FastifyRequest } from 'fastify';
-
-import { headersOfCaller } from '../http/caller.ts';
 
 /** A call for a form that was sent without scripts. */
 export interface FormCall {

@@ -1,6 +1,6 @@
 import type { Locale } from '@tipmark/route-builder';
+import { htmlText } from '@tipmark/web-server';
 import type { FastifyReply } from 'fastify';
-import { htmlText } from '../html/escape.ts';
 
 /** Texts of the page, by language. */
 type Words = Readonly<Record<Locale, { readonly title: string; readonly link: string }>>;

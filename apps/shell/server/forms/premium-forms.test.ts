@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 import { sendForm } from '../testing/recording-api.ts';
 
 const ID = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';

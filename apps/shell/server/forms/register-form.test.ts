@@ -1,5 +1,5 @@
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 import { recordCalls, sendForm } from '../testing/recording-api.ts';
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 
 let site: Site;
 let log: Record<string, unknown>[];

@@ -1,6 +1,6 @@
 import type { RemoteHost } from '@tipmark/remotes-registry';
+import { isLocalCaller } from '@tipmark/web-server';
 import type { FastifyInstance } from 'fastify';
-import { isLocalCaller } from './local-caller.ts';
 
 export interface HealthOptions {
   readonly host: RemoteHost;

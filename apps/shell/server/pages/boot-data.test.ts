@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { nodeExchange } from '@tipmark/api-client/server';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
+import { htmlText, scriptJson } from '@tipmark/web-server';
 import fc from 'fast-check';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import { htmlText, scriptJson } from '../html/escape.ts';
 import { bootJson } from './boot-data.ts';
 
 const boot = (loads: object): BootData => ({

@@ -1,6 +1,6 @@
 import { rawDataOf } from '@tipmark/api-client/server';
+import { scriptJson } from '@tipmark/web-server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import { scriptJson } from '../html/escape.ts';
 
 /** Part of the JSON of a page: text, or bytes that are inserted unchanged. */
 export type Piece = string | Buffer;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 import { retryingPage, retryingPagePolicy } from './small-page.ts';
 
 let site: Site;

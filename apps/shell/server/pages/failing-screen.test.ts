@@ -1,6 +1,6 @@
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 
 let site: Site;
 

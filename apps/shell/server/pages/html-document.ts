@@ -1,8 +1,8 @@
 import type { LinkedData } from '@tipmark/remote-kit';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@tipmark/share-images';
 import type { PageStyle } from '@tipmark/ui-kit/server';
+import { htmlText, scriptJson } from '@tipmark/web-server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import { htmlText, scriptJson } from '../html/escape.ts';
 import type { PromoSlots } from '../promo/promo-slots.ts';
 import { bootJson, type Piece } from './boot-data.ts';
 

@@ -1,8 +1,8 @@
 import { formatDate, formatTime } from '@tipmark/i18n';
+import { htmlText } from '@tipmark/web-server';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
 import { OLDER_COPY_ID } from '../../src/layout/older-copy-id.ts';
-import { htmlText } from '../html/escape.ts';
 import { inlineCode } from './small-page.ts';
 
 const style = inlineCode(

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 
 /** All but timeouts, which tests of a deadline advance themselves. */
 const REAL_TIMERS = [

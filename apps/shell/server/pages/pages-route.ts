@@ -3,12 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Composition, Overrides, RemoteHost } from '@tipmark/remotes-registry';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { CacheablePage, OlderCopy, PageCache } from '@tipmark/server-kit';
+import type { ServerMetrics } from '@tipmark/web-server';
+import {
+  assetFolders,
+  type EncodedPage,
+  encodePage,
+  preferredEncoding,
+  privatePagePolicy,
+  sharedPagePolicy,
+} from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
-import { assetFolders, privatePagePolicy, sharedPagePolicy } from '../http/content-policy.ts';
-import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
-import type { ShellMetrics } from '../monitoring/metrics.ts';
 import { guestPageKey, type RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import { visitorOf } from '../request/visitor-of.ts';
@@ -32,7 +38,7 @@ export interface PagesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly render: RenderPage;
   readonly cache: PageCache<CachedPage>;
-  readonly metrics: Pick<ShellMetrics, 'page'>;
+  readonly metrics: Pick<ServerMetrics, 'page'>;
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
   readonly exchangeOldAuth?: ExchangeOldAuth;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { darkTokens, lightTokens } from '@tipmark/ui-kit/server';
-import { htmlText } from '../html/escape.ts';
+import { htmlText } from '@tipmark/web-server';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

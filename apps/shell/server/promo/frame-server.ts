@@ -3,10 +3,10 @@ import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import type { PromoLocale, PromoOffer } from '@tipmark/promo';
 import { type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { href } from '@tipmark/route-builder';
+import { htmlText, scriptJson } from '@tipmark/web-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
-import { htmlText, scriptJson } from '../html/escape.ts';
 
 export interface FrameServerOptions {
   readonly promo: () => PromoConfig;

@@ -1,7 +1,7 @@
 import type { Override } from '@tipmark/remotes-registry';
+import { htmlText } from '@tipmark/web-server';
 import en from '../../locales/en/overrides.json' with { type: 'json' };
 import ru from '../../locales/ru/overrides.json' with { type: 'json' };
-import { htmlText } from '../html/escape.ts';
 
 const words = { ru, en };
 

@@ -1,5 +1,5 @@
+import { createCountryReader } from '@tipmark/web-server';
 import type { FastifyRequest } from 'fastify';
-import { createCountryReader } from '../http/caller.ts';
 import { createContextReader, guestPageKey } from './request-context.ts';
 
 const read = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>

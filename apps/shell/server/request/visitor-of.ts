@@ -1,7 +1,7 @@
 import type { VisitorRequest } from '@tipmark/api-client';
 import { COOKIE } from '@tipmark/domain';
+import { addressOf } from '@tipmark/web-server';
 import type { FastifyRequest } from 'fastify';
-import { addressOf } from '../http/caller.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** What the API has not answered by then is of no use to the page, which waits a little longer. */

@@ -1,7 +1,7 @@
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aLeague, aMatch } from '@tipmark/test-kit';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 import { createDayMatches } from './day-matches.ts';
 import { createPageStore } from './page-store.ts';
 

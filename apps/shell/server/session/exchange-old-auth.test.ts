@@ -1,6 +1,6 @@
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 
 const SESSION = [
   'token=t-1; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',

@@ -1,8 +1,8 @@
 import { COOKIE } from '@tipmark/domain';
 import { localeOfPath } from '@tipmark/route-builder';
+import { headersOfCaller } from '@tipmark/web-server';
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { headersOfCaller } from '../http/caller.ts';
 import { userTokenOf } from '../request/request-context.ts';
 
 export interface OldAuthOptions {

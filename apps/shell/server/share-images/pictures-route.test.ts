@@ -1,7 +1,7 @@
 import { matchBundle, putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { putFonts } from '@tipmark/share-images/testing';
+import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
 
 const zenit = json({ data: { home: 'Зенит', away: 'Спартак', score: '2:1' } });
 

@@ -5,10 +5,10 @@ import { nodeExchange } from '@tipmark/api-client/server';
 import { SITE_MAP_ROUTES, type SiteMapRoute, siteMap, siteMapPart } from '@tipmark/contract';
 import { DEFAULT_LOCALE, type RouteName } from '@tipmark/route-builder';
 import { type CacheablePage, createPageCache } from '@tipmark/server-kit';
+import { type EncodedPage, encodePage, preferredEncoding } from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom } from 'rxjs';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { type EncodedPage, encodePage, preferredEncoding } from '../http/encoded-page.ts';
 import { pagesOfPart, type SitemapSite, singlePages } from './sitemap-entries.ts';
 
 export interface SitemapOptions extends SitemapSite {

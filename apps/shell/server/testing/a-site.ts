@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createLogger } from '@tipmark/web-server';
+import { type FakeApi, startFakeApi } from '@tipmark/web-server/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildServer } from '../build-server.ts';
 import { readConfig } from '../config/config.ts';
-import { createLogger } from '../http/request-log.ts';
-import { type FakeApi, startFakeApi } from './fake-api.ts';
 
 export interface Site {
   readonly app: FastifyInstance;
@@ -67,8 +67,8 @@ export async function aSite(
     ...env,
   });
   const logger = onLog
-    ? createLogger('debug', { write: (line) => onLog(JSON.parse(line)) })
-    : createLogger('silent');
+    ? createLogger('shell', 'debug', { write: (line) => onLog(JSON.parse(line)) })
+    : createLogger('shell', 'silent');
   const app = await buildServer({ config, distDir, logger });
   await app.ready();
   const request = (options: InjectOptions) => app.inject(options);

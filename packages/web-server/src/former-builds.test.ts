@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aSite } from '../testing/a-site.ts';
+import Fastify from 'fastify';
 import { retainFormerBuilds } from './former-builds.ts';
+import { registerStatic } from './static-routes.ts';
 
 let root: string;
 let warnings: string[];
@@ -64,20 +65,22 @@ test('a folder that cannot be written is said, and the site works without', asyn
   expect(warnings).toEqual([expect.stringMatching(/^open pages of this build will miss files/)]);
 });
 
-test('an open page gets the chunk of its build from the shell that replaced it', async () => {
-  const dataDir = path.join(root, 'site');
-  const storeDir = path.join(dataDir, 'shell-builds');
+test('an open page gets the chunk of its build from the server that replaced it', async () => {
+  const storeDir = path.join(root, 'site/builds');
   const buildDir = path.join(root, 'former');
   await mkdir(buildDir);
   await writeFile(path.join(buildDir, 'late.0123abcd.js'), 'export const late = 1;');
-  await retainFormerBuilds({ buildDir, storeDir, warn: (text) => warnings.push(text) });
-  const site = await aSite(undefined, { DATA_DIR: dataDir });
-  const reply = await site.get('/assets/late.0123abcd.js');
+  const warn = (text: string) => warnings.push(text);
+  await retainFormerBuilds({ buildDir, storeDir, warn });
+  const app = Fastify();
+  const remotesDir = path.join(root, 'remotes');
+  await registerStatic(app, { buildDir: path.join(root, 'client'), remotesDir, storeDir, warn });
+  const reply = await app.inject('/assets/late.0123abcd.js');
   expect([reply.statusCode, reply.body]).toEqual([200, 'export const late = 1;']);
   expect(reply.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect((await site.get('/assets/late.ffffffff.js')).statusCode).toBe(404);
-  await site.stop();
+  expect((await app.inject('/assets/late.ffffffff.js')).statusCode).toBe(404);
+  await app.close();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { aSite, type Site } from '../testing/a-site.ts';
+import { aProxy, type Proxy } from './testing/a-proxy.ts';
 
 const LIMIT = 65_536;
 const HANGS_AFTER_MS = 5_000;
@@ -37,10 +37,10 @@ const upstreams: Readonly<Record<string, RequestListener>> = {
   silent: () => {},
 };
 
-let site: Site;
+let site: Proxy;
 let port: number;
 beforeAll(async () => {
-  site = await aSite();
+  site = await aProxy();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   port = (site.app.server.address() as AddressInfo).port;
   site.api.answer = (received, response) => {

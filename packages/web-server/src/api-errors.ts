@@ -1,16 +1,13 @@
 import { type ApiError, ERROR_CODES } from '@tipmark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import en from '../../locales/en/server.json' with { type: 'json' };
-import ru from '../../locales/ru/server.json' with { type: 'json' };
+import en from '../locales/en/api-errors.json' with { type: 'json' };
+import ru from '../locales/ru/api-errors.json' with { type: 'json' };
 
 const messages = { ru, en };
 const RETRY_AFTER_SECONDS = 5;
 
-/** Errors under `/api` that the shell answers without calling the API. */
-type OwnCode = Exclude<
-  keyof typeof en,
-  'bad_encoding' | 'busy' | 'busyTitle' | 'tryAgain' | 'olderCopy'
->;
+/** Errors under `/api` that this server answers without calling the API. */
+type OwnCode = Exclude<keyof typeof en, 'bad_encoding'>;
 
 const messagesFor = (request: FastifyRequest) =>
   messages[/^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ru'];

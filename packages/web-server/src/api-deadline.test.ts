@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { registerApiProxy } from './api-proxy.ts';
+import { type FakeApi, startFakeApi } from './testing/fake-api.ts';
 
 let api: FakeApi;
 let app: FastifyInstance;

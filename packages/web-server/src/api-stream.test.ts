@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { putBundle, register } from '@tipmark/remotes-registry/testing';
-import { aSite, type Site } from '../testing/a-site.ts';
-import { json } from '../testing/fake-api.ts';
+import { aProxy, type Proxy } from './testing/a-proxy.ts';
+import { json } from './testing/fake-api.ts';
 
-let site: Site;
+let site: Proxy;
 let origin: string;
 const streams: ServerResponse[] = [];
 
 beforeAll(async () => {
-  site = await aSite(async (remotesDir) =>
-    register(remotesDir, await putBundle(remotesDir, '1', '')),
-  );
+  site = await aProxy();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
   site.api.answer = (request, response) => {

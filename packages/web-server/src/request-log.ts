@@ -1,19 +1,21 @@
 import { hiddenInLogs } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { RequestKind, ShellMetrics } from '../monitoring/metrics.ts';
 import { loggedPath } from './logged-path.ts';
+import type { RequestKind, ServerMetrics } from './server-metrics.ts';
 
 /**
  * JSON lines; credentials are never logged.
+ * @param name of the server, in every line
  * @param hide removes the secrets of the site from every line, wherever they stand
  */
 export function createLogger(
+  name: string,
   level: string,
   destination?: DestinationStream,
   hide: (line: string) => string = (line) => line,
 ): Logger {
-  const options = { name: 'shell', level, redact: hiddenInLogs, hooks: { streamWrite: hide } };
+  const options = { name, level, redact: hiddenInLogs, hooks: { streamWrite: hide } };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
@@ -41,11 +43,11 @@ const REFUSED = 400;
  * A line for each request, and its count: failures as warnings, files that were found only in
  * detail. The line has the id under which the API logs the calls of the same request.
  */
-export function logRequests(app: FastifyInstance, metrics: ShellMetrics): void {
+export function logRequests(app: FastifyInstance, metrics: ServerMetrics): void {
   app.addHook('onResponse', async (request, reply) => note(request, reply, metrics));
 }
 
-function note(request: FastifyRequest, reply: FastifyReply, metrics: ShellMetrics): void {
+function note(request: FastifyRequest, reply: FastifyReply, metrics: ServerMetrics): void {
   const { raw, log } = request;
   if (OF_OPERATOR.test(raw.url ?? '')) return;
   const kind = kindOf(raw as { method?: string; url?: string });

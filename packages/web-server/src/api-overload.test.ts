@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { aSite, type Site } from '../testing/a-site.ts';
+import { aProxy, type Proxy } from './testing/a-proxy.ts';
 
 const CONNECTIONS = 400;
 /** The response time of the API behind it. */
@@ -14,11 +14,11 @@ const MOST_WAITING = 2_000 / ANSWER_MS;
 /** Of a machine on which other tests run. */
 const PATIENCE_MS = 60_000;
 
-let site: Site;
+let site: Proxy;
 let port: number;
 
 beforeAll(async () => {
-  site = await aSite();
+  site = await aProxy();
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   port = (site.app.server.address() as AddressInfo).port;
 });

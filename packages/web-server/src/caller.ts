@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { COUNTRY_HEADER, isRequestId, REQUEST_ID_HEADER } from '@tipmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,7 +11,11 @@ declare module 'fastify' {
 }
 
 export interface CallerOptions {
-  readonly config: Pick<Config, 'countryHeader' | 'defaultCountry'>;
+  readonly config: {
+    /** Header in which a trusted proxy names the country. */
+    readonly countryHeader: string;
+    readonly defaultCountry: string;
+  };
   readonly isTrustedProxy: (address: string) => boolean;
 }
 

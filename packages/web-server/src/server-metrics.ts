@@ -8,8 +8,8 @@ export type RequestKind = 'page' | 'form' | 'api' | 'stream' | 'file' | 'promo' 
 /** How a page was served: made or cached, an older copy, or a request to try again. */
 export type PageOutcome = 'current' | 'older' | 'busy';
 
-/** Counts of the shell, for the operator's collector. */
-export interface ShellMetrics {
+/** Counts of the server, for the operator's collector. */
+export interface ServerMetrics {
   readonly registry: Registry;
   request(kind: RequestKind, status: number, elapsedMs: number): void;
   page(outcome: PageOutcome): void;
@@ -19,7 +19,7 @@ export interface ShellMetrics {
 
 const BUCKETS_SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createShellMetrics(): ShellMetrics {
+export function createServerMetrics(): ServerMetrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -62,7 +62,7 @@ export function createShellMetrics(): ShellMetrics {
 }
 
 /** `/metrics`, for callers on this machine only. */
-export function registerMetrics(app: FastifyInstance, { registry }: ShellMetrics): void {
+export function registerMetrics(app: FastifyInstance, { registry }: ServerMetrics): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (!isLocalCaller(request)) return reply.code(404).send('');

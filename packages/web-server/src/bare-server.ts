@@ -7,22 +7,22 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { isLocalCaller } from '../monitoring/local-caller.ts';
-import type { ShellMetrics } from '../monitoring/metrics.ts';
 import { answerApiError, answerFailure } from './api-errors.ts';
 import { isApiAddress } from './api-proxy.ts';
 import { type CallerOptions, createRequestIds, identifyCallers } from './caller.ts';
 import { noPagePolicy } from './content-policy.ts';
+import { isLocalCaller } from './local-caller.ts';
 import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { ServerMetrics } from './server-metrics.ts';
 
 interface BareServerOptions {
   /** Where visitors reach the site, and who says where they come from. */
   readonly config: OwnHostsOptions & CallerOptions['config'];
   readonly isTrustedProxy: CallerOptions['isTrustedProxy'];
   readonly logger: FastifyBaseLogger;
-  readonly metrics: ShellMetrics;
+  readonly metrics: ServerMetrics;
 }
 
 /**
