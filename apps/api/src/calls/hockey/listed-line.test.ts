@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { OddsRecord } from '@tipmark/contract/feed';
 import { matchIdOf, type WireMatch } from '@tipmark/contract/match-wire';
 import { aFeedOdds } from '@tipmark/test-kit';
-import { sql } from 'kysely';
 import { selectMatchRows } from '../../matches/lists/match-row-queries.ts';
 import { presentMatch } from '../../matches/lists/present-match.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
@@ -118,17 +116,4 @@ test('timed prices of another total change what is shown, and those of the main 
   const match = await listed(key);
   expect(match.listedLine).toBeUndefined();
   expect(match.currentOdds).toEqual([2.3, null, null, 1.7, 2.1]);
-});
-
-test('matches stored before there were listed lines get the same ones', async () => {
-  const columns = sql`id, listed_market, listed_total, listed_first, listed_current, listed_closing`;
-  const read = async () =>
-    (await sql`select ${columns} from matches order by id`.execute(api.database.db)).rows;
-  const before = await read();
-  await sql`update matches set listed_market = null, listed_total = null, listed_first = null,
-    listed_current = null, listed_closing = null`.execute(api.database.db);
-  const path = '../../platform/database/migrations/0052-listed-lines-of-stored-matches.sql';
-  await sql.raw(await readFile(new URL(path, import.meta.url), 'utf8')).execute(api.database.db);
-  expect(await read()).toEqual(before);
-  expect(before.filter((row) => (row as { listed_first: unknown }).listed_first)).toHaveLength(2);
 });

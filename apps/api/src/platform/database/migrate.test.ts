@@ -56,10 +56,51 @@ test('a changed or unknown migration is refused', async () => {
   await expect(migrate(database.pool, own)).rejects.toThrow(/9001-two.*newer/);
 });
 
-test('a database from before the baseline is refused, with what to do', async () => {
-  await sql`insert into schema_migrations (id, sha256) values ('0001-leagues-and-teams', 'x')`.execute(
+async function withApplied(rows: readonly (readonly [id: string, sha256: string])[]) {
+  await sql`delete from schema_migrations`.execute(database.db);
+  for (const [id, sha256] of rows) {
+    await sql`insert into schema_migrations (id, sha256) values (${id}, ${sha256})`.execute(
+      database.db,
+    );
+  }
+}
+
+const replacedFirst = [
+  '0001-platform',
+  '356b298a02c85f071d8fac3ab3756e85c4c7470f73e320b514275beedc907a32',
+] as const;
+
+test('a database with all migrations that the baselines replaced goes on, its rows stay', async () => {
+  await sql`insert into job_states (name, failures) values ('of-before', 3)`.execute(database.db);
+  await withApplied([replacedFirst, ['0007-tennis-identity', 'x'], ['0061-schedule-changes', 'y']]);
+  const next = [...own, aMigration('0062-next', 'create table m4 (a int);')];
+  expect(
+    (await Promise.all([migrate(database.pool, next), migrate(database.pool, next)])).flat(),
+  ).toEqual(['0062-next']);
+  const { rows } = await sql<{ id: string; sha256: string }>`
+    select id, sha256 from schema_migrations order by id
+  `.execute(database.db);
+  expect(rows).toEqual(next.map(({ id, sha256 }) => ({ id, sha256 })));
+  const stored = await sql`select failures from job_states where name = 'of-before'`.execute(
     database.db,
   );
+  expect(stored.rows).toEqual([{ failures: 3 }]);
+});
+
+test('a database with some of the replaced migrations is refused, with what to do', async () => {
+  await withApplied([replacedFirst, ['0059-rules-of-sources', 'x']]);
+  await expect(migrate(database.pool)).rejects.toThrow(
+    /lacks migrations up to 0061-schedule-changes.*Start the last build.*npm run import/,
+  );
+});
+
+test('a newer build after the replaced migrations is still refused', async () => {
+  await withApplied([replacedFirst, ['0061-schedule-changes', 'y'], ['9003-later', 'z']]);
+  await expect(migrate(database.pool)).rejects.toThrow(/9003-later.*newer/);
+});
+
+test('a database from before all baselines is refused, with what to do', async () => {
+  await withApplied([['0001-leagues-and-teams', 'x']]);
   await expect(migrate(database.pool)).rejects.toThrow(/new one.*npm run import/);
 });
 

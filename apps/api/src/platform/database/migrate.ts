@@ -36,13 +36,47 @@ async function readApplied(client: SqlClient): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.id, row.sha256]));
 }
 
-/** First of the migrations that the baseline of 2026-11-24 replaced. */
-const BEFORE_BASELINE = '0001-leagues-and-teams';
+/** What to do where the tables themselves cannot be migrated. */
+const START_AGAIN =
+  'Set DATA_DIR (or DATABASE_URL) to a new one, start once, then import your files again with `npm run import`: matches and odds get back what the files hold. The old one is left as it is.';
+
+/** First of the migrations that the baselines of 2026-11-24 replaced. */
+const BEFORE_BASELINES = '0001-leagues-and-teams';
+
+/** The migrations that the baselines of 2026-11-28 replaced: the first by its content, the last. */
+const REPLACED = {
+  firstId: '0001-platform',
+  firstSha256: '356b298a02c85f071d8fac3ab3756e85c4c7470f73e320b514275beedc907a32',
+  lastId: '0061-schedule-changes',
+  /** Above all of them. */
+  endId: '0062',
+} as const;
+
+/** The newest id that is a baseline. */
+const LAST_BASELINE = '0006-discovery';
+
+/** The replaced migrations made the same tables: a database that has all of them goes on. */
+async function adoptBaselines(client: SqlClient, migrations: readonly Migration[]): Promise<void> {
+  await inTransaction(client, async () => {
+    const applied = await readApplied(client);
+    if (applied.get(REPLACED.firstId) !== REPLACED.firstSha256) return;
+    if (!applied.has(REPLACED.lastId)) return;
+    await client.query('delete from schema_migrations where id < $1', [REPLACED.endId]);
+    for (const migration of migrations.filter(({ id }) => id <= LAST_BASELINE)) {
+      await record(client, migration);
+    }
+  });
+}
 
 function refuseMismatch(migrations: readonly Migration[], applied: Map<string, string>): void {
-  if (applied.has(BEFORE_BASELINE)) {
+  if (applied.has(BEFORE_BASELINES)) {
     throw new MigrationRefused(
-      'The database was made before the first release and cannot be migrated. Set DATA_DIR (or DATABASE_URL) to a new one, start once, then import your files again with `npm run import`: matches and odds get back what the files hold. The old one is left as it is.',
+      `The database was made before the first release and cannot be migrated. ${START_AGAIN}`,
+    );
+  }
+  if (applied.get(REPLACED.firstId) === REPLACED.firstSha256) {
+    throw new MigrationRefused(
+      `The database lacks migrations up to ${REPLACED.lastId}, which this build no longer has. Start the last build that has them once, then this one. Or begin a new database: ${START_AGAIN}`,
     );
   }
   const known = new Map(migrations.map((migration) => [migration.id, migration.sha256]));
@@ -61,14 +95,15 @@ function refuseMismatch(migrations: readonly Migration[], applied: Map<string, s
   }
 }
 
+async function record(client: SqlClient, { id, sha256 }: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (id, sha256) values ($1, $2)', [id, sha256]);
+}
+
 async function applyOne(client: SqlClient, migration: Migration): Promise<boolean> {
   return inTransaction(client, async () => {
     if ((await readApplied(client)).has(migration.id)) return false;
     await client.query(migration.sql);
-    await client.query('insert into schema_migrations (id, sha256) values ($1, $2)', [
-      migration.id,
-      migration.sha256,
-    ]);
+    await record(client, migration);
     return true;
   });
 }
@@ -88,6 +123,7 @@ export async function migrate(
   const client = await pool.connect();
   try {
     await inTransaction(client, () => client.query(CREATE_TABLE));
+    await adoptBaselines(client, migrations);
     const applied = await readApplied(client);
     refuseMismatch(migrations, applied);
     const done: string[] = [];

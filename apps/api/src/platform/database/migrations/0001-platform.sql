@@ -21,10 +21,23 @@ create table outbox (
   finished_at timestamptz,
   last_error text,
   -- the message as it was sent; stored only where nothing else carries it
-  rendered jsonb
+  rendered jsonb,
+  seq bigserial not null,
+  -- 1 account and security, 2 payments, 3 the user's own tips, matches and searches, 4 followers and
+  -- digests: a lane never waits for a later one
+  lane smallint not null default 4,
+  -- whom a message is about: it goes with the account
+  user_id integer,
+  -- how often a mail was transferred in full without an answer of the mail server: it may have arrived
+  unanswered smallint not null default 0
 );
-create index outbox_waiting on outbox (run_at) where status = 'pending';
 create index outbox_by_time on outbox (created_at desc);
+create index outbox_due on outbox (channel, lane, run_at, seq) where status = 'pending';
+-- Messages of one recipient keep their order.
+create index outbox_of_recipient on outbox (channel, recipient, seq) where status = 'pending';
+create index outbox_of_user on outbox (user_id) where user_id is not null;
+create index outbox_of_address on outbox (recipient) where user_id is null;
+create index outbox_dead on outbox (channel, lane) where status = 'dead';
 
 -- Answers of writes by the caller's own key, so that a repeated one gets the same answer.
 create table idempotency_keys (
@@ -77,4 +90,19 @@ create table world_fills (
   last_bucket integer,
   events_written integer not null default 0,
   is_done boolean not null default false
+);
+
+-- Background work: when each job last succeeded, and how often it failed, in all processes.
+create table job_states (
+  name text primary key,
+  succeeded_at timestamptz,
+  failed_at timestamptz,
+  failures integer not null default 0
+);
+
+-- Results that take long to compute, stored by a job for all processes: no visitor waits for them.
+create table computed_results (
+  name text primary key,
+  computed_at timestamptz not null,
+  value jsonb not null
 );

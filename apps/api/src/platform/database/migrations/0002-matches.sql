@@ -12,14 +12,23 @@ create table leagues (
   points_draw smallint not null default 1,
   points_loss smallint not null default 0,
   current_season_id integer,
-  attribution text,
   is_simulated boolean not null default false,
   -- a handle without the @
   twitter text,
   -- drawn like those of teams; null = the flag of the country instead
-  crest jsonb
+  crest jsonb,
+  -- spelt by rule where no source gives a Russian name
+  ru_by_rule boolean not null default false
 );
 create index leagues_by_sport on leagues (sport, country_code);
+
+-- Whose data a league has: a page names the authors of everything it shows.
+create table league_attributions (
+  league_id integer not null references leagues (id) on delete cascade,
+  source text not null,
+  attribution text not null,
+  primary key (league_id, source)
+);
 
 create table seasons (
   id integer primary key,
@@ -32,6 +41,9 @@ create table seasons (
   -- what decides between teams level on points, in order; null = goal difference, goals scored,
   -- points against each other
   tie_breaks text[],
+  -- which source each rule is from: the strongest that reports it, in any order
+  zones_source text,
+  tie_breaks_source text,
   unique (league_id, name)
 );
 
@@ -44,7 +56,8 @@ create table teams (
   country_code text not null,
   crest jsonb,
   is_simulated boolean not null default false,
-  twitter text
+  twitter text,
+  ru_by_rule boolean not null default false
 );
 
 create table season_teams (
@@ -61,6 +74,8 @@ create table point_deductions (
   decided_on date not null,
   points smallint not null,
   reason text not null,
+  -- the strongest that reports it
+  source text not null,
   primary key (season_id, team_id, decided_on)
 );
 
@@ -71,7 +86,10 @@ create table referees (
   name_en text not null,
   name_ru text not null,
   country_code text not null,
-  is_simulated boolean not null default false
+  is_simulated boolean not null default false,
+  -- the referee whom a surname with initials means, worked out again after every import
+  same_as integer references referees (id),
+  ru_by_rule boolean not null default false
 );
 
 create table bookmakers (
@@ -151,6 +169,24 @@ create table matches (
   home_points text,
   away_points text,
   serving smallint,
+  -- false: starts_at is the first day of the tournament, the match follows within three weeks
+  is_day_known boolean not null default true,
+  -- how the two came into the draw where not by ranking: Q, WC, LL, PR, SE, ALT
+  home_entry text,
+  away_entry text,
+  -- The line a list shows where the main line of the sport has no prices: a winner including overtime
+  -- in place of the result of regular time, the most even total in place of the usual one. Market of
+  -- the result and line of the total, null = those of the sport.
+  listed_market text,
+  listed_total double precision,
+  -- in the order of odds_first; null where the main line is listed
+  listed_first int[],
+  listed_current int[],
+  listed_closing int[],
+  -- How often what a calendar shows of a match has changed, and when last: programs of visitors only
+  -- take an entry over that has a higher number than the one they have.
+  schedule_changes integer not null default 0,
+  schedule_changed_at timestamptz,
   unique (season_id, home_id, away_id, leg)
 );
 create index matches_by_day on matches (sport, starts_at);
@@ -161,6 +197,8 @@ create index matches_by_referee on matches (referee_id, starts_at) where referee
 create index matches_in_play on matches (sport) where status = 2;
 -- Which leagues name referees of their matches.
 create index matches_with_referee on matches (league_id) where referee_id is not null;
+-- Matches that have not begun as far as is reported.
+create index matches_awaited on matches (starts_at) where status = 1;
 
 -- What a statement inserts is checked at once, whatever its size: a check of each row was half of the
 -- time it took to store a new match.
@@ -231,6 +269,48 @@ create trigger seasons_stay before delete on seasons
 create trigger teams_stay before delete on teams
   for each row execute function refuse_loss_of_place();
 
+create function count_schedule_change() returns trigger language plpgsql as $$
+begin
+  new.schedule_changes := old.schedule_changes + 1;
+  new.schedule_changed_at := now();
+  return new;
+end $$;
+
+-- That a match begins or ends is no change of its schedule; that it is postponed or canceled is.
+create trigger matches_schedule
+  before update of starts_at, is_time_known, is_day_known, status, home_id, away_id on matches
+  for each row when (
+    (old.starts_at, old.is_time_known, old.is_day_known, old.home_id, old.away_id,
+      case when old.status in (4, 5) then old.status else 1 end)
+    is distinct from
+    (new.starts_at, new.is_time_known, new.is_day_known, new.home_id, new.away_id,
+      case when new.status in (4, 5) then new.status else 1 end)
+  )
+  execute function count_schedule_change();
+
+-- Rows that turned out to be another match: their addresses lead to it.
+create table joined_matches (
+  gone_id integer primary key,
+  match_id integer not null
+);
+create index joined_matches_by_match on joined_matches (match_id);
+
+-- Whom the source of a match named, where the match shows the one who is meant.
+create table told_referees (
+  match_id integer primary key references matches (id) on delete cascade,
+  referee_id integer not null references referees (id)
+);
+create index told_referees_by_referee on told_referees (referee_id);
+
+-- What each source reports of a match that several sources report, from which the row of the match
+-- follows. The row of a match with one source is that report.
+create table match_reports (
+  match_id integer not null references matches (id) on delete cascade,
+  source text not null,
+  facts jsonb not null,
+  primary key (match_id, source)
+);
+
 create table match_events (
   match_id integer not null references matches (id),
   source text not null,
@@ -246,6 +326,8 @@ create table match_events (
   player text,
   -- who made the pass to a goal, who came on
   related_player text,
+  -- of the sources that report events of a match, one is counted and shown
+  is_counted boolean not null default true,
   primary key (match_id, source, key)
 );
 
@@ -275,7 +357,21 @@ create table match_stats (
   serve_games smallint,
   break_points_faced smallint,
   break_points_saved smallint,
+  -- those of the halves or periods, in their order: an array of documents with the names that the
+  -- statistics of a feed record have
+  parts jsonb,
   primary key (match_id, is_home)
+);
+
+-- What each source reports of the statistics of a match where several sources do; match_stats
+-- follows from it. With one source the rows of match_stats are its report.
+create table statistics_reports (
+  match_id integer not null references matches (id) on delete cascade,
+  source text not null,
+  -- by side, with the names of the columns of match_stats
+  home jsonb not null,
+  away jsonb not null,
+  primary key (match_id, source)
 );
 
 -- A set of a tennis match point by point; games: who served, and who won each point.

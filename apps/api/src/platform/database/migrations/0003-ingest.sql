@@ -52,3 +52,63 @@ create table quarantine (
   last_seen_at timestamptz not null,
   times integer not null default 1
 );
+
+-- How a source writes a person: whom several of them mean is worked out from all of it again after
+-- every import, so that nothing depends on the order of files and every join can be undone.
+create table told_people (
+  source text not null,
+  key text not null,
+  tour text not null,
+  name text not null,
+  -- folded, all that were ever reported
+  aliases text[] not null,
+  -- What a source reports of a player besides the name: evidence of who it is. The birthday may be
+  -- computed from ages, and is then right to a month.
+  country_code text,
+  hand text,
+  born_about date,
+  primary key (source, key)
+);
+
+-- Clubs and players that an operator says are one (is_same) or two, by the keys of their sources:
+-- rows come and go, keys never change their meaning.
+create table identity_decisions (
+  one_source text not null,
+  one_key text not null,
+  other_source text not null,
+  other_key text not null,
+  is_same boolean not null,
+  decided_at timestamptz not null,
+  primary key (one_source, one_key, other_source, other_key)
+);
+
+-- Clubs and players whose row was merged into another one; their old addresses lead there.
+create table merged_teams (
+  gone_id integer primary key,
+  team_id integer not null,
+  merged_at timestamptz not null default now(),
+  -- what has to be put back to separate them again; null = evidence merged them
+  undo jsonb
+);
+create index merged_teams_by_team on merged_teams (team_id);
+
+-- Russian names by the source that gives them; the strongest source of an entity decides. A name that
+-- no source gives is spelt by rule, and its row says so.
+create table russian_names (
+  kind text not null,
+  source text not null,
+  key text not null,
+  name_ru text not null,
+  primary key (kind, source, key)
+);
+
+-- The content a file had when it was last imported in full: an import that is repeated, or resumed,
+-- leaves out files that have not changed since.
+create table imported_files (
+  format text not null,
+  name text not null,
+  digest text not null,
+  matches integer not null,
+  imported_at timestamptz not null,
+  primary key (format, name)
+);

@@ -134,7 +134,13 @@ create table ratings (
   last_at timestamptz not null,
   -- null while the conditions are not met
   position integer,
-  is_premium_capper boolean not null default false
+  is_premium_capper boolean not null default false,
+  -- how many tips of one size the stakes are worth
+  effective_tips double precision not null default 0,
+  -- won and lost since the window began, milli-units after each of at most 24 equal parts of it
+  bank integer[] not null default '{}',
+  -- the rank when the day began
+  earlier_position integer
 );
 create index ratings_by_position on ratings (position) where position is not null;
 create index ratings_by_score on ratings (score) where position is not null;
@@ -149,7 +155,9 @@ create table rating_runs (
   id smallint primary key check (id = 1),
   computed_at timestamptz not null,
   -- refreshes are numbered, so that every process learns whose statistics changed
-  run integer not null default 0
+  run integer not null default 0,
+  -- day, in UTC+3, whose first ranks are the earlier ones
+  placed_on date
 );
 
 -- Cappers by the refresh that last changed anything about them, and their statistics.
