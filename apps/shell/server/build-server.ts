@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
+import {
+  createPromoLog,
+  type PromoSlots,
+  promoSlots,
+  registerPromo,
+} from '@tipmark/promo-layer/server';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import {
   createOverrides,
@@ -37,9 +43,6 @@ import { readClientAssets } from './pages/client-assets.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
-import { createPromoLog } from './promo/promo-log.ts';
-import { registerPromo } from './promo/promo-routes.ts';
-import { type PromoSlots, promoSlots } from './promo/promo-slots.ts';
 import { registryForPage } from './remotes/registry-for-page.ts';
 import { createContextReader } from './request/request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
@@ -132,7 +135,6 @@ export async function buildServer({
   slots ??= slotsOf(promo.current());
   registerPromo(app, {
     promo: promo.current,
-    contextOf,
     log: createPromoLog({ folder: config.promoDir, warn: (message) => logger.warn(message) }),
     publicUrl: config.publicUrl,
     frameOrigin,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
+import { createFrameServer } from '@tipmark/promo-layer/server';
 import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
 import { createLogger, createServerMetrics } from '@tipmark/web-server';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/config.ts';
-import { createFrameServer } from './promo/frame-server.ts';
 
 /** Tells a supervisor that a restart is of no use. */
 const EXIT_PORT_IN_USE = 76;

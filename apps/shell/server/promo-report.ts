@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { promoReport } from '@tipmark/promo-layer/report';
 import { textTable } from '@tipmark/server-kit';
 import { readConfig } from './config/config.ts';
-import { promoReport } from './promo/promo-report.ts';
 
 const DEFAULT_DAYS = 30;
 const usage = 'npm run promo -- report [--days 30]   shows and clicks of offers, by day and place';

@@ -82,3 +82,22 @@ it('.env.example names every variable with its default', () => {
   expect(lines.map(([, name]) => name).toSorted()).toEqual(variableNames.toSorted());
   expect(readConfig(values)).toEqual(readConfig({}));
 });
+
+describe('settings of the frame server', () => {
+  test('it is the origin of frames by default', () => {
+    expect(readConfig({ PROMO_PORT: '3200' })).toMatchObject({
+      promoPort: 3200,
+      promoOrigin: 'http://127.0.0.1:3200',
+    });
+  });
+
+  test('another configured origin takes precedence', () => {
+    const { promoOrigin } = readConfig({ PROMO_PORT: '3200', PROMO_ORIGIN: 'https://ads.example' });
+    expect(promoOrigin).toBe('https://ads.example');
+  });
+
+  test('a site on the same host is rejected', () => {
+    const env = { PROMO_PORT: '3200', PUBLIC_URL: 'http://127.0.0.1:3000' };
+    expect(() => readConfig(env)).toThrow(/PROMO_ORIGIN: frames must come from another host/);
+  });
+});

@@ -1,9 +1,9 @@
+import type { PromoSlots } from '@tipmark/promo-layer/server';
 import type { LinkedData } from '@tipmark/remote-kit';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@tipmark/share-images';
 import type { PageStyle } from '@tipmark/ui-kit/server';
 import { htmlText, scriptJson } from '@tipmark/web-server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import type { PromoSlots } from '../promo/promo-slots.ts';
 import { bootJson, type Piece } from './boot-data.ts';
 
 export interface PageHead {

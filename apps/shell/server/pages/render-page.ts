@@ -1,4 +1,5 @@
 import type { VisitorRequest } from '@tipmark/api-client';
+import type { PromoSlots } from '@tipmark/promo-layer/server';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import type { Composition, RemoteHost } from '@tipmark/remotes-registry';
 import { type PageStyle, pageStyle, preloadedFonts } from '@tipmark/ui-kit/server';
@@ -9,7 +10,6 @@ import { addedMessages } from '../../src/host/routing/screen-visit.ts';
 import { servedRoutes } from '../../src/host/routing/served-routes.ts';
 import { shellPages } from '../../src/start/shell-pages.ts';
 import type { Config } from '../config/config.ts';
-import type { PromoSlots } from '../promo/promo-slots.ts';
 import { overrideBadge } from '../remotes/override-badge.ts';
 import { registryForPage } from '../remotes/registry-for-page.ts';
 import type { RequestContext } from '../request/request-context.ts';

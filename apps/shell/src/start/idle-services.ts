@@ -1,6 +1,6 @@
+import { startPromotions } from '@tipmark/promo-layer/browser';
 import { selectLocale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { startPromotions } from '../features/promo/start-promotions.ts';
 import { startPlayTime } from '../features/responsible-play/start-play-time.ts';
 import { followConnection } from '../host/connection/follow-connection.ts';
 import { favouritesCalls } from '../host/favourites/favourites-calls.ts';
@@ -8,7 +8,8 @@ import { followFavourites } from '../host/favourites/follow-favourites.ts';
 import { startLive } from '../host/live/start-live.ts';
 import { followPageViews } from '../host/metrics/follow-page-views.ts';
 import { reportCommands } from '../host/metrics/report-commands.ts';
-import { statisticsCalls } from '../host/metrics/statistics-command.ts';
+import { statisticsCalls, statisticsCommand } from '../host/metrics/statistics-command.ts';
+import { isInstallOffered } from '../host/offline/install-mark.ts';
 import { startOffline } from '../host/offline/start-offline.ts';
 import { followAccount } from '../host/session/follow-account.ts';
 import { followSession } from '../host/session/follow-session.ts';
@@ -21,6 +22,7 @@ import { followBrowserTimeZone } from '../host/timezone/follow-browser-time-zone
 import { followChosenTimeZone } from '../host/timezone/follow-chosen-time-zone.ts';
 import { followScroll } from '../layout/follow-scroll.ts';
 import { forgetOlderCopy } from '../layout/forget-older-copy.ts';
+import { mainId } from '../layout/main-id.ts';
 import type { PageServicesOptions } from './start-page-services.ts';
 
 /** A new document, so that nothing of the previous visitor stays in memory. */
@@ -32,7 +34,14 @@ function leaveSignedOut({ store, served }: PageServicesOptions): void {
 
 /** Features that run by themselves on a page; none of them delays another. */
 const features: readonly ((page: PageServicesOptions) => Promise<void>)[] = [
-  startPromotions,
+  ({ store, router }) =>
+    startPromotions({
+      store,
+      router,
+      report: (body) => store.dispatch(statisticsCommand.submitted({ body })),
+      isInstallOffered,
+      mainId,
+    }),
   startOffline,
   startPlayTime,
 ];

@@ -1,1 +1,2 @@
+export { aPage } from './a-page.ts';
 export { At, MemoryRouter } from './MemoryRouter.tsx';

@@ -1,9 +1,9 @@
 import { formatDate } from '@tipmark/i18n';
+import { cookieJar } from '@tipmark/promo-layer/cookies';
 import { selectIsPremium, selectLocale, selectTimeZone } from '@tipmark/remote-kit';
 import { Button, Card, Switch } from '@tipmark/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { cookieJar } from '../../shared/cookie-jar.ts';
 import * as style from './play-class.ts';
 import type { PlayWords } from './play-words.ts';
 import {

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@tipmark/domain';
 import { PROMO_LIFE_SECONDS } from '@tipmark/promo';
-import type { CookieJar } from '../../shared/cookie-jar.ts';
+import type { CookieJar } from '@tipmark/promo-layer/cookies';
 
 export const REST_DAYS = [7, 30, 180] as const;
 

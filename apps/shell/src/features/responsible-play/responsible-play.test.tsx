@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cookieJar } from '@tipmark/promo-layer/cookies';
 import { axe } from 'jest-axe';
-import { cookieJar } from '../../shared/cookie-jar.ts';
 import { renderInShell } from '../../testing/page-fixture.tsx';
 import { followPlayTime } from './follow-play-time.ts';
 import { PromoRest } from './PromoRest.tsx';

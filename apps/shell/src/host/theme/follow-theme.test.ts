@@ -1,4 +1,4 @@
-import { aPage } from '../../testing/a-page.ts';
+import { aPage } from '@tipmark/remote-kit/testing';
 import { pageStore } from '../../testing/page-fixture.tsx';
 import { themeChosen } from '../state/view-reducer.ts';
 import { followTheme } from './follow-theme.ts';

@@ -1,4 +1,4 @@
-import { aPage } from '../../testing/a-page.ts';
+import { aPage } from '@tipmark/remote-kit/testing';
 import { pageStore } from '../../testing/page-fixture.tsx';
 import { followBrowserTimeZone } from './follow-browser-time-zone.ts';
 import { storeTimeZone } from './store-time-zone.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PromoOffer, PromoSlot } from '@tipmark/promo';
 import { PROMO_COOKIE } from '@tipmark/promo';
 import { offerSlotAttribute } from '@tipmark/ui-kit/offer-slot';
-import { PROMO_HEIGHT_REM, slotIds } from '../../src/shared/promo-slots.ts';
+import { PROMO_HEIGHT_REM, slotIds } from '../slots/slots.ts';
 
 /** Slots of a page in a country with promotions: room for them, without content. */
 export interface PromoSlots {

@@ -7,15 +7,15 @@ import { defaultPromo, promoFor } from '@tipmark/promo/config';
 import { offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import words from '../../../locales/ru/promo.json' with { type: 'json' };
-import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
-import { cookieJar } from '../../shared/cookie-jar.ts';
-import { pageStore } from '../../testing/page-fixture.tsx';
+import words from '../../locales/ru/promo.json' with { type: 'json' };
+import { cookieJar } from './cookie-jar.ts';
 import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { type BannersOptions, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
+import { visitorStore } from './testing/visitor-store.ts';
+import type { WatchedRouter } from './watched-router.ts';
 
 const NOW = 1_795_255_200;
 const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' });
@@ -42,10 +42,15 @@ function page(promo: PromoOfCountry = russia, chance: () => number = never): Ban
   const i18n = createI18n({ locale: 'ru', resources: { promo: words } });
   return {
     promo,
-    context: createPromoContext({ store: pageStore(), jar: cookieJar(document) }),
+    context: createPromoContext({
+      store: visitorStore(),
+      jar: cookieJar(document),
+      isInstallOffered: () => document.querySelector('[data-install]') !== null,
+    }),
     jar: cookieJar(document),
     events,
     chance,
+    mainId: 'main',
     draw: (place) => {
       const root = createRoot(place);
       return (content) =>
@@ -293,14 +298,9 @@ describe('the offer of a bookmaker on its own page', () => {
 });
 
 describe('the corner', () => {
-  const router: Pick<WatchedRouter, 'state' | 'subscribe'> & { go: (to: string) => void } = {
-    state: {
-      location: { pathname: '/', search: '' },
-      navigation: { state: 'idle' },
-      historyAction: 'PUSH',
-    },
+  const router: WatchedRouter = {
+    state: { location: { pathname: '/' }, navigation: { state: 'idle' } },
     subscribe: () => () => {},
-    go: () => {},
   };
   const corner = (promo = russia, chance = () => 0) =>
     runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });

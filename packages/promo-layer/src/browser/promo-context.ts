@@ -1,10 +1,8 @@
 import type { Sport } from '@tipmark/domain';
 import { chatIsShown, chatOfCookies } from '@tipmark/promo';
-import { selectIsMobile, selectTheme, type Theme } from '@tipmark/remote-kit';
+import { type HostState, selectIsMobile, selectTheme, type Theme } from '@tipmark/remote-kit';
 import { sportOfPath } from '@tipmark/route-builder';
-import { INSTALL_MARK } from '../../host/offline/install-mark.ts';
-import type { HostStore } from '../../host/store/create-host-store.ts';
-import { type CookieJar, isClosed } from '../../shared/cookie-jar.ts';
+import { type CookieJar, isClosed } from './cookie-jar.ts';
 
 /** What promotions know of the visitor and of the page, read anew for each use. */
 export interface PromoContext {
@@ -46,9 +44,16 @@ export interface PromoContextReader {
   drew(bookieHash: number): void;
 }
 
+/** Where the page's own state is read. */
+export interface VisitorStore {
+  getState(): HostState;
+}
+
 export interface PromoContextOptions {
-  readonly store: Pick<HostStore, 'getState'>;
+  readonly store: VisitorStore;
   readonly jar: CookieJar;
+  /** The page offers to install the site. */
+  readonly isInstallOffered: () => boolean;
   readonly page?: Document;
   readonly browser?: Pick<Navigator, 'userAgent'>;
   /** Path and query of the page. */
@@ -60,6 +65,7 @@ const addressHere = () => location.pathname + location.search;
 export function createPromoContext({
   store,
   jar,
+  isInstallOffered,
   page = document,
   browser = navigator,
   addressOf = addressHere,
@@ -79,7 +85,7 @@ export function createPromoContext({
       userAgent: browser.userAgent,
       rawCookies: page.cookie,
       bookieHash,
-      isHomeScreenPromoShow: page.querySelector(`[${INSTALL_MARK}]`) !== null,
+      isHomeScreenPromoShow: isInstallOffered(),
       nativeFloatBanner: {
         isShowCatFish: !isClosed(jar, 'catfish'),
         isShowTopBanner: !isClosed(jar, 'top'),

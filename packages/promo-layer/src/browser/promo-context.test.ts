@@ -1,27 +1,33 @@
-import { INSTALL_MARK } from '../../host/offline/install-mark.ts';
-import { cookieJar, storeClosed } from '../../shared/cookie-jar.ts';
-import { aPage } from '../../testing/a-page.ts';
-import { pageStore } from '../../testing/page-fixture.tsx';
+import { aPage } from '@tipmark/remote-kit/testing';
+import { cookieJar, storeClosed } from './cookie-jar.ts';
 import { createPromoContext, type PromoContext } from './promo-context.ts';
-import { promoEvents } from './promo-events.ts';
+import { promoEvents, type ReportEvent } from './promo-events.ts';
+import { visitorStore } from './testing/visitor-store.ts';
 
 const BROWSER = { userAgent: 'Chrome/156' };
 
 function contextOf(cookies: Record<string, string> = {}, refusesCookies = false) {
   const { page } = aPage({ cookies, refusesCookies });
-  const element = document.createElement('div');
-  Object.assign(page, { querySelector: (selector: string) => element.querySelector(selector) });
+  const offers = { isInstall: false };
   const session = { countryCode: 'RU', isSignedIn: true };
-  const store = pageStore({ session, view: { theme: 'dark', isMobile: true } });
+  const store = visitorStore({ session, view: { theme: 'dark', isMobile: true } });
+  const isInstallOffered = () => offers.isInstall;
   const jar = cookieJar(page);
   const addressOf = () => '/en/hockey/Results?tab=live';
-  const context = createPromoContext({ store, jar, page, browser: BROWSER, addressOf });
-  return { context, jar, element };
+  const context = createPromoContext({
+    store,
+    jar,
+    isInstallOffered,
+    page,
+    browser: BROWSER,
+    addressOf,
+  });
+  return { context, jar, offers };
 }
 
 test('the context has everything promotions know', () => {
   const cookies = { promo_top: '1', promo_catfish_closed: '1', promo_chat: '3' };
-  const { context, element } = contextOf(cookies);
+  const { context, offers } = contextOf(cookies);
   const expected: PromoContext = {
     user: { isSignedIn: true, countryCode: 'RU' },
     isMobile: true,
@@ -47,7 +53,7 @@ test('the context has everything promotions know', () => {
   };
   expect(context()).toEqual(expected);
   context.drew(2);
-  element.innerHTML = `<button ${INSTALL_MARK}></button>`;
+  offers.isInstall = true;
   expect(context()).toMatchObject({ bookieHash: 2, isHomeScreenPromoShow: true });
 });
 
@@ -63,18 +69,19 @@ test('marks are stored where cookies are refused', () => {
 test('events name the page, its sport and the drawn offer; a gift is shown, opened and closed', () => {
   const { context } = contextOf();
   context.drew(2);
-  const sent: { body: { user_agent: string; event_properties: Record<string, unknown> } }[] = [];
-  const dispatch = (action: { request: (typeof sent)[number] }) => void sent.push(action.request);
-  const events = promoEvents({ dispatch } as never, context, { sendBeacon: () => true });
+  const sent: Parameters<ReportEvent>[0][] = [];
+  const events = promoEvents((event) => void sent.push(event), context, {
+    sendBeacon: () => true,
+  });
   const offer = { bookieName: 'rivalto', offerLinkId: 1 } as never;
   events.shown(offer, 'top');
   events.shown(offer, 'gift');
   events.clicked(offer, 'gift');
   events.closed(offer, 'gift');
-  expect(sent[0]?.body).toMatchObject({
+  expect(sent[0]).toMatchObject({
     user_agent: 'Chrome/156',
     event_properties: { Type: 'Shown', Sport: 2, path: '/en/hockey/Results?tab=live', Bookie: 2 },
   });
-  const ofGift = sent.slice(1).map(({ body }) => body.event_properties['Type']);
+  const ofGift = sent.slice(1).map(({ event_properties: properties }) => properties?.['Type']);
   expect(ofGift).toEqual(['Shown', 'Opened', 'Closed']);
 });

@@ -9,16 +9,16 @@ import {
   PROMO_DELAY_MS,
   PROMO_LIFE_SECONDS,
 } from '@tipmark/promo';
-import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
-import type { CookieJar } from '../../shared/cookie-jar.ts';
 import { ChannelCard } from './ChannelCard.tsx';
+import type { CookieJar } from './cookie-jar.ts';
 import { GiftCard } from './GiftCard.tsx';
 import type { PromoContext } from './promo-context.ts';
 import type { BannersOptions } from './run-banners.tsx';
+import type { WatchedRouter } from './watched-router.ts';
 import { yieldToFocus } from './yield-to-focus.ts';
 
 export interface CornerOptions extends BannersOptions {
-  readonly router: Pick<WatchedRouter, 'state' | 'subscribe'>;
+  readonly router: WatchedRouter;
   readonly nowSeconds?: () => number;
 }
 

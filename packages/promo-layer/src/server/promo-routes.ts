@@ -5,13 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
-import type { RequestContext } from '../request/request-context.ts';
 import type { PromoLog } from './promo-log.ts';
 import { createPromoRepeats, type PromoRepeats } from './promo-repeats.ts';
 
 export interface PromoRoutesOptions {
   readonly promo: () => PromoConfig;
-  readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly log: PromoLog;
   readonly publicUrl: string;
   readonly frameOrigin: string | undefined;
@@ -38,16 +36,16 @@ const MAX_BODY_BYTES = 500;
 const FOR_MINUTES = 'private, max-age=300';
 
 /**
- * Requests of promotions on pages: the offers of the visitor's country, a log line for each time
- * one was seen, and the redirect to the advertiser.
+ * Requests of promotions on pages: the offers of the visitor's country, which the server has found
+ * already, a log line for each time one was seen, and the redirect to the advertiser.
  */
 export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions): void {
-  const { promo, contextOf, log, frameOrigin, nowSeconds = secondsNow } = options;
+  const { promo, log, frameOrigin, nowSeconds = secondsNow } = options;
   const { repeats = createPromoRepeats() } = options;
   const { origin } = new URL(options.publicUrl);
 
   app.get('/promo/offers', (request, reply) => {
-    const { countryCode } = contextOf(request).session;
+    const { countryCode } = request;
     const { locale } = shownOn.parse(request.query);
     return reply
       .header('Cache-Control', FOR_MINUTES)
@@ -69,7 +67,7 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
       if (isForeign(request, origin)) return refused(reply, 403);
       const { data } = shown.safeParse(jsonOf(request.body));
       if (!data) return refused(reply, 400);
-      const { countryCode } = contextOf(request).session;
+      const { countryCode } = request;
       const link =
         countryCode === PROMO_COUNTRY_CODE ? linkFor(promo(), data.link, countryCode) : undefined;
       if (!link) return refused(reply, 404);
@@ -85,7 +83,7 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
   app.get('/link-redirect', async (request, reply) => {
     const query = new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '');
     const { data } = clicked.safeParse(Object.fromEntries(query));
-    const { countryCode } = contextOf(request).session;
+    const { countryCode } = request;
     const link = data && linkFor(promo(), data.id, countryCode, data.erid);
     if (!link) return leadsNowhere(request, reply);
     const { erid = '', bookieName } = link;

@@ -1,8 +1,8 @@
 import { offersAt } from '@tipmark/promo';
 import { findOfferSlot, offerSlotAttribute, offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
-import { isClosed, storeClosed } from '../../shared/cookie-jar.ts';
 import { Banner } from './Banner.tsx';
 import { Closed } from './Closed.tsx';
+import { isClosed, storeClosed } from './cookie-jar.ts';
 import { foldRoomWithin } from './fold-room.ts';
 import type { BannersOptions } from './run-banners.tsx';
 

@@ -1,11 +1,13 @@
+import type { VisitorEvent } from '@tipmark/contract';
 import type { PromoOffer } from '@tipmark/promo';
-import { statisticsCommand } from '../../host/metrics/statistics-command.ts';
-import type { HostStore } from '../../host/store/create-host-store.ts';
 import type { ShownSlot } from './PromoParts.tsx';
 import type { PromoContext } from './promo-context.ts';
 
 const bannerNames = { top: 'Top', catfish: 'Catfish', inline: 'Catfish' } as const;
 const textLimit = 500;
+
+/** Sends an event to the site's statistics. */
+export type ReportEvent = (event: VisitorEvent) => void;
 
 export interface PromoEvents {
   shown(offer: PromoOffer, place: ShownSlot): void;
@@ -13,32 +15,28 @@ export interface PromoEvents {
   closed(offer: PromoOffer, place: ShownSlot): void;
 }
 
-/** What the statistics count of banners and gifts; views are counted by the shell's server too. */
+/** What the statistics count of banners and gifts; views are counted by the server too. */
 export function promoEvents(
-  store: Pick<HostStore, 'dispatch'>,
+  report: ReportEvent,
   context: () => PromoContext,
   browser: Pick<Navigator, 'sendBeacon'> = navigator,
 ): PromoEvents {
   const emit = (type: string) => (offer: PromoOffer, place: ShownSlot) => {
     const isGift = place === 'gift';
     const { userAgent, sport, asPath, bookieHash } = context();
-    store.dispatch(
-      statisticsCommand.submitted({
-        body: {
-          event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
-          event_properties: {
-            // one name, whatever the language of the page
-            Advertiser: offer.bookieName,
-            Type: isGift && type === 'Clicked' ? 'Opened' : type,
-            Sport: sport,
-            path: asPath,
-            // which of the offers was drawn for this page
-            ...(!isGift && { Banner: bannerNames[place], Bookie: bookieHash }),
-          },
-          user_agent: userAgent.slice(0, textLimit),
-        },
-      }),
-    );
+    report({
+      event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
+      event_properties: {
+        // one name, whatever the language of the page
+        Advertiser: offer.bookieName,
+        Type: isGift && type === 'Clicked' ? 'Opened' : type,
+        Sport: sport,
+        path: asPath,
+        // which of the offers was drawn for this page
+        ...(!isGift && { Banner: bannerNames[place], Bookie: bookieHash }),
+      },
+      user_agent: userAgent.slice(0, textLimit),
+    });
   };
   const shown = emit('Shown');
   return {

@@ -1,5 +1,5 @@
 import { css, cx, MOBILE } from '@tipmark/ui-kit';
-import { PROMO_HEIGHT_REM } from '../../shared/promo-slots.ts';
+import { PROMO_HEIGHT_REM } from '../slots/slots.ts';
 import { floating } from './promo-class.ts';
 
 const height = css`

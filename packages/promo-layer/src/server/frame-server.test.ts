@@ -1,5 +1,4 @@
 import { defaultPromo, type PromoConfig } from '@tipmark/promo/config';
-import { readConfig } from '../config/config.ts';
 import { createFrameServer } from './frame-server.ts';
 
 const SITE = 'http://localhost:3000';
@@ -69,23 +68,4 @@ test('offers that are not in a frame are not found', async () => {
   expect((await server(framed({ format: 'picture' })).inject('/frames/rivalto')).statusCode).toBe(
     404,
   );
-});
-
-describe('settings of the frame server', () => {
-  test('it is the origin of frames by default', () => {
-    expect(readConfig({ PROMO_PORT: '3200' })).toMatchObject({
-      promoPort: 3200,
-      promoOrigin: 'http://127.0.0.1:3200',
-    });
-  });
-
-  test('another configured origin takes precedence', () => {
-    const { promoOrigin } = readConfig({ PROMO_PORT: '3200', PROMO_ORIGIN: 'https://ads.example' });
-    expect(promoOrigin).toBe('https://ads.example');
-  });
-
-  test('a site on the same host is rejected', () => {
-    const env = { PROMO_PORT: '3200', PUBLIC_URL: 'http://127.0.0.1:3000' };
-    expect(() => readConfig(env)).toThrow(/PROMO_ORIGIN: frames must come from another host/);
-  });
 });

@@ -1,20 +1,48 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aSite, type Site } from '../testing/a-site.ts';
+import { defaultPromo } from '@tipmark/promo/config';
+import { createBareServer, createLogger, createServerMetrics } from '@tipmark/web-server';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createPromoLog, type PromoRecord } from './promo-log.ts';
+import { registerPromo } from './promo-routes.ts';
 
-let site: Site;
+let app: FastifyInstance;
+let dir: string;
 beforeEach(async () => {
-  site = await aSite();
+  dir = await mkdtemp(path.join(tmpdir(), 'promo-'));
+  const publicUrl = 'http://tips.example';
+  app = createBareServer({
+    config: {
+      publicUrl,
+      hosts: ['localhost'],
+      countryHeader: 'x-country-code',
+      defaultCountry: 'RU',
+    },
+    isTrustedProxy: () => true,
+    logger: createLogger('test', 'silent'),
+    metrics: createServerMetrics(),
+  });
+  const promo = defaultPromo();
+  const log = createPromoLog({ folder: dir, warn: () => {} });
+  registerPromo(app, { promo: () => promo, log, publicUrl, frameOrigin: undefined });
+  await app.ready();
 });
-afterEach(() => site.stop());
+afterEach(async () => {
+  await app.close();
+  await rm(dir, { recursive: true });
+});
+
+const site = {
+  ask: (options: InjectOptions) => app.inject(options),
+  get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+};
 
 const inCountry = (code: string) => ({ 'x-country-code': code });
-const folder = () => path.join(site.remotesDir, '../promo');
 
 async function logged(): Promise<PromoRecord[]> {
-  const files = await readdir(folder()).catch(() => []);
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder(), file), 'utf8')));
+  const files = await readdir(dir).catch(() => []);
+  const texts = await Promise.all(files.map((file) => readFile(path.join(dir, file), 'utf8')));
   return texts.flatMap((text) =>
     text
       .trim()
@@ -167,7 +195,7 @@ describe('a shown offer', () => {
 test('the log of a day has a size limit, with one warning', async () => {
   const reported: string[] = [];
   const log = createPromoLog({
-    folder: folder(),
+    folder: dir,
     warn: (message) => void reported.push(message),
     maxBytesOfDay: 300,
   });

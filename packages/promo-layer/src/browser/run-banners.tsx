@@ -1,11 +1,10 @@
 import { chooseBanners, type PromoOfCountry, type PromoOffer } from '@tipmark/promo';
 import { findOfferSlot } from '@tipmark/ui-kit/offer-slot';
 import type { ReactNode } from 'react';
-import { mainId } from '../../layout/main-id.ts';
-import { type CookieJar, storeChoice, storeClosed } from '../../shared/cookie-jar.ts';
-import { slotIds } from '../../shared/promo-slots.ts';
+import { slotIds } from '../slots/slots.ts';
 import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
+import { type CookieJar, storeChoice, storeClosed } from './cookie-jar.ts';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
 import type { PromoContextReader } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
@@ -20,6 +19,8 @@ export interface BannersOptions {
   readonly jar: CookieJar;
   readonly events: PromoEvents;
   readonly draw: DrawPromo;
+  /** Where the focus goes when a banner that has it is closed. */
+  readonly mainId: string;
   /** A number from 0 to below 100. */
   readonly chance?: () => number;
 }
@@ -100,7 +101,7 @@ const heightBelow = () => Number.parseFloat(getComputedStyle(document.body).padd
 function slotOf(
   name: Slot,
   offer: PromoOffer,
-  { promo, context, jar, events, draw }: BannersOptions,
+  { promo, context, jar, events, draw, mainId }: BannersOptions,
 ) {
   const place = document.getElementById(slotIds[name]);
   if (!place) return undefined;

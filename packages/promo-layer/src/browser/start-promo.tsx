@@ -5,20 +5,24 @@ import { type Locale, selectLocale } from '@tipmark/remote-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import en from '../../../locales/en/promo.json' with { type: 'json' };
-import ru from '../../../locales/ru/promo.json' with { type: 'json' };
-import type { WatchedRouter } from '../../host/metrics/follow-page-views.ts';
-import type { HostStore } from '../../host/store/create-host-store.ts';
-import { type CookieJar, cookieJar } from '../../shared/cookie-jar.ts';
-import { createPromoContext, type PromoContext } from './promo-context.ts';
-import { promoEvents } from './promo-events.ts';
+import en from '../../locales/en/promo.json' with { type: 'json' };
+import ru from '../../locales/ru/promo.json' with { type: 'json' };
+import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import { createPromoContext, type PromoContext, type VisitorStore } from './promo-context.ts';
+import { promoEvents, type ReportEvent } from './promo-events.ts';
 import { type DrawPromo, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
+import type { WatchedRouter } from './watched-router.ts';
 
 export interface PromoPage {
-  readonly store: HostStore;
+  readonly store: VisitorStore;
   readonly router: WatchedRouter;
+  readonly report: ReportEvent;
+  /** The page offers to install the site. */
+  readonly isInstallOffered: () => boolean;
+  /** Where the focus goes when a banner that has it is closed. */
+  readonly mainId: string;
 }
 
 // in the chunk of the rest: every further chunk costs each first visit its name and hash
@@ -45,10 +49,16 @@ function leaveRoom(): void {
 }
 
 /** Fills the slots left by the server, and starts whatever else promotions do by themselves. */
-export async function startPromo({ store, router }: PromoPage): Promise<void> {
+export async function startPromo({
+  store,
+  router,
+  report,
+  isInstallOffered,
+  mainId,
+}: PromoPage): Promise<void> {
   const locale = selectLocale(store.getState());
   const jar = cookieJar(document);
-  const context = createPromoContext({ store, jar });
+  const context = createPromoContext({ store, jar, isInstallOffered });
   if (!isWanted(context(), jar)) return leaveRoom();
   const promo = await offersIn(locale);
   if (!promo) return;
@@ -63,8 +73,8 @@ export async function startPromo({ store, router }: PromoPage): Promise<void> {
       );
     };
   };
-  const events = promoEvents(store, context);
-  const options = { promo, context, jar, events, draw };
+  const events = promoEvents(report, context);
+  const options = { promo, context, jar, events, draw, mainId };
   runBanners(options);
   runInline(options);
   runCorner({ ...options, router });

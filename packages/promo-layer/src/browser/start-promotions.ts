@@ -1,4 +1,4 @@
-import { slotIds } from '../../shared/promo-slots.ts';
+import { slotIds } from '../slots/slots.ts';
 import type { PromoPage } from './start-promo.tsx';
 
 /** The entry of promotions. Pages of visitors without promotions have no slots for them. */

@@ -1,0 +1,1 @@
+export { startPromotions } from './start-promotions.ts';
