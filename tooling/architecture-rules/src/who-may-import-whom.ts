@@ -26,6 +26,14 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
   'web-server': ['contract', 'route-builder', 'server-kit'],
+  'header-search': [
+    'match-features',
+    'remote-kit',
+    'ui-kit',
+    'route-builder',
+    'contract',
+    'domain',
+  ],
   'promo-layer': [
     'promo',
     'remote-kit',
@@ -56,6 +64,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'ui-kit',
     'remote-kit',
     'match-features',
+    'header-search',
     'promo-layer',
     'remotes-registry',
     'share-images',

@@ -1,3 +1,4 @@
+import { SearchField } from '@tipmark/header-search';
 import { css, cx, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
@@ -8,7 +9,6 @@ import { Logo } from './Logo.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SportLinks } from './SportLinks.tsx';
-import { SearchField } from './search/SearchField.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';

@@ -1,9 +1,9 @@
 import type { Sport } from '@tipmark/domain';
+import { SearchField } from '@tipmark/header-search';
 import { Button, css, font, gap, radius } from '@tipmark/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { searchPageOf } from '../layout/composition.ts';
-import { SearchField } from '../layout/search/SearchField.tsx';
 
 const form = css`
   position: relative;

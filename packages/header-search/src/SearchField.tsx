@@ -4,9 +4,8 @@ import { css, font, Icon, isPlainClick, MOBILE, radius } from '@tipmark/ui-kit';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import type { ServedRoutes } from '../../host/routing/served-routes.ts';
-import type { HostStore } from '../../host/store/create-host-store.ts';
 import type * as headerSearchList from './header-search.ts';
+import type { SearchStore } from './search-store.ts';
 
 type HeaderSearch = typeof headerSearchList;
 
@@ -101,7 +100,8 @@ interface SearchFieldProps {
   readonly sport: Sport;
   /** The page of all results. */
   readonly page: RouteName;
-  readonly served: ServedRoutes;
+  /** Names of the routes that are served. */
+  readonly served: ReadonlySet<string>;
   /** Its style in the page itself; absent = in the header. */
   readonly className?: string;
   /** Beside the field. */
@@ -116,7 +116,7 @@ interface SearchFieldProps {
 export function SearchField({ sport, page, served, className, children }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
-  const store = useStore() as HostStore;
+  const store = useStore() as SearchStore;
   const [list, setList] = useState<HeaderSearch>();
   const ofSport = list?.searchOf(sport, served);
   const [query, setQuery] = useState('');

@@ -2,12 +2,11 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchResults } from '@tipmark/contract';
+import { headerSearches, SearchField } from '@tipmark/header-search';
 import type { Sport } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { renderInShell } from '../../testing/page-fixture.tsx';
-import { SearchField } from './SearchField.tsx';
-import { headerSearches } from './search-load.ts';
+import { renderInShell } from '../testing/page-fixture.tsx';
 
 const headerSearch = headerSearches.soccer;
 

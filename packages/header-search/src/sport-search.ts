@@ -2,9 +2,8 @@ import { MAIN_LINES, SPORT, type Sport, type SportName } from '@tipmark/domain';
 import type { FoundRoutes } from '@tipmark/match-features/search';
 import type { HostState, Load } from '@tipmark/remote-kit';
 import { type RouteName, routeOfSport } from '@tipmark/route-builder';
-import type { Action } from 'redux';
-import type { HostStore } from '../../host/store/create-host-store.ts';
 import { headerSearches, searchCalls } from './search-load.ts';
+import type { SearchStore } from './search-store.ts';
 
 /** The API finds nothing for less. */
 export const MIN_CHARACTERS = 2;
@@ -46,11 +45,6 @@ export function searchOf(sport: Sport, served: ReadonlySet<string>): SportSearch
   const isServed = ({ routes }: SportSearch) => served.has(routes.matches ?? '');
   const own = bySport.get(sport) ?? searchIn(sport);
   return [own, ...bySport.values()].find(isServed) ?? own;
-}
-
-interface SearchStore extends Pick<HostStore, 'install'> {
-  getState(): Pick<HostState, 'loads'>;
-  dispatch(action: Action): unknown;
 }
 
 const isInUse = (load: Load, { loads }: Pick<HostState, 'loads'>): boolean =>

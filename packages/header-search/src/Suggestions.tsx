@@ -2,7 +2,6 @@ import { href } from '@tipmark/route-builder';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
-import type { ServedRoutes } from '../../host/routing/served-routes.ts';
 import { FindOption, type OptionWalk, optionOf } from './FindOption.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import { fillScreen, leaveScreen } from './fill-screen.ts';
@@ -20,7 +19,7 @@ export interface SuggestionsProps {
   /** Id of the option the keyboard is on. */
   readonly active: string | undefined;
   readonly search: SportSearch;
-  readonly served: ServedRoutes;
+  readonly served: ReadonlySet<string>;
   readonly onActive: (id: string | undefined) => void;
   readonly onOpen: (isOpen: boolean) => void;
 }

@@ -8,14 +8,13 @@ import {
 } from '@tipmark/remote-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ServedRoutes } from '../../host/routing/served-routes.ts';
 import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
 /** The results of the typed query. */
 export function useSearch(
   typed: string,
   { load: search, routes }: SportSearch,
-  served: ServedRoutes,
+  served: ReadonlySet<string>,
 ) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
-import { createHostStore, type HostStore } from '../../host/store/create-host-store.ts';
-import { createDataLayer } from '../../host/store/data-layer/data-layer.ts';
-import { hostFeatures } from '../../start/host-features.ts';
-import { headerSearches } from './search-load.ts';
-import { search, searchOf } from './sport-search.ts';
+import { headerSearches, search, searchOf } from '@tipmark/header-search';
+import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
+import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
+import { hostFeatures } from '../start/host-features.ts';
 
 const nothing = { matches: [], teams: [], leagues: [], referees: [], users: [] };
 const served = new Set(['events', 'hockeyEvents']);
