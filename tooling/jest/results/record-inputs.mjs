@@ -33,6 +33,30 @@ const BY_SHELL = ['exec'];
 /** The recorder of the test file that is running in this process. */
 let running;
 
+/** V8's record of calls, started with the first test file of this process. */
+let profiler;
+
+/**
+ * The functions called since this was last called. Every test file has its own copy of each module,
+ * so one record serves all files: starting one visits all of memory, with the modules of earlier
+ * files.
+ */
+function takeCalled() {
+  if (profiler === undefined) {
+    profiler = new inspector.Session();
+    profiler.connect();
+    profiler.post('Profiler.enable');
+    // Which functions were called, not how often or which branches: nearly free.
+    profiler.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  }
+  let scripts = [];
+  profiler.post('Profiler.takePreciseCoverage', (error, taken) => {
+    if (error) throw new Error(`no record of what was called: ${error.message}`);
+    scripts = taken.result;
+  });
+  return scripts;
+}
+
 /** Whether Jest itself is the caller, with a module for example: Node's functions call each other. */
 function isOfJest() {
   const { prepareStackTrace, stackTraceLimit } = Error;
@@ -96,16 +120,12 @@ export class InputRecorder {
   #folders = new Set();
   #entries = new Set();
   #isComplete = true;
-  #session = new inspector.Session();
 
   constructor(root) {
     this.#root = root;
     if (running === undefined) observeProcess();
     running = this;
-    this.#session.connect();
-    this.#session.post('Profiler.enable');
-    // Which functions were called, not how often or which branches: nearly free.
-    this.#session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+    takeCalled();
   }
 
   /** Relative path of a file of the repository; undefined for others and installed packages. */
@@ -151,13 +171,7 @@ export class InputRecorder {
 
   /** @returns {Recorded} */
   end() {
-    let scripts = [];
-    this.#session.post('Profiler.takePreciseCoverage', (error, taken) => {
-      if (error) throw new Error(`no record of what was called: ${error.message}`);
-      scripts = taken.result;
-    });
-    this.#session.post('Profiler.stopPreciseCoverage');
-    this.#session.disconnect();
+    const scripts = takeCalled();
     running = null;
     const modules = {};
     for (const { url, functions } of scripts) {
