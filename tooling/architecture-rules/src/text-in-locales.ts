@@ -1,7 +1,7 @@
 import { isTest, packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
 
 const SHOWN_ROOMS =
-  /^(apps\/(?!api$)|packages\/(ui-kit|match-features|remote-kit|promo-layer|header-search)$)/;
+  /^(apps\/(?!api$)|packages\/(ui-kit|match-features|remote-kit|promo-layer|header-search|responsible-play)$)/;
 
 /** Texts for visitors are in locale files; Russian letters in code are leftovers. */
 export function textInLocales(files: readonly RepositoryFile[]): Violation[] {

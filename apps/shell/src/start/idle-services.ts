@@ -1,7 +1,7 @@
 import { startPromotions } from '@tipmark/promo-layer/browser';
 import { selectLocale } from '@tipmark/remote-kit';
+import { startPlayTime } from '@tipmark/responsible-play';
 import { href } from '@tipmark/route-builder';
-import { startPlayTime } from '../features/responsible-play/start-play-time.ts';
 import { followConnection } from '../host/connection/follow-connection.ts';
 import { favouritesCalls } from '../host/favourites/favourites-calls.ts';
 import { followFavourites } from '../host/favourites/follow-favourites.ts';

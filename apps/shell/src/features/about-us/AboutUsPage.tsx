@@ -2,10 +2,10 @@ import { MAIN_LINES } from '@tipmark/domain';
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
+import { column, prose } from '@tipmark/ui-kit/prose';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { sportsIn } from '../../layout/composition.ts';
-import { column, prose } from '../../shared/prose.ts';
 
 const sections = ['data', 'tips', 'care'] as const;
 

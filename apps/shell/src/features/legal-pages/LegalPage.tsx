@@ -1,9 +1,9 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { Card, css, font, gap } from '@tipmark/ui-kit';
+import { column, prose } from '@tipmark/ui-kit/prose';
 import { useSelector } from 'react-redux';
 import en from '../../../locales/en/legal.json' with { type: 'json' };
 import ru from '../../../locales/ru/legal.json' with { type: 'json' };
-import { column, prose } from '../../shared/prose.ts';
 
 interface LegalText {
   readonly title: string;

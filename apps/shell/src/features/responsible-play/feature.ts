@@ -2,8 +2,7 @@ import { defineFeature, lazyPart } from '@tipmark/remote-kit';
 import { textScreen } from '../../shared/text-screen.ts';
 
 const part = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "legal" */ './ResponsiblePlayPage.tsx'))
-    .ResponsiblePlayPage,
+  default: (await import(/* webpackChunkName: "legal" */ './ResponsiblePlay.tsx')).ResponsiblePlay,
 }));
 
 export const responsiblePlay = defineFeature({

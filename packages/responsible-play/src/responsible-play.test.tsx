@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cookieJar } from '@tipmark/promo-layer/cookies';
 import { axe } from 'jest-axe';
-import { renderInShell } from '../../testing/page-fixture.tsx';
 import { followPlayTime } from './follow-play-time.ts';
 import { PromoRest } from './PromoRest.tsx';
 import { readLimits } from './play-storage.ts';
@@ -17,6 +16,7 @@ import {
 import { playWords } from './play-words.ts';
 import { ResponsiblePlayPage } from './ResponsiblePlayPage.tsx';
 import { remind } from './remind-dialog.ts';
+import { renderPart } from './testing/render-part.tsx';
 
 const START = 1_795_255_200;
 const DAY = { day: '2026-11-21', nowSeconds: START };
@@ -122,9 +122,9 @@ describe('the page', () => {
   beforeEach(() => localStorage.clear());
 
   test.each(['ru', 'en'] as const)('in %s has one h1 and no axe violations', async (locale) => {
-    const { container } = renderInShell(
+    const { container } = renderPart(
       <main>
-        <ResponsiblePlayPage />
+        <ResponsiblePlayPage title="Play" />
       </main>,
       { locale },
     );
@@ -133,18 +133,21 @@ describe('the page', () => {
   });
 
   test('stores limits as they are chosen, and shows them the next time', async () => {
-    const { unmount } = renderInShell(<ResponsiblePlayPage />, { locale: 'en' });
+    const { unmount } = renderPart(<ResponsiblePlayPage title="Play" />, { locale: 'en' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /take a break/ }), '60');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /per day/ }), '120');
     expect(screen.getByText('Saved on this device')).toBeInTheDocument();
     expect(readLimits()).toEqual({ breakMinutes: 60, dayMinutes: 120 });
     act(() => unmount());
-    renderInShell(<ResponsiblePlayPage />, { locale: 'en' });
+    renderPart(<ResponsiblePlayPage title="Play" />, { locale: 'en' });
     expect(screen.getByRole('combobox', { name: /take a break/ })).toHaveValue('60');
   });
 
   test('does not mention promotions outside Russia', () => {
-    renderInShell(<ResponsiblePlayPage />, { locale: 'en', session: { countryCode: 'DE' } });
+    renderPart(<ResponsiblePlayPage title="Play" />, {
+      locale: 'en',
+      session: { countryCode: 'DE' },
+    });
     expect(screen.queryByText('Bookmaker ads')).toBeNull();
   });
 });
@@ -153,7 +156,7 @@ describe('a pause of promotions', () => {
   const jar = cookieJar(document);
   const open = (subscriptionExpiration = '') => {
     const reload = jest.fn();
-    const { unmount } = renderInShell(<PromoRest words={playWords.en} reload={reload} />, {
+    const { unmount } = renderPart(<PromoRest words={playWords.en} reload={reload} />, {
       locale: 'en',
       session: { isSignedIn: true, subscriptionExpiration },
     });

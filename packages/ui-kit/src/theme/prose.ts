@@ -1,4 +1,5 @@
-import { css, font, gap } from '@tipmark/ui-kit';
+import { css } from '../style.ts';
+import { font, gap } from './scales.ts';
 
 export const column: string = css`
   display: grid;

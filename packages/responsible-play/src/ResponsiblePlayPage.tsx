@@ -1,21 +1,19 @@
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { selectCountryCode, selectLocale } from '@tipmark/remote-kit';
 import { Card } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
+import { column, prose } from '@tipmark/ui-kit/prose';
 import { useSelector } from 'react-redux';
-import { column, prose } from '../../shared/prose.ts';
 import { PlayLimitsForm } from './PlayLimitsForm.tsx';
 import { PromoRest } from './PromoRest.tsx';
 import { playWords } from './play-words.ts';
 
-/** `/responsible-play`: signs, help, and what visitors can limit for themselves. */
-export function ResponsiblePlayPage() {
-  const { t } = useTranslation('shell');
+/** Signs, help, and what visitors can limit for themselves. */
+export function ResponsiblePlayPage({ title }: { readonly title: string }) {
   const words = playWords[useSelector(selectLocale)];
   const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
   return (
     <div className={column}>
-      <h1>{t('responsiblePlay.title')}</h1>
+      <h1>{title}</h1>
       <Card>
         <div className={prose}>
           <p>{words.lead}</p>
