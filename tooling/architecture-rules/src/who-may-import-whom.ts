@@ -26,6 +26,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],
   'web-server': ['contract', 'route-builder', 'server-kit'],
+  router: ['remote-kit'],
   'header-search': [
     'match-features',
     'remote-kit',
@@ -77,6 +78,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'promo-layer',
     'remotes-registry',
     'responsible-play',
+    'router',
     'share-images',
     'web-server',
   ],

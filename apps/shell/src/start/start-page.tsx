@@ -1,6 +1,7 @@
 import { formatTime } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { matchPath } from '@tipmark/route-builder';
+import { createScrollPositions } from '@tipmark/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -8,16 +9,15 @@ import { Provider } from 'react-redux';
 import { importRemote } from '#remote-source';
 import { followKeys } from '../features/keyboard/follow-keys.ts';
 import { type BootData, bootElementId } from '../host/routing/boot-data.ts';
-import { createRouter, type SiteRouter } from '../host/routing/create-router.ts';
 import { followFocus } from '../host/routing/follow-focus.ts';
 import { followHead } from '../host/routing/follow-head.ts';
 import { linkEvents } from '../host/routing/link-events.ts';
 import type { Prefetch } from '../host/routing/prefetch.ts';
 import { RoutedPage } from '../host/routing/RoutedPage.tsx';
 import { missingLoader, screenLoader } from '../host/routing/screen-loader.ts';
-import { createScrollPositions } from '../host/routing/scroll-positions.ts';
 import { servedRoutes } from '../host/routing/served-routes.ts';
 import { SiteProvider } from '../host/routing/site-context.ts';
+import { createSiteRouter, type SiteRouter } from '../host/routing/site-router.ts';
 import { nextTask } from '../host/scheduling/next-task.ts';
 import { whenIdle } from '../host/scheduling/when-idle.ts';
 import { mainId } from '../layout/main-id.ts';
@@ -118,7 +118,7 @@ export async function startPage(): Promise<void> {
   const hadScreen = boot.failure?.reason !== 'remoteAbsent';
   const isFrozen = initial === 'failed' && hadScreen;
   const scroll = createScrollPositions();
-  const router = createRouter({
+  const router = createSiteRouter({
     boot,
     remotes,
     screenOf: host.screenOf,

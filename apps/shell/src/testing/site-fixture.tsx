@@ -15,10 +15,10 @@ import {
 import { Observable, type Subscriber } from 'rxjs';
 import { createRemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
-import { createRouter, type SiteRouter } from '../host/routing/create-router.ts';
 import { missingLoader, screenLoader } from '../host/routing/screen-loader.ts';
 import type { OwnedScreen } from '../host/routing/screen-visit.ts';
 import { ownedScreensOf } from '../host/routing/screens-of.ts';
+import { createSiteRouter, type SiteRouter } from '../host/routing/site-router.ts';
 import { guestSession } from '../host/state/session-reducer.ts';
 import { createHostStore } from '../host/store/create-host-store.ts';
 import { createDataLayer } from '../host/store/data-layer/data-layer.ts';
@@ -203,7 +203,7 @@ export function routerOf(page: SiteRouting): SiteRouter {
     isFrozen = false,
     wordsOf = async () => {},
   } = page;
-  return createRouter({
+  return createSiteRouter({
     boot,
     remotes,
     screenOf,

@@ -1,8 +1,8 @@
+import type { ScrollPositions } from '@tipmark/router';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import type { SiteRouter } from './create-router.ts';
 import { SitePage } from './SitePage.tsx';
-import type { ScrollPositions } from './scroll-positions.ts';
 import type { ShellParts } from './shell-parts.ts';
+import type { SiteRouter } from './site-router.ts';
 
 export interface RoutedPageProps {
   readonly router: SiteRouter;

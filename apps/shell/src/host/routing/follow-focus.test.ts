@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { aPage, routerOf } from '../../testing/site-fixture.tsx';
-import type { SiteRouter } from './create-router.ts';
 import { followFocus } from './follow-focus.ts';
+import type { SiteRouter } from './site-router.ts';
 
 let router: SiteRouter | undefined;
 

@@ -1,5 +1,5 @@
 import { announce } from '@tipmark/ui-kit/live-marks';
-import type { SiteRouter } from './create-router.ts';
+import type { SiteRouter } from './site-router.ts';
 
 /**
  * On another page the focus moves to the start of its content, and its title is announced, so that

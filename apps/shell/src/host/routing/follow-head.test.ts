@@ -1,6 +1,6 @@
 import { aPage, routerOf, type SitePage, until } from '../../testing/site-fixture.tsx';
-import type { SiteRouter } from './create-router.ts';
 import { followHead } from './follow-head.ts';
+import type { SiteRouter } from './site-router.ts';
 
 let router: SiteRouter | undefined;
 

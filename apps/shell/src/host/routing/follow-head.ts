@@ -1,11 +1,11 @@
 import type { I18n } from '@tipmark/i18n';
 import { matchPath } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
-import type { SiteRouter } from './create-router.ts';
 import { missingAt } from './page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from './page-title.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 import type { ShellParts } from './shell-parts.ts';
+import type { SiteRouter } from './site-router.ts';
 
 export interface FollowHeadOptions {
   readonly shell: Pick<ShellParts, 'reservedTitle'>;

@@ -1,7 +1,8 @@
 import type { Screen } from '@tipmark/remote-kit';
+import { RedirectTo } from '@tipmark/router';
 import { dayMatchesLoad } from '../../features/day-matches/day-matches-load.ts';
 import { aPage, day, noStyles, until } from '../../testing/site-fixture.tsx';
-import { missingLoader, RedirectTo, screenLoader } from './screen-loader.ts';
+import { missingLoader, screenLoader } from './screen-loader.ts';
 
 type Page = ReturnType<typeof aPage>;
 

@@ -1,4 +1,5 @@
 import { ofPart } from '@tipmark/remote-kit';
+import { RedirectTo } from '@tipmark/router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import type { StyleSheets } from '../styles/style-sheets.ts';
@@ -21,14 +22,6 @@ export interface Arrival {
 
 /** Loads what a page shows. Throws a PageFailure if nothing can be shown, or a RedirectTo. */
 export type ScreenLoader = (arrival: Arrival) => Promise<void>;
-
-/** Thrown by a loader: another address is shown instead. */
-export class RedirectTo {
-  readonly address: string;
-  constructor(address: string) {
-    this.address = address;
-  }
-}
 
 export interface ScreenLoaderOptions {
   readonly store: HostStore;

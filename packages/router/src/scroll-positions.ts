@@ -1,5 +1,5 @@
 import type { Place } from '@tipmark/remote-kit/router';
-import type { RouterState } from './create-router.ts';
+import type { Movement } from './create-router.ts';
 
 const STORED_AS = 'scroll-positions';
 
@@ -10,9 +10,7 @@ export interface ScrollPositions {
   /** Remembers where the page was scrolled to. */
   readonly leave: (place: Pick<Place, 'key'>) => void;
   /** Scrolls to where a page that has just been shown belongs. */
-  readonly restore: (
-    shown: Pick<RouterState, 'location' | 'historyAction' | 'keepsScroll'>,
-  ) => void;
+  readonly restore: (shown: Pick<Movement, 'location' | 'historyAction' | 'keepsScroll'>) => void;
   /** From now on this file restores positions instead of the browser. */
   readonly start: (current: () => Pick<Place, 'key'>) => void;
 }

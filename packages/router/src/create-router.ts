@@ -1,22 +1,14 @@
 import { addressOf, type Navigate, type Place, placeOf } from '@tipmark/remote-kit/router';
-import { localeOfPath, ownerOfPath } from '@tipmark/route-builder';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import type { BootData } from './boot-data.ts';
 import { currentPlace, isOwnEntry, newKey, writePlace } from './browser-history.ts';
-import { failureOf, type PageFailure, remoteAbsent } from './page-failure.ts';
-import { findScreen, type ScreenAt } from './screen-at.ts';
-import { type Arrival, RedirectTo, type ScreenLoader } from './screen-loader.ts';
-import type { OwnedScreen } from './screen-visit.ts';
+import { RedirectTo } from './redirect-to.ts';
 
 /** How the address came to be: by going through the history, as a new entry, or in place of one. */
 export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
 
-/** What a page shows, and where it is going. */
-export interface RouterState extends ScreenAt {
+/** Where a page is, and where it is going. */
+export interface Movement {
   readonly location: Place;
   readonly historyAction: HistoryAction;
-  /** Why there is no screen; undefined for one that is shown, and for an unknown address. */
-  readonly failure: PageFailure | undefined;
   /** The next page is shown where this one is scrolled to. */
   readonly keepsScroll: boolean;
   readonly navigation: Navigation;
@@ -26,13 +18,16 @@ type Navigation =
   | { readonly state: 'idle'; readonly location?: undefined }
   | { readonly state: 'loading'; readonly location: Place };
 
-export interface SiteRouter {
-  readonly state: RouterState;
+/** What a page shows, and its movement. */
+export type RouterState<Page> = Page & Movement;
+
+export interface Router<Page> {
+  readonly state: RouterState<Page>;
   /** @returns a function that ends the subscription */
-  subscribe(listener: (state: RouterState) => void): () => void;
+  subscribe(listener: (state: RouterState<Page>) => void): () => void;
   /**
    * Loads the page of an address and shows it. The promise ends when it is shown, or when the
-   * visitor has gone elsewhere meanwhile; it never fails: failures become those of the page.
+   * visitor has gone elsewhere meanwhile.
    */
   navigate(...args: Parameters<Navigate>): Promise<void>;
   /** Loads what the page shows once more. */
@@ -40,18 +35,15 @@ export interface SiteRouter {
   dispose(): void;
 }
 
-export interface RouterOptions {
-  readonly boot: Pick<BootData, 'locale' | 'productSlug' | 'failure'>;
-  readonly remotes: Pick<RemoteLoader, 'has' | 'load'>;
-  /** Screens that are loaded: a remote that arrives adds its own. */
-  readonly screenOf: (route: string) => OwnedScreen | undefined;
-  readonly loaderFor: (owned: OwnedScreen) => ScreenLoader;
-  /** Loads what the page of an unknown address lists. */
-  readonly missingLoader: ScreenLoader;
-  /** The page's remote did not load: the server's content stays, nothing is requested. */
-  readonly isFrozen: boolean;
+export interface RouterOptions<Page> {
+  /** What the document shows at first, before anything is loaded. */
+  readonly first: (location: Place) => Page;
+  /** Loads a page. It never fails: a failure is something a page shows. */
+  readonly arrive: (location: Place, signal: AbortSignal) => Promise<Page | RedirectTo>;
+  /** Only the address changes: the content of the document stays, nothing is loaded. */
+  readonly isFrozen?: boolean;
   /** The visitor leaves an address. */
-  readonly onLeave?: (place: Place) => void;
+  readonly onLeave?: ((place: Place) => void) | undefined;
 }
 
 interface Going {
@@ -62,29 +54,27 @@ interface Going {
 const IDLE: Navigation = { state: 'idle' };
 
 /**
- * The router of the page: it loads the remote of an address, runs the loads of its screen and then
- * shows it. Whatever is still loading when the visitor goes elsewhere is cancelled.
+ * The router of a document: it loads the page of an address, then writes the address and shows the
+ * page. Whatever is still loading when the visitor goes elsewhere is cancelled.
  */
-export function createRouter(options: RouterOptions): SiteRouter {
-  const { boot, isFrozen } = options;
-  const screenAt = findScreen({ ...boot, screenOf: options.screenOf });
-  const listeners = new Set<(state: RouterState) => void>();
+export function createRouter<Page extends object>(options: RouterOptions<Page>): Router<Page> {
+  const { arrive, isFrozen = false, onLeave } = options;
+  const listeners = new Set<(state: RouterState<Page>) => void>();
   let leaving = new AbortController();
   /** Where the page is going, while it does. */
   let pending: readonly [Place, Going] | undefined;
-  const first = currentPlace();
-  if (!isOwnEntry()) writePlace(first, 'REPLACE');
-  let state: RouterState = {
-    ...screenAt(first.pathname),
-    location: first,
+  const location = currentPlace();
+  if (!isOwnEntry()) writePlace(location, 'REPLACE');
+  let state: RouterState<Page> = {
+    ...options.first(location),
+    location,
     historyAction: 'POP',
-    failure: isFrozen ? undefined : boot.failure,
     keepsScroll: false,
     navigation: IDLE,
   };
 
-  function show(changed: Partial<RouterState>): void {
-    state = { ...state, ...changed };
+  function show(next: RouterState<Page>): void {
+    state = next;
     for (const listener of listeners) listener(state);
   }
 
@@ -97,14 +87,14 @@ export function createRouter(options: RouterOptions): SiteRouter {
 
   async function go(location: Place, { action, keepsScroll = false }: Going): Promise<void> {
     const signal = begin();
-    options.onLeave?.(state.location);
+    onLeave?.(state.location);
     if (isFrozen || isJump(state.location, location)) {
       if (action !== 'POP') writePlace(location, action);
-      show({ location, historyAction: action, keepsScroll, navigation: IDLE });
+      show({ ...state, location, historyAction: action, keepsScroll, navigation: IDLE });
       return;
     }
     pending = [location, { action, keepsScroll }];
-    show({ navigation: { state: 'loading', location } });
+    show({ ...state, navigation: { state: 'loading', location } });
     const outcome = await arrive(location, signal);
     if (signal.aborted) return;
     if (outcome instanceof RedirectTo) {
@@ -114,37 +104,7 @@ export function createRouter(options: RouterOptions): SiteRouter {
     }
     pending = undefined;
     if (action !== 'POP') writePlace(location, action);
-    show({ ...outcome, location, historyAction: action, keepsScroll, navigation: IDLE });
-  }
-
-  type Outcome = ScreenAt & Pick<RouterState, 'failure'>;
-
-  /** Loads a page; its failure is part of the outcome. */
-  async function arrive(location: Place, signal: AbortSignal): Promise<Outcome | RedirectTo> {
-    let found = screenAt(location.pathname);
-    try {
-      found = await withRemote(location.pathname, found);
-      const load = found.owned ? options.loaderFor(found.owned) : options.missingLoader;
-      await load(arrivalAt(location, found.params, signal));
-      return { ...found, failure: undefined };
-    } catch (error) {
-      if (error instanceof RedirectTo) return error;
-      if (!signal.aborted && failureOf(error) !== error) console.error(error);
-      return { ...found, failure: failureOf(error) };
-    }
-  }
-
-  /** The screen of an address whose remote may not have been loaded yet. */
-  async function withRemote(pathname: string, found: ScreenAt): Promise<ScreenAt> {
-    if (found.owned) return found;
-    const { locale, productSlug } = boot;
-    const name = ownerOfPath(pathname, { productSlug });
-    if (localeOfPath(pathname).locale !== locale || !options.remotes.has(name)) return found;
-    await options.remotes.load(name).catch((error: unknown) => {
-      console.warn(error);
-      throw remoteAbsent;
-    });
-    return screenAt(pathname);
+    show({ ...state, ...outcome, location, historyAction: action, keepsScroll, navigation: IDLE });
   }
 
   async function navigate(...[to, wanted = {}]: Parameters<Navigate>): Promise<void> {
@@ -165,7 +125,7 @@ export function createRouter(options: RouterOptions): SiteRouter {
     const outcome = await arrive(state.location, signal);
     if (signal.aborted) return;
     if (outcome instanceof RedirectTo) await navigate(outcome.address, { replace: true });
-    else show(outcome);
+    else show({ ...state, ...outcome });
   }
 
   function onPop(): void {
@@ -201,9 +161,3 @@ const isSame = (one: Place, other: Place): boolean =>
 /** Another part of the same document: nothing has to be loaded for it. */
 const isJump = (from: Place, to: Place): boolean =>
   addressOf(from) === addressOf(to) && to.hash !== '' && from.hash !== to.hash;
-
-const arrivalAt = (place: Place, params: Arrival['params'], signal: AbortSignal): Arrival => ({
-  params,
-  url: new URL(addressOf(place), window.location.origin),
-  signal,
-});

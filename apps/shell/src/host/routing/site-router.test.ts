@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { aPage, day, routerOf, type SitePage, soccer, until } from '../../testing/site-fixture.tsx';
-import type { SiteRouter } from './create-router.ts';
 import { crashed, notFound, remoteAbsent } from './page-failure.ts';
 import type { OwnedScreen } from './screen-visit.ts';
+import type { SiteRouter } from './site-router.ts';
 
 let router: SiteRouter | undefined;
 
@@ -196,45 +195,4 @@ it('an error in a screen’s code on the way to it becomes an error page, and is
   expect(router.state.failure).toEqual(crashed);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
   report.mockRestore();
-});
-
-const match = fc.integer({ min: 1, max: 4 }).map((id) => `/Events/${id}-a-b`);
-const steps = fc.array(
-  fc.oneof(
-    match.map((to) => ({ to, replace: false })),
-    match.map((to) => ({ to, replace: true })),
-    fc.constantFrom({ by: -1 }, { by: 1 }, { by: -2 }),
-  ),
-  { maxLength: 12 },
-);
-
-it('goes through the history like a list of pages', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const page = await start({ address: '/Events/1-a-b', hasRemote: true });
-      let pages = ['/Events/1-a-b'];
-      let at = 0;
-      for (const step of taken) {
-        if ('by' in step) {
-          const next = at + step.by;
-          // beyond its own pages another document would be shown
-          if (next < 0 || next >= pages.length) continue;
-          at = next;
-          await page.router.navigate(step.by);
-        } else {
-          const isInPlace = step.replace || step.to === pages[at];
-          pages = [...pages.slice(0, isInPlace ? at : at + 1), step.to];
-          at = pages.length - 1;
-          await page.router.navigate(step.to, { replace: step.replace });
-        }
-        await until(
-          () => address() === pages[at] && page.router.state.location.pathname === pages[at],
-        );
-        expect(shown(page.router)).toBe('events');
-        expect(page.router.state.params).toEqual({ matchUrl: pages[at]?.split('/').at(-1) });
-      }
-      page.router.dispose();
-    }),
-    { numRuns: 15 },
-  );
 });

@@ -1,0 +1,7 @@
+/** In place of a page: another address is shown instead. */
+export class RedirectTo {
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
+  }
+}
