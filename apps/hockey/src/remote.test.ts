@@ -36,16 +36,18 @@ test.each(['ru', 'en'] as const)(
   async (locale) => {
     const own = (await remote.messages[locale]()).default;
     const resources = { common: commonMessages[locale], hockey: own };
-    const { t, exists } = createI18n({ locale, resources });
+    const { translateIn, exists } = createI18n({ locale, resources });
     const isKey = (text: string) => /^[\w:]+(\.[\w-]+)+$/.test(text);
     const titles = screens.map(
       ({ head }) =>
-        head({ loads: {} } as unknown as HostState, visit(locale), (key, values = {}) =>
-          t(key, { ns: ['hockey', 'common'], ...values }),
+        head(
+          { loads: {} } as unknown as HostState,
+          visit(locale),
+          translateIn(['hockey', 'common']),
         ).title,
     );
     expect(titles.filter(isKey)).toEqual([]);
     const names = marketsOf(hockey.sport).map((market) => `match.market-${market}`);
-    expect(names.filter((name) => !exists(name, { ns: 'hockey' }))).toEqual([]);
+    expect(names.filter((name) => !exists(name, 'hockey'))).toEqual([]);
   },
 );

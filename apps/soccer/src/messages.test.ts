@@ -29,5 +29,5 @@ test.each(['ru', 'en'] as const)('every composed message exists in %s', async (l
     locale,
     resources: { common: commonMessages[locale], soccer },
   });
-  expect(COMPOSED.filter((key) => !exists(key, { ns: ['soccer', 'common'] }))).toEqual([]);
+  expect(COMPOSED.filter((key) => !exists(key, ['soccer', 'common']))).toEqual([]);
 });

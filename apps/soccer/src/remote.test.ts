@@ -52,7 +52,7 @@ test.each([
   ['en', 'Soccer results, 16\u00A0August 2025', '/en/Results'],
 ] as const)('the head of the results is in %s', async (locale, title, path) => {
   const words = (await remote.messages[locale]()).default;
-  const { t } = createI18n({
+  const { translateIn } = createI18n({
     locale,
     resources: { common: commonMessages[locale], soccer: words },
   });
@@ -61,7 +61,7 @@ test.each([
   const head = screenOf('results')?.head(
     state as unknown as HostState,
     visit(locale, `timestamp=${SATURDAY_NOON}&tab=finished`),
-    (key, values = {}) => t(key, { ns: 'soccer', ...values }),
+    translateIn('soccer'),
   );
   expect(head).toMatchObject({ title, canonical: `${path}?timestamp=${SATURDAY_NOON}` });
   expect(head?.description).toContain(locale === 'ru' ? 'коэффициенты' : 'odds');
@@ -71,11 +71,12 @@ test.each(['ru', 'en'] as const)(
   'every screen has a title and description in %s before its data is loaded',
   async (locale) => {
     const soccer = (await remote.messages[locale]()).default;
-    const { t } = createI18n({ locale, resources: { common: commonMessages[locale], soccer } });
+    const { translateIn } = createI18n({
+      locale,
+      resources: { common: commonMessages[locale], soccer },
+    });
     const titles = screens.map(({ head }) =>
-      head({ loads: {} } as unknown as HostState, visit(locale), (key, values = {}) =>
-        t(key, { ns: ['soccer', 'common'], ...values }),
-      ),
+      head({ loads: {} } as unknown as HostState, visit(locale), translateIn(['soccer', 'common'])),
     );
     const isWord = (text: string) => !/^[\w:]+(\.[\w-]+)+$/.test(text);
     expect(

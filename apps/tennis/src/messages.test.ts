@@ -26,5 +26,5 @@ test.each(['ru', 'en'] as const)('every composed message exists in %s', async (l
     locale,
     resources: { common: commonMessages[locale], tennis },
   });
-  expect(COMPOSED.filter((key) => !exists(key, { ns: ['tennis', 'common'] }))).toEqual([]);
+  expect(COMPOSED.filter((key) => !exists(key, ['tennis', 'common']))).toEqual([]);
 });

@@ -36,17 +36,19 @@ test.each(['ru', 'en'] as const)(
   async (locale) => {
     const own = (await remote.messages[locale]()).default;
     const resources = { common: commonMessages[locale], tennis: own };
-    const { t, exists } = createI18n({ locale, resources });
+    const { translateIn, exists } = createI18n({ locale, resources });
     const isKey = (text: string) => /^[\w:]+(\.[\w-]+)+$/.test(text);
     const titles = screens.map(
       ({ head }) =>
-        head({ loads: {} } as unknown as HostState, visit('', locale), (key, values = {}) =>
-          t(key, { ns: ['tennis', 'common'], ...values }),
+        head(
+          { loads: {} } as unknown as HostState,
+          visit('', locale),
+          translateIn(['tennis', 'common']),
         ).title,
     );
     expect(titles.filter(isKey)).toEqual([]);
     const names = marketsOf(SPORT.tennis).map((market) => `match.market-${market}`);
-    expect(names.filter((name) => !exists(name, { ns: 'tennis' }))).toEqual([]);
+    expect(names.filter((name) => !exists(name, 'tennis'))).toEqual([]);
   },
 );
 

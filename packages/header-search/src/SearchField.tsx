@@ -1,8 +1,8 @@
 import { selectLocale } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName, type Sport } from '@tipmark/route-builder';
 import { css, font, Icon, isPlainClick, MOBILE, radius } from '@tipmark/ui-kit';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import type * as headerSearchList from './header-search.ts';
 import type { SearchStore } from './search-store.ts';

@@ -4,9 +4,8 @@ import {
   selectLocale,
   selectNowSeconds,
   selectTimeZone,
-  type Translate,
 } from '@tipmark/remote-kit';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from 'react-redux';
 import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
@@ -25,14 +24,13 @@ export function useSearch(
   const isAsked = query.length >= MIN_CHARACTERS;
 
   const { data: found } = load;
-  const report: Translate = (key, values = {}) => t(key, values);
-  const options = { t: report, locale, timeZone, nowSeconds, served, routes };
+  const options = { t, locale, timeZone, nowSeconds, served, routes };
   // results of another query do not replace those of a failed one
   const isShown = found !== undefined && isAsked && load.status !== 'failed';
   const groups = isShown ? foundGroups(found, options) : [];
   const isBusy = load.status === 'loading' || load.status === 'idle';
   return {
-    t: report,
+    t,
     locale,
     query,
     isAsked,

@@ -1,67 +1,191 @@
-import { createInstance, type i18n } from 'i18next';
 import { formatNumber, formatPercent } from './format-number.ts';
 import { formatOdds } from './format-odds.ts';
-import type { Locale, MessagesByNamespace } from './locale.ts';
-
-export type I18n = i18n;
+import { isGroup, type Locale, type Messages, type MessagesByNamespace } from './locale.ts';
+import { parseTemplate, type Template } from './parse-template.ts';
 
 /** Namespace of the messages every screen shares. */
 export const COMMON_NAMESPACE = 'common';
 
+/**
+ * Values of the placeholders of a text. A number in `count` also chooses the plural form;
+ * `defaultValue` is the text when there is no message.
+ */
+export type MessageValues = Readonly<Record<string, unknown>>;
+
+/** The text of a key, `group.key` or `namespace:group.key`. */
+export type Translate = (key: string, values?: MessageValues) => string;
+
+/** The text to show for a message that is not there; `otherwise` is what the caller wants then. */
+export type MissingMessage = (key: string, otherwise: string | undefined) => string;
+
 export interface I18nOptions {
   readonly locale: Locale;
-  /** Available at once; a remote adds its own with `addResourceBundle`. */
+  /** Available at once; a remote adds its own with `addMessages`. */
   readonly resources: MessagesByNamespace;
+  /** Called with each message that is read: `namespace:group.key`. */
+  readonly onRead?: (message: string) => void;
+  /** Default: the text the caller wants, or the key. */
+  readonly onMissing?: MissingMessage;
 }
+
+export interface I18n {
+  readonly language: Locale;
+  /** Texts of `common`, or of the namespace in front of the key. */
+  readonly t: Translate;
+  /** Texts of the first of these namespaces that has the key; the same function each time. */
+  readonly translateIn: (namespaces: string | readonly string[]) => Translate;
+  /** Whether there is a text for the key. */
+  readonly exists: (key: string, namespaces?: string | readonly string[]) => boolean;
+  /** Adds messages to a namespace, over those it has. */
+  readonly addMessages: (namespace: string, messages: Messages) => void;
+  readonly handleMissing: (handler: MissingMessage) => void;
+  /** Has every text shown again: messages have arrived that were missing. */
+  readonly refresh: () => void;
+  /** Counts the refreshes. */
+  readonly version: () => number;
+  /** Calls back after each refresh; returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Found {
+  readonly message: string;
+  readonly template: Template;
+}
+
+const FORMATS: Readonly<Record<string, (value: never, locale: Locale) => string>> = {
+  number: (value: number, locale) => formatNumber(value, locale),
+  percent: (value: number, locale) => formatPercent(value, locale),
+  odds: (value: number) => formatOdds(value),
+};
 
 /**
- * One i18next instance of one language, ready when this returns. A key without its namespace is
- * looked up in `common`. Texts may format their values: `{{count, number}}`, `{{share, percent}}`,
- * `{{price, odds}}`.
+ * The texts of one language. A key without its namespace is looked up in `common`, and a plural
+ * form (`key_few`) before the key itself. Texts may format their values: `{{count, number}}`,
+ * `{{share, percent}}`, `{{price, odds}}`; nothing is escaped, as React and the email templates
+ * escape what they print.
  */
-export function createI18n({ locale, resources }: I18nOptions): I18n {
-  const instance = createInstance({
-    lng: locale,
-    fallbackLng: false,
-    ns: [...new Set([COMMON_NAMESPACE, ...Object.keys(resources)])],
-    defaultNS: COMMON_NAMESPACE,
-    resources: { [locale]: { ...resources } },
-    // React and the email templates escape what they print.
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  void instance.init();
-  addFormats(instance, locale);
-  cacheMessages(instance);
-  return instance;
-}
+export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions): I18n {
+  const namespaces: Record<string, Messages> = { ...resources };
+  const listeners = new Set<() => void>();
+  /** Of each list of namespaces, what its keys were found to be. */
+  const lookups = new Map<string, Map<string, Found>>();
+  let translates = new Map<string, Translate>();
+  let missing = onMissing ?? ((key, otherwise) => otherwise ?? key);
+  let plural: Intl.PluralRules | undefined;
+  let version = 0;
 
-function addFormats({ services }: I18n, locale: Locale): void {
-  services.formatter?.add('number', (value: number) => formatNumber(value, locale));
-  services.formatter?.add('percent', (value: number) => formatPercent(value, locale));
-  services.formatter?.add('odds', (value: number) => formatOdds(value));
-}
+  function find(names: readonly string[], key: string, form: string): Found | undefined {
+    const at = key.indexOf(':');
+    const [places, path] = at < 0 ? [names, key] : [[key.slice(0, at)], key.slice(at + 1)];
+    for (const namespace of places) {
+      for (const name of form ? [`${path}_${form}`, path] : [path]) {
+        const text = messageAt(namespaces[namespace], name);
+        if (text !== undefined) {
+          return { message: `${namespace}:${name}`, template: parseTemplate(text) };
+        }
+      }
+    }
+    return undefined;
+  }
 
-/**
- * A lookup is expensive, and a page repeats the same texts: one without values is cached until more
- * messages are added.
- */
-function cacheMessages(instance: I18n): void {
-  const known = new Map<string, string>();
-  instance.store.on('added', () => known.clear());
-  const translateIn = instance.getFixedT.bind(instance) as unknown as (...place: unknown[]) => Look;
-  const remembering = (...place: unknown[]) => {
-    const look = translateIn(...place);
-    const prefix = JSON.stringify(place);
-    return Object.assign((key: string, ...values: unknown[]) => {
-      if (values[0] !== undefined || typeof key !== 'string') return look(key, ...values);
-      const name = prefix + key;
-      const text = known.get(name) ?? look(key);
-      known.set(name, text);
-      return text;
-    }, look);
+  function formOf(count: unknown): string {
+    if (typeof count !== 'number') return '';
+    plural ??= new Intl.PluralRules(locale);
+    return plural.select(count);
+  }
+
+  function lookup(names: readonly string[], key: string, values?: MessageValues) {
+    const form = formOf(values?.['count']);
+    const place = names.join();
+    const known = lookups.get(place) ?? new Map<string, Found>();
+    lookups.set(place, known);
+    const name = form ? `${key} ${form}` : key;
+    const found = known.get(name) ?? find(names, key, form);
+    if (found) known.set(name, found);
+    return found;
+  }
+
+  function makeTranslate(names: readonly string[]): Translate {
+    return (key, values) => {
+      const found = lookup(names, key, values);
+      if (!found) {
+        return missing(key.slice(key.indexOf(':') + 1), values?.['defaultValue'] as string);
+      }
+      onRead?.(found.message);
+      const { template } = found;
+      return typeof template === 'string' ? template : fill(template, values ?? {}, locale);
+    };
+  }
+
+  function translateIn(given: string | readonly string[]): Translate {
+    const names = namesOf(given);
+    const place = names.join();
+    const translate = translates.get(place) ?? makeTranslate(names);
+    translates.set(place, translate);
+    return translate;
+  }
+
+  return {
+    language: locale,
+    t: makeTranslate([COMMON_NAMESPACE]),
+    translateIn,
+    exists: (key, given = COMMON_NAMESPACE) => lookup(namesOf(given), key) !== undefined,
+    addMessages(namespace, messages) {
+      namespaces[namespace] = merged(namespaces[namespace], messages);
+      lookups.clear();
+    },
+    handleMissing(handler) {
+      missing = handler;
+    },
+    refresh() {
+      version += 1;
+      // components that compare their properties notice a new function
+      translates = new Map();
+      for (const listener of listeners) listener();
+    },
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
-  instance.getFixedT = remembering as unknown as I18n['getFixedT'];
 }
 
-type Look = (key: string, ...values: unknown[]) => string;
+const namesOf = (given: string | readonly string[]): readonly string[] =>
+  typeof given === 'string' ? [given] : given;
+
+function messageAt(messages: Messages | undefined, path: string): string | undefined {
+  let found: string | Messages | undefined = messages;
+  for (const step of path.split('.')) {
+    if (!isGroup(found) || !Object.hasOwn(found, step)) return undefined;
+    found = found[step];
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+function fill(template: Exclude<Template, string>, values: MessageValues, locale: Locale): string {
+  let text = '';
+  for (const part of template) {
+    if (typeof part === 'string') {
+      text += part;
+      continue;
+    }
+    const value = values[part.name];
+    const format = part.format === undefined ? undefined : FORMATS[part.format];
+    text += format ? format(value as never, locale) : plainText(value);
+  }
+  return text;
+}
+
+const plainText = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value as string | number);
+
+/** Groups are merged, texts replaced. */
+function merged(before: Messages | undefined, added: Messages): Messages {
+  const all: Record<string, string | Messages> = { ...before };
+  for (const [key, value] of Object.entries(added)) {
+    const known = Object.hasOwn(all, key) ? all[key] : undefined;
+    all[key] = isGroup(value) && isGroup(known) ? merged(known, value) : value;
+  }
+  return all;
+}

@@ -1,4 +1,10 @@
-export { COMMON_NAMESPACE, createI18n, type I18n, type I18nOptions } from './create-i18n.ts';
+export {
+  COMMON_NAMESPACE,
+  createI18n,
+  type I18n,
+  type I18nOptions,
+  type Translate,
+} from './create-i18n.ts';
 export {
   formatDate,
   formatDateHeading,

@@ -9,3 +9,6 @@ export interface Messages {
 
 /** Messages of one language by namespace. */
 export type MessagesByNamespace = Readonly<Record<string, Messages>>;
+
+export const isGroup = (value: string | Messages | undefined): value is Messages =>
+  typeof value === 'object';

@@ -1,6 +1,5 @@
-import { cacheTexts } from './cache-texts.ts';
 import { createI18n } from './create-i18n.ts';
-import { readMessages, recordReads } from './message-reads.ts';
+import { noteRead, readMessages, recordReads } from './message-reads.ts';
 
 const words = {
   common: {
@@ -9,12 +8,11 @@ const words = {
     count_few: '{{count}} матча',
     count_many: '{{count}} матчей',
     counted: 'Всего',
-    both: '$t(button.close) или $t(button.retry)',
   },
-  soccer: { search: { title: 'Поиск матчей' }, rules: { first: 'Раз', second: 'Два' } },
+  soccer: { search: { title: 'Поиск матчей' } },
 };
 
-const instance = () => cacheTexts(createI18n({ locale: 'ru', resources: words }));
+const instance = () => createI18n({ locale: 'ru', resources: words, onRead: noteRead });
 
 /** What a page carries that reads messages this way. */
 const sentTo = (run: (i18n: ReturnType<typeof instance>) => unknown, i18n = instance()) =>
@@ -23,7 +21,7 @@ const sentTo = (run: (i18n: ReturnType<typeof instance>) => unknown, i18n = inst
 test('a page has the messages it reads, whether their text is cached or not', () => {
   const i18n = instance();
   for (const _time of [1, 2, 3]) {
-    expect(sentTo(() => i18n.getFixedT('ru', ['soccer', 'common'])('search.title'), i18n)).toEqual({
+    expect(sentTo(() => i18n.translateIn(['soccer', 'common'])('search.title'), i18n)).toEqual({
       soccer: { search: { title: 'Поиск матчей' } },
     });
   }
@@ -34,17 +32,8 @@ test('a page has the messages it reads, whether their text is cached or not', ()
 
 test('of a plural it has all forms: a number on the page may change', () => {
   const { count_one, count_few, count_many } = words.common;
-  expect(sentTo((i18n) => i18n.getFixedT('ru', 'common')('count', { count: 2 }))).toEqual({
+  expect(sentTo((i18n) => i18n.translateIn('common')('count', { count: 2 }))).toEqual({
     common: { count_one, count_few, count_many },
-  });
-});
-
-test('messages inside others, and whole groups, are read with them', () => {
-  const { both, button } = words.common;
-  expect(sentTo((i18n) => i18n.t('common:both'))).toEqual({ common: { both, button } });
-  const { rules } = words.soccer;
-  expect(sentTo((i18n) => i18n.t('soccer:rules', { returnObjects: true }))).toEqual({
-    soccer: { rules },
   });
 });
 
@@ -55,7 +44,7 @@ test('a message that is missing is not sent, and the next page starts anew', () 
 
 test('a page with what it reads has the same texts as one with all messages', () => {
   const read = (i18n: ReturnType<typeof instance>) => {
-    const t = i18n.getFixedT('ru', ['soccer', 'common']);
+    const t = i18n.translateIn(['soccer', 'common']);
     return [t('search.title'), t('button.retry'), t('count', { count: 5 }), t('counted')];
   };
   const { value, reads } = recordReads(() => read(instance()));

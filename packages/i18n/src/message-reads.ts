@@ -1,4 +1,3 @@
-import type { I18n } from './create-i18n.ts';
 import type { Messages, MessagesByNamespace } from './locale.ts';
 
 /** The messages that are read while something runs: `namespace:group.key`. */
@@ -9,7 +8,7 @@ export interface Recorded<Value> {
   readonly reads: ReadonlySet<string>;
 }
 
-/** Runs something synchronously and records the messages it reads from instances that report. */
+/** Runs something synchronously and records what instances with `noteRead` are asked for. */
 export function recordReads<Value>(run: () => Value): Recorded<Value> {
   const outer = reads;
   const own = new Set<string>();
@@ -18,31 +17,13 @@ export function recordReads<Value>(run: () => Value): Recorded<Value> {
     return { value: run(), reads: own };
   } finally {
     reads = outer;
-    noteReads(own);
+    for (const message of own) outer?.add(message);
   }
 }
 
-/** Adds messages to what is being recorded: a cache found their text without reading them. */
-export function noteReads(keys: Iterable<string>): void {
-  if (!reads) return;
-  for (const key of keys) reads.add(key);
-}
-
-/** Where an instance reads its messages, which its own type does not declare. */
-interface Store {
-  getResource: (...given: readonly unknown[]) => unknown;
-}
-
-/** Makes an instance report every message it reads. */
-export function reportReads(instance: I18n): void {
-  const store = instance.store as unknown as Store;
-  const read = store.getResource.bind(store);
-  store.getResource = (...given) => {
-    const found = read(...given);
-    const [, namespace, key] = given;
-    if (found !== undefined && typeof key === 'string') reads?.add(`${String(namespace)}:${key}`);
-    return found;
-  };
+/** Adds a message to what is being recorded. */
+export function noteRead(message: string): void {
+  reads?.add(message);
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

@@ -2,10 +2,11 @@ import { createI18n, type I18n, type I18nOptions } from './create-i18n.ts';
 
 /** An instance for tests of a page: reading a message that the page does not have is an error. */
 export function createStrictI18n(options: I18nOptions): I18n {
-  const instance = createI18n(options);
-  instance.options.parseMissingKeyHandler = (key: string, otherwise?: string) => {
-    if (otherwise === undefined) throw new Error(`The page has no message "${key}"`);
-    return otherwise;
-  };
-  return instance;
+  return createI18n({
+    ...options,
+    onMissing(key, otherwise) {
+      if (otherwise === undefined) throw new Error(`The page has no message "${key}"`);
+      return otherwise;
+    },
+  });
 }

@@ -19,4 +19,4 @@ export {
   weekMark,
   zoneOfStart,
 } from '@tipmark/i18n';
-export { useTranslation } from 'react-i18next';
+export { I18nProvider, useTranslation } from './i18n-context.ts';

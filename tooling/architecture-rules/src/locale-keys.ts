@@ -1,4 +1,4 @@
-/** Plural forms i18next looks up in a language, by the suffix of a key. */
+/** Plural forms of a language, by the suffix of a key. */
 const PLURAL_END = /_(zero|one|two|few|many|other)$/;
 
 /** A locale file as flat keys (`tabs.live`) with their texts. */

@@ -37,7 +37,7 @@ function wrongForms(words: Map<string, string>, locale: string): string[] {
   const wanted = pluralForms(locale).join(', ');
   return (
     [...keyForms(words)]
-      // a language whose text needs no forms has a plain key, which i18next falls back to
+      // a language whose text needs no forms has a plain key, which is looked up next
       .filter(([, forms]) => forms.size > 0 && [...forms].toSorted().join(', ') !== wanted)
       .map(([key, forms]) => `"${key}" has the forms ${[...forms].join(', ')} instead of ${wanted}`)
   );

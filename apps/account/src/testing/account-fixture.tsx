@@ -10,11 +10,11 @@ import {
   type Messages,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Action, createStore } from 'redux';
 import { type Arrival, arrivals } from '../parts/arrival/arrival-slice.ts';
@@ -111,7 +111,7 @@ async function pageOf(setting: AccountSetting) {
   });
   const Screen = screen?.Component ?? (() => null);
   const page = (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <MemoryRouter address={address}>
           <ServedRoutesContext value={new Set(served)}>
@@ -124,7 +124,7 @@ async function pageOf(setting: AccountSetting) {
           <Address />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   return { page, store, dispatched };
 }

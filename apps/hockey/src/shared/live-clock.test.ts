@@ -6,10 +6,11 @@ import { liveClock } from './live-clock.ts';
 
 async function clock(state: string, locale: 'ru' | 'en' = 'ru') {
   const hockey = (await messages[locale]()).default;
-  const { t } = createI18n({ locale, resources: { common: commonMessages[locale], hockey } });
-  return liveClock(aMatch().live(state).build(), (key, values = {}) =>
-    t(key, { ns: ['hockey', 'common'], ...values }),
-  );
+  const { translateIn } = createI18n({
+    locale,
+    resources: { common: commonMessages[locale], hockey },
+  });
+  return liveClock(aMatch().live(state).build(), translateIn(['hockey', 'common']));
 }
 
 test.each([

@@ -16,13 +16,13 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { axe } from 'jest-axe';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { Provider, useDispatch } from 'react-redux';
 import { type Action, applyMiddleware, createStore, type Dispatch, type Middleware } from 'redux';
 import { messages } from '../messages.ts';
@@ -190,7 +190,7 @@ async function siteOf(setting: SiteSetting) {
   const { Component } = page.screen;
   /** The page as a server and a browser render it alike. */
   const element = (end: ReactNode) => (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter address={address}>
@@ -203,7 +203,7 @@ async function siteOf(setting: SiteSetting) {
           </MemoryRouter>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   return {
     store,

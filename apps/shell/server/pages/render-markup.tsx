@@ -1,8 +1,8 @@
 import { type I18n, recordReads } from '@tipmark/i18n/server';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { placeOf } from '@tipmark/remote-kit/router';
 import type { LiveRemote } from '@tipmark/remotes-registry';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { crashed, type PageFailure } from '../../src/host/routing/page-failure.ts';
 import { SitePage } from '../../src/host/routing/SitePage.tsx';
@@ -64,7 +64,7 @@ function markupOf({
   const isComposed = (owner: string) => owner === remote?.module.name;
   const site: Site = { served, isComposed, isFrozen: false, retry: nowhere };
   const page = (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <SiteProvider value={site}>
           <SitePage
@@ -77,7 +77,7 @@ function markupOf({
           />
         </SiteProvider>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   const { value, reads } = recordReads(() => renderToString(page));
   return { markup: value, reads };

@@ -1,5 +1,5 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
-import { cacheTexts, readMessages } from '@tipmark/i18n/server';
+import { noteRead, readMessages } from '@tipmark/i18n/server';
 import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remote-kit';
 import { frame as en } from '../../src/start/frame-en.ts';
 import { frame as ru } from '../../src/start/frame-ru.ts';
@@ -80,7 +80,7 @@ export function createLanguages(): Languages {
 function language(locale: Locale, words: Words): Language {
   const selections = new Map<string, Words>();
   return {
-    i18n: cacheTexts(createI18n({ locale, resources: words })),
+    i18n: createI18n({ locale, resources: words, onRead: noteRead }),
     sent(reads) {
       const keys = [...new Set([...reads, ...NEEDED_OFFLINE])];
       const place = keys.join();

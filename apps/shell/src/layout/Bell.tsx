@@ -1,7 +1,7 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { css, font, Icon, MOBILE, radius } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 const bell = css`

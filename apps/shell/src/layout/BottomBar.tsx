@@ -1,5 +1,5 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { type NavItem, thumbIcons } from './composition.ts';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';

@@ -1,7 +1,7 @@
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { selectCountryCode } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, cx, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { footerLinks } from './composition.ts';

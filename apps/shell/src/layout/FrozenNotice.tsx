@@ -1,6 +1,6 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { ErrorState } from '@tipmark/ui-kit';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const neverChanges = () => () => {};
 

@@ -1,6 +1,6 @@
 import { SearchField } from '@tipmark/header-search';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { homeIn, searchPageOf } from './composition.ts';

@@ -1,7 +1,7 @@
 import { selectLocale } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { LOCALES, localeOfPath, localizePath } from '@tipmark/route-builder';
 import { segmentedClass } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 
 /** Links to this very page in each language; another language is another document. */

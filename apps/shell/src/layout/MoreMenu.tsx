@@ -1,6 +1,6 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, Icon } from '@tipmark/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { closeMenu } from './close-menu.ts';
 import { sectionsOf, siteSections, thumbSections } from './composition.ts';

@@ -1,7 +1,7 @@
 import { SLOW_REQUEST_MS } from '@tipmark/domain';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, gap, radius, weight } from '@tipmark/ui-kit';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 const track = css`
   position: fixed;

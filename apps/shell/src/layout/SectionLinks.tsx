@@ -1,5 +1,5 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, gap, MOBILE, weight } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { sectionsOf, siteSections } from './composition.ts';
 import type { Links } from './use-links.ts';

@@ -1,6 +1,6 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, gap, MOBILE, SkipLink } from '@tipmark/ui-kit';
 import { type DOMAttributes, memo, type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { thumbSections } from './composition.ts';

@@ -1,7 +1,7 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Button } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
 import { logoutCommand } from '../host/session/logout-command.ts';
 import type { HostStore } from '../host/store/create-host-store.ts';

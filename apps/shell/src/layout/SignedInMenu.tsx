@@ -1,6 +1,6 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, cx, gap, Icon } from '@tipmark/ui-kit';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type AccountLinkProps, accountClass, accountName } from './AccountLink.tsx';
 import { Bell } from './Bell.tsx';
 import { closeMenu } from './close-menu.ts';

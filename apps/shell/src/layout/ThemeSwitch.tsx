@@ -1,6 +1,6 @@
 import { selectTheme, type Theme } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, Icon, type IconName, radius } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { themeChosen } from '../host/state/view-reducer.ts';
 

@@ -1,7 +1,7 @@
 import { selectLocale, selectNowSeconds, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { Select } from '@tipmark/ui-kit';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { sessionRead } from '../host/state/session-reducer.ts';
 import { zoneOptions } from '../host/timezone/zone-options.ts';

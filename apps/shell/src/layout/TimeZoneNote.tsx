@@ -1,7 +1,7 @@
 import { selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { css, gap } from '@tipmark/ui-kit';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { zoneText } from '../host/timezone/zone-text.ts';
 

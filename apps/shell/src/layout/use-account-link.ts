@@ -1,7 +1,7 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 

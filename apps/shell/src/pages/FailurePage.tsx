@@ -1,8 +1,8 @@
 import { failureMessage, selectLocale, useServedRoutes } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isBusy, type PageFailure } from '../host/routing/page-failure.ts';
 import { failureTitle } from '../host/routing/page-title.ts';

@@ -1,8 +1,8 @@
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { href, sportOfPath } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { sectionsOf } from '../layout/composition.ts';
 import { SearchForm } from './SearchForm.tsx';

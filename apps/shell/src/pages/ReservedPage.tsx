@@ -1,6 +1,6 @@
 import { selectLocale } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href, type RouteMatch, routes } from '@tipmark/route-builder';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { DayMatches } from '../features/day-matches/DayMatches.tsx';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';

@@ -1,7 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import { SearchField } from '@tipmark/header-search';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { Button, css, font, gap, radius } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { searchPageOf } from '../layout/composition.ts';
 

@@ -1,10 +1,10 @@
 import { formatTime } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { matchPath } from '@tipmark/route-builder';
 import { createScrollPositions } from '@tipmark/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { importRemote } from '#remote-source';
 import { followKeys } from '../features/keyboard/follow-keys.ts';
@@ -160,13 +160,13 @@ export async function startPage(): Promise<void> {
     hydrateRoot(
       root,
       <Hydrated then={then}>
-        <I18nextProvider i18n={i18n}>
+        <I18nProvider i18n={i18n}>
           <Provider store={store} serverState={drawn}>
             <SiteProvider value={site}>
               <RoutedPage router={router} shell={shellParts} isFrozen={isFrozen} scroll={scroll} />
             </SiteProvider>
           </Provider>
-        </I18nextProvider>
+        </I18nProvider>
       </Hydrated>,
       {
         onRecoverableError: (error) =>

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import type { HostState, Locale } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import en from '../../locales/en/pages.json' with { type: 'json' };
 import ru from '../../locales/ru/pages.json' with { type: 'json' };
@@ -71,9 +71,9 @@ export function renderInShell(content: ReactNode, state: PageState = {}): DrawnP
   });
   const store = pageStore(state);
   const tree = (children: ReactNode) => (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>{children}</Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   const { container, rerender, unmount } = render(tree(content));
   return { container, store, unmount, redraw: (next) => rerender(tree(next)) };

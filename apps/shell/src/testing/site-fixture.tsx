@@ -157,7 +157,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     locale,
     hasMessages: () => false,
     adopt(remote, words) {
-      i18n.addResourceBundle(locale, remote.name, words);
+      if (words) i18n.addMessages(remote.name, words);
       install(remote);
     },
   });

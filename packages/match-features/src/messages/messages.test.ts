@@ -51,6 +51,6 @@ test.each(['ru', 'en'] as const)(
       locale,
       resources: { common: commonMessages[locale], game: shared[locale] },
     });
-    expect(PUT_TOGETHER.filter((key) => !exists(key, { ns: ['game', 'common'] }))).toEqual([]);
+    expect(PUT_TOGETHER.filter((key) => !exists(key, ['game', 'common']))).toEqual([]);
   },
 );

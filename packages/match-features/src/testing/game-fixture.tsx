@@ -109,8 +109,8 @@ export const messages = withShared({
 /** Looks up a message of the game. */
 export async function translateOf(locale: Locale): Promise<Translate> {
   const resources = { common: commonMessages[locale], game: (await messages[locale]()).default };
-  const { t } = createI18n({ locale, resources: resources as never });
-  return (key, values = {}) => t(key, { ns: ['game', 'common'], ...values });
+  const { translateIn } = createI18n({ locale, resources: resources as never });
+  return translateIn(['game', 'common']);
 }
 
 /** A screen of the game with its real messages on a store; the test answers its loads. */

@@ -9,10 +9,10 @@ import {
   type RemoteModule,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import type { ComponentType } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Action, createStore } from 'redux';
 
@@ -88,7 +88,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
   const own = (await messages[locale]()).default;
   const resources = { common: commonMessages[locale], [name]: own };
   const { container, unmount } = render(
-    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter address={address}>
@@ -101,7 +101,7 @@ export async function renderScreen({ name, messages }: Remote, setting: ScreenSe
           </MemoryRouter>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   const answer = (slots: HostState['loads']) =>
     act(() => void store.dispatch({ type: 'answered', slots } as Action));

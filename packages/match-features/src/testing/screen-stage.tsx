@@ -3,9 +3,9 @@ import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import { type HostState, ServedRoutesContext } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { type ComponentType, Suspense, use } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import { NOW_SECONDS, type Remote } from './render-screen.tsx';
@@ -52,7 +52,7 @@ const Stage = (props: ScreenStageProps) => {
     view: { locale, isMobile: false, nowSeconds: NOW_SECONDS, theme: 'light' },
   };
   return (
-    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={legacy_createStore((before = state) => before)}>
         <ServedRoutesContext value={new Set(served)}>
           <MemoryRouter address={address}>
@@ -64,7 +64,7 @@ const Stage = (props: ScreenStageProps) => {
           </MemoryRouter>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
 };
 

@@ -9,9 +9,9 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import type { RouteName } from '@tipmark/route-builder';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import tipEn from '../../locales/en/tip.json' with { type: 'json' };
@@ -43,9 +43,9 @@ const i18nOf = (locale: Locale) =>
 
 /** The reader of a story. */
 export function readerOf(locale: Locale = 'ru'): Reader {
-  const { t } = i18nOf(locale);
+  const { translateIn } = i18nOf(locale);
   return {
-    t: (key, values = {}) => t(key, { ns: [GAME, 'common'], nsMode: 'fallback', ...values }),
+    t: translateIn([GAME, 'common']),
     locale,
     timeZone: 'Europe/Moscow',
     nowSeconds: NOW,
@@ -55,8 +55,8 @@ export function readerOf(locale: Locale = 'ru'): Reader {
 /** Words of the tip drawer. */
 export function tipWordsOf(locale: Locale = 'ru'): Reader['t'] {
   const resources = { common: commonMessages[locale], tip: locale === 'en' ? tipEn : tipRu };
-  const { t } = createStrictI18n({ locale, resources: resources as never });
-  return (key, values = {}) => t(key, { ns: 'tip', ...values });
+  const { translateIn } = createStrictI18n({ locale, resources: resources as never });
+  return translateIn('tip');
 }
 
 export const ready = <Data,>(data: Data): LoadState<Data> => ({
@@ -120,7 +120,7 @@ export const onStage =
       view: { locale, isMobile, nowSeconds: NOW, theme: 'light' },
     };
     return (
-      <I18nextProvider i18n={i18nOf(locale)}>
+      <I18nProvider i18n={i18nOf(locale)}>
         <Provider store={legacy_createStore((known = state) => known)}>
           <ServedRoutesContext value={new Set(served)}>
             <MemoryRouter>
@@ -130,7 +130,7 @@ export const onStage =
             </MemoryRouter>
           </ServedRoutesContext>
         </Provider>
-      </I18nextProvider>
+      </I18nProvider>
     );
   };
 

@@ -23,12 +23,12 @@ import {
   type Screen,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation, useNavigate } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Action, combineReducers, createStore } from 'redux';
 import { ru as words } from '../messages/ru.ts';
@@ -296,7 +296,7 @@ export function mount(
     },
   };
   const { container } = render(
-    <I18nextProvider i18n={createStrictI18n({ locale: 'ru', resources: resources as never })}>
+    <I18nProvider i18n={createStrictI18n({ locale: 'ru', resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(screens.map((one) => one.route))}>
           <MemoryRouter address={address}>
@@ -307,7 +307,7 @@ export function mount(
           </MemoryRouter>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return {
     container,

@@ -1,6 +1,6 @@
 import type { PromoOffer } from '@tipmark/promo';
 import type { Theme } from '@tipmark/remote-kit';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { BannerFrame } from './BannerFrame.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
 import { CloseButton, Label, OfferLink, useColours, Warning } from './PromoParts.tsx';

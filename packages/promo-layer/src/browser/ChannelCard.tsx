@@ -1,6 +1,6 @@
 import type { PromoChannel } from '@tipmark/promo';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { buttonClass } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { corner } from './corner-class.ts';
 import { CloseButton } from './PromoParts.tsx';
 

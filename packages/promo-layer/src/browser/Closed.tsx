@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { closed } from './promo-class.ts';
 
 /** Shown in place of a closed offer until its room can be removed without moving the page. */

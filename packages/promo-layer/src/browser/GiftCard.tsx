@@ -1,6 +1,6 @@
 import type { PromoOffer } from '@tipmark/promo';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { buttonClass } from '@tipmark/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { corner, stackedFoot } from './corner-class.ts';
 import { CloseButton, Label, OfferLink, Warning } from './PromoParts.tsx';
 

@@ -1,8 +1,8 @@
 import type { PromoOffer } from '@tipmark/promo';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Icon } from '@tipmark/ui-kit';
 import { type ReactNode, type Ref, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as style from './promo-class.ts';
 
 export type ShownSlot = 'top' | 'catfish' | 'gift' | 'inline';

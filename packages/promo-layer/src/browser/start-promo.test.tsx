@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { createI18n } from '@tipmark/i18n';
 import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
 import { defaultPromo, promoFor } from '@tipmark/promo/config';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import words from '../../locales/ru/promo.json' with { type: 'json' };
 import { cookieJar } from './cookie-jar.ts';
 import { createPromoContext } from './promo-context.ts';
@@ -54,7 +54,7 @@ function page(promo: PromoOfCountry = russia, chance: () => number = never): Ban
     draw: (place) => {
       const root = createRoot(place);
       return (content) =>
-        act(() => root.render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>));
+        act(() => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>));
     },
   };
 }

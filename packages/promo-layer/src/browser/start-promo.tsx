@@ -2,9 +2,9 @@ import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
 import { PROMO_COOKIE, type PromoOfCountry } from '@tipmark/promo';
 import { type Locale, selectLocale } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
@@ -68,7 +68,7 @@ export async function startPromo({
     return (content) => {
       root.render(
         <StrictMode>
-          <I18nextProvider i18n={i18n}>{content}</I18nextProvider>
+          <I18nProvider i18n={i18n}>{content}</I18nProvider>
         </StrictMode>,
       );
     };

@@ -5,7 +5,7 @@ import type { MessageFiles } from './messages.ts';
  * The version of the contract with the shell: raised when a remote built earlier can no longer run
  * in it.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The one thing a remote exposes. */
 export interface RemoteModule {

@@ -1,3 +1,4 @@
+import type { Translate } from '@tipmark/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType } from 'react';
 import type { HostState } from '../host/host-state.ts';
@@ -7,8 +8,7 @@ import type { MessageFiles } from './messages.ts';
 import type { ScreenPicture } from './screen-picture.ts';
 import type { Visit } from './visit.ts';
 
-/** Looks a text up in the remote's own messages. */
-export type Translate = (key: string, values?: Record<string, unknown>) => string;
+export type { Translate };
 
 /** What a screen puts into the document's head. */
 export interface ScreenHead {

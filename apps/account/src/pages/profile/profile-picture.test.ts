@@ -11,12 +11,10 @@ async function pictureOf(data: PageProfile | undefined, search = '', locale: Loc
     common: commonMessages[locale],
     account: (await profileMessages[locale]()).default,
   };
-  const { t } = createI18n({ locale, resources: resources as never });
+  const { translateIn } = createI18n({ locale, resources: resources as never });
   const state = { loads: { pageProfile: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;
-  return profilePicture(state, visit, (key, values = {}) =>
-    t(key, { ns: ['account', 'common'], ...values }),
-  );
+  return profilePicture(state, visit, translateIn(['account', 'common']));
 }
 
 test('the picture shows the record, each figure with its number of tips', async () => {

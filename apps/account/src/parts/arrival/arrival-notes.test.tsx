@@ -2,9 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { axe } from 'jest-axe';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createStore } from 'redux';
 import { messages } from '../../messages.ts';
@@ -28,13 +28,13 @@ async function arrive(reported: Partial<Arrival> | undefined, locale: Locale = '
     accountArrival: arrivals(state.accountArrival, action),
   }));
   const page = (path: string) => (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <MemoryRouter address={path}>
           <Page />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   const { container, unmount } = render(page('/profile/ivan'));
   return { container, leave: unmount, openAgain: () => render(page('/profile/ivan')).container };

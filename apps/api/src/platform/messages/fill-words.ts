@@ -1,6 +1,6 @@
 /**
- * A text with its placeholders replaced; unknown placeholders stay. Not i18next: no text of the API
- * has plural forms or formats, and a lookup there takes ten steps.
+ * A text with its placeholders replaced; unknown placeholders stay. No text of the API
+ * has plural forms or formats.
  */
 export function fillWords(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>

@@ -14,10 +14,8 @@ const visit = { locale: 'ru', timeZone: 'Pacific/Auckland' } as Visit;
 
 async function pictureOf(data: EventPage) {
   const resources = { common: commonMessages.ru, hockey: (await messages.ru()).default };
-  const { t } = createI18n({ locale: 'ru', resources: resources as never });
-  const picture = screen.picture?.(stateOf(data), visit, (key, values = {}) =>
-    t(key, { ns: ['hockey', 'common'], ...values }),
-  );
+  const { translateIn } = createI18n({ locale: 'ru', resources: resources as never });
+  const picture = screen.picture?.(stateOf(data), visit, translateIn(['hockey', 'common']));
   return picture as MatchPicture | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { column, prose } from '@tipmark/ui-kit/prose';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { sportsIn } from '../../layout/composition.ts';
 

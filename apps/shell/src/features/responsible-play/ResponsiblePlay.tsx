@@ -1,5 +1,5 @@
+import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { ResponsiblePlayPage } from '@tipmark/responsible-play/page';
-import { useTranslation } from 'react-i18next';
 
 /** `/responsible-play` under the title of its document. */
 export function ResponsiblePlay() {

@@ -3,10 +3,7 @@ import type { Translate } from '@tipmark/remote-kit';
 import { isBusy, isUnreached, type PageFailure } from './page-failure.ts';
 
 /** Texts of one owner, for use outside React. */
-export const translateOf = (i18n: I18n, owner: string): Translate => {
-  const translate = i18n.getFixedT(i18n.language, owner);
-  return (key, values) => translate(key, values ?? {});
-};
+export const translateOf = (i18n: I18n, owner: string): Translate => i18n.translateIn(owner);
 
 /** What search results show of a title, at most. */
 const SHOWN_TITLE = 65;

@@ -16,7 +16,7 @@ export interface PageWords {
   /** Loads what the page arrived without. */
   complete(): Promise<void>;
   /** Calls back when texts that were shown as empty have arrived. */
-  onFilled(listener: () => void): void;
+  onFilled(listener: () => void): () => void;
 }
 
 export interface PageWordsOptions {
@@ -26,9 +26,6 @@ export interface PageWordsOptions {
   /** The screen the page arrived with, once it is known. */
   readonly arrived: () => OwnedScreen | undefined;
 }
-
-/** The event after which everything that shows a text is rendered again. */
-const FILLED = 'filled';
 
 /**
  * Messages in the browser. A page arrives with those it shows; all others of its screen and of the
@@ -44,10 +41,6 @@ export function createPageWords(options: PageWordsOptions): PageWords {
   let isComplete = false;
   let hasGaps = false;
 
-  function add(namespace: string, messages: Messages): void {
-    i18n.addResourceBundle(locale, namespace, messages, true, true);
-  }
-
   /** Loads a file once; after a failure, when it is needed again. */
   function once(file: unknown, load: () => Promise<void>): Promise<void> {
     const arrival = arrivals.get(file) ?? load();
@@ -57,11 +50,13 @@ export function createPageWords(options: PageWordsOptions): PageWords {
   }
 
   const loadInto = (namespace: string, file: MessageFiles | undefined) =>
-    file && once(file, async () => add(namespace, (await file[locale]()).default));
+    file && once(file, async () => i18n.addMessages(namespace, (await file[locale]()).default));
 
   const loadFrame = () =>
     once(frame, async () => {
-      for (const [namespace, words] of Object.entries(await frame[locale]())) add(namespace, words);
+      for (const [namespace, words] of Object.entries(await frame[locale]())) {
+        i18n.addMessages(namespace, words);
+      }
     });
 
   async function of(owned: OwnedScreen, search: URLSearchParams): Promise<void> {
@@ -76,11 +71,10 @@ export function createPageWords(options: PageWordsOptions): PageWords {
     isComplete = true;
     if (!hasGaps) return;
     hasGaps = false;
-    i18n.emit(FILLED);
+    i18n.refresh();
   }
 
-  i18n.options.react = { bindI18n: `languageChanged ${FILLED}` };
-  i18n.options.parseMissingKeyHandler = (key: string, otherwise?: string) => {
+  i18n.handleMissing((key, otherwise) => {
     if (isComplete) {
       if (otherwise === undefined) console.error(`There is no message "${key}"`);
       return otherwise ?? key;
@@ -88,16 +82,16 @@ export function createPageWords(options: PageWordsOptions): PageWords {
     hasGaps = true;
     complete().catch(console.warn);
     return otherwise ?? '';
-  };
+  });
 
   return {
     adopt(owner, loaded) {
       const { name, messages } = owner;
       owners.set(name, messages);
-      if (loaded) void once(messages, async () => add(name, loaded));
+      if (loaded) void once(messages, async () => i18n.addMessages(name, loaded));
     },
     of,
     complete,
-    onFilled: (listener) => i18n.on(FILLED, listener),
+    onFilled: i18n.subscribe,
   };
 }

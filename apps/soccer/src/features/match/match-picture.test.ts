@@ -19,12 +19,12 @@ const over = aMatch()
 
 async function pictureOf(data: EventPage) {
   const resources = { common: commonMessages.ru, soccer: (await messages.ru()).default };
-  const { t } = createI18n({ locale: 'ru', resources: resources as never });
+  const { translateIn } = createI18n({ locale: 'ru', resources: resources as never });
   const state = { loads: { soccerEventPage: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale: 'ru', timeZone: 'Pacific/Auckland' } as Visit;
-  return screen.picture?.(state, visit, (key, values = {}) =>
-    t(key, { ns: ['soccer', 'common'], ...values }),
-  ) as MatchPicture | undefined;
+  return screen.picture?.(state, visit, translateIn(['soccer', 'common'])) as
+    | MatchPicture
+    | undefined;
 }
 
 test('the picture shows the minute and the first half of a running match', async () => {

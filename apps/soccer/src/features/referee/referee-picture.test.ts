@@ -28,12 +28,10 @@ const page = {
 
 async function pictureOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {
   const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
-  const { t } = createI18n({ locale, resources: resources as never });
+  const { translateIn } = createI18n({ locale, resources: resources as never });
   const state = { loads: { pageSoccerReferee: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;
-  return refereePicture(state, visit, (key, values = {}) =>
-    t(key, { ns: ['soccer', 'common'], ...values }),
-  );
+  return refereePicture(state, visit, translateIn(['soccer', 'common']));
 }
 
 test('the picture shows the averages of the referee, each with its number of matches', async () => {

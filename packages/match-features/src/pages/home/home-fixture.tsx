@@ -11,8 +11,8 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { aDroppedPrice, aLeague, aMatch } from '@tipmark/test-kit';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import en from '../../../locales/en/home.json' with { type: 'json' };
@@ -125,7 +125,7 @@ export function renderHome(setting: HomeSetting = {}) {
   });
   const resources = { common: commonMessages[locale], game: words[locale] };
   const { container } = render(
-    <I18nextProvider i18n={createStrictI18n({ locale, resources })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(served)}>
           <main>
@@ -133,7 +133,7 @@ export function renderHome(setting: HomeSetting = {}) {
           </main>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return { container, sent };
 }

@@ -12,11 +12,11 @@ import {
   type LoadState,
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { At, MemoryRouter } from '@tipmark/remote-kit/testing';
 import { routeNames } from '@tipmark/route-builder';
 import { act } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Action, createStore } from 'redux';
 import type { OwnTips } from '../../parts/tips/own-tips.ts';
@@ -125,7 +125,7 @@ export async function renderMatch(setting: MatchSetting) {
   const resources = { common: commonMessages[locale], game: await wordsOf(locale) };
   const Screen = screen.Component;
   const { container, unmount } = render(
-    <I18nextProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources: resources as never })}>
       <Provider store={store}>
         <ServedRoutesContext value={new Set(setting.served ?? routeNames)}>
           <MemoryRouter address={`/Events/${page?.link ?? '7-lost'}${search}`}>
@@ -141,7 +141,7 @@ export async function renderMatch(setting: MatchSetting) {
           </MemoryRouter>
         </ServedRoutesContext>
       </Provider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return {
     container,

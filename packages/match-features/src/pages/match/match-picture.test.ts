@@ -21,13 +21,11 @@ const priced = { odds: page.odds, league };
 
 async function pictureOf(data: EventPage | undefined, locale: Locale = 'ru') {
   const resources = { common: commonMessages[locale], game: (await messages[locale]()).default };
-  const { t } = createI18n({ locale, resources: resources as never });
+  const { translateIn } = createI18n({ locale, resources: resources as never });
   const state = { loads: { soccerEventPage: { status: 'ready', data } } } as unknown as HostState;
   // a visitor in another time zone: the picture is the same for everyone
   const visit = { locale, timeZone: 'Pacific/Auckland' } as Visit;
-  const picture = screen.picture?.(state, visit, (key, values = {}) =>
-    t(key, { ns: ['game', 'common'], ...values }),
-  );
+  const picture = screen.picture?.(state, visit, translateIn(['game', 'common']));
   return picture as MatchPicture | undefined;
 }
 

@@ -1,7 +1,7 @@
-import { selectIsPremium, selectSession, type Translate } from '@tipmark/remote-kit';
+import { selectIsPremium, selectSession } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { dropPendingTip } from '../../parts/tips/pending/pending-tips.ts';
 import { type TipIntent } from '../../parts/tips/tip-intent.ts';
 import { TIP_NAMESPACE } from '../../parts/tips/tip-messages.ts';
@@ -15,8 +15,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
   const { tipMaker, tipster: tipsterProfile } = options.loads;
   const { add: tipAdd, change: tipChange } = options.tipCommands;
   const dispatch = useDispatch();
-  const { t } = useTranslation(TIP_NAMESPACE);
-  const words = useCallback<Translate>((key, values = {}) => t(key, values), [t]);
+  const { t: words } = useTranslation(TIP_NAMESPACE);
   const { isSignedIn, url } = useSelector(selectSession);
   const hasSubscription = useSelector(selectIsPremium);
   const maker = useSelector(tipMaker.select);

@@ -6,10 +6,10 @@ import { type Locale, type MessagesByNamespace } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import { createLoad, type HostState, isLoadAction, type LoadState } from '@tipmark/remote-kit';
+import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { MemoryRouter } from '@tipmark/remote-kit/testing';
 import { act } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type Action, combineReducers, createStore } from 'redux';
 import en from '../../../locales/en/results.json' with { type: 'json' };
@@ -114,7 +114,7 @@ export function resultsPage(setting: ResultsSetting) {
   );
   const Screen = dayResults.screens[0]?.Component ?? (() => null);
   const page = (
-    <I18nextProvider i18n={createStrictI18n({ locale, resources: words[locale] })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources: words[locale] })}>
       <Provider store={store}>
         <MemoryRouter address={`/Results${search}`}>
           <main>
@@ -123,7 +123,7 @@ export function resultsPage(setting: ResultsSetting) {
           <Address />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   );
   return {
     page,

@@ -16,7 +16,7 @@ const another = aMatch().withId(8).between('Comet', 'Beacon');
 function draw(served: readonly string[], matchIds: readonly number[] = [], matches = [match]) {
   const resources = { common: commonMessages.en, game: words };
   const loads = { followedMatches: { status: 'ready', data: { matchIds } } };
-  const { t } = createI18n({ locale: 'en', resources: resources as never });
+  const { translateIn } = createI18n({ locale: 'en', resources: resources as never });
   render(
     <Provider store={legacy_createStore(() => ({ view: { locale: 'en' }, loads }))}>
       <ServedRoutesContext value={new Set(served)}>
@@ -30,7 +30,7 @@ function draw(served: readonly string[], matchIds: readonly number[] = [], match
           matchRoute="events"
           rowOdds={{ search: '?tab=odds', bring: async () => () => null }}
           reader={{
-            t: (key, values = {}) => t(key, { ns: ['game', 'common'], ...values }),
+            t: translateIn(['game', 'common']),
             locale: 'en',
             timeZone: 'UTC',
             nowSeconds: 0,

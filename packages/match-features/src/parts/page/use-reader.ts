@@ -7,14 +7,12 @@ import {
 } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Reader } from './reader.ts';
 
 /** Translates. @param namespace messages of the remote, with the site's common ones as fallback */
-export function useTranslate(namespace: string): Translate {
-  const { t } = useTranslation([namespace, 'common'], { nsMode: 'fallback' });
-  return useCallback<Translate>((key, values) => (values ? t(key, values) : t(key)), [t]);
-}
+export const useTranslate = (namespace: string): Translate =>
+  useTranslation([namespace, 'common']).t;
 
 /** Days begin at a full quarter of an hour everywhere. */
 const QUARTER_SECONDS = 900;

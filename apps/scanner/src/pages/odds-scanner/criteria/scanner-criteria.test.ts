@@ -205,9 +205,8 @@ describe.each(['ru', 'en'] as const)('conditions in %s', (locale) => {
   async function readerOf() {
     const own = (await messages[locale]()).default;
     const resources = { common: commonMessages[locale], scanner: own };
-    const { t } = createI18n({ locale, resources: resources as never });
-    const translate = (key: string, values?: object) =>
-      t(key, { ns: ['scanner', 'common'], ...values });
+    const { translateIn } = createI18n({ locale, resources: resources as never });
+    const translate = translateIn(['scanner', 'common']);
     return { t: translate as never, locale, timeZone: 'Europe/Moscow', nowSeconds: NOW_SECONDS };
   }
 

@@ -154,9 +154,8 @@ describe.each(KINDS)('the conditions of %s', (_name, { fields }: SearchKind, fil
     async (locale) => {
       const own = (await messages[locale]()).default;
       const resources = { common: commonMessages[locale], scanner: own };
-      const { t: translate } = createI18n({ locale, resources: resources as never });
-      const t = ((key: string, values?: object) =>
-        translate(key, { ns: ['scanner', 'common'], ...values })) as never;
+      const { translateIn } = createI18n({ locale, resources: resources as never });
+      const t = translateIn(['scanner', 'common']);
       const reader = { t, locale, timeZone: 'Europe/Moscow', nowSeconds: NOW_SECONDS };
       fc.assert(
         fc.property(criteriaOf(fields), (criteria) => {

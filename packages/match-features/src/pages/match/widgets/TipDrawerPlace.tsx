@@ -38,7 +38,7 @@ export function TipDrawerPlace(props: TipDrawerPlaceProps) {
     let isCurrent = true;
     const loadPart = async () => {
       const [Part, words] = await Promise.all([loadTipDrawer(), tipMessages[locale]()]);
-      i18n.addResourceBundle(locale, TIP_NAMESPACE, words, true, true);
+      i18n.addMessages(TIP_NAMESPACE, words);
       if (isCurrent) setBrought({ state: 'here', Part });
     };
     loadPart().catch(() => {
