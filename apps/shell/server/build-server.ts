@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
+import { registerPlainForms } from '@tipmark/plain-forms';
 import { followPromoConfig, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import {
   createPromoLog,
@@ -33,11 +34,6 @@ import { shellPages } from '../src/start/shell-pages.ts';
 import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
 import type { Config } from './config/config.ts';
-import { registerLetterForms } from './forms/letter-forms.ts';
-import { registerOwnerForms } from './forms/owner-forms.ts';
-import { registerPremiumForms } from './forms/premium-forms.ts';
-import { registerRegisterForm } from './forms/register-form.ts';
-import { registerTimeZoneForm } from './forms/time-zone-form.ts';
 import { registerHealth } from './monitoring/health.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
@@ -106,16 +102,11 @@ export async function buildServer({
     productSlug: config.productSlug,
     serves: (route) => servedRoutes(shellPages, registryForPage(host)).has(route),
   });
-  registerPremiumForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   registerPictures(app, {
     describe: createPictureDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });
-  registerTimeZoneForm(app, config.publicUrl);
-  const formOptions = { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger };
-  registerRegisterForm(app, formOptions);
-  registerLetterForms(app, formOptions);
-  registerOwnerForms(app, formOptions);
+  registerPlainForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   const contextOf = createContextReader(config);
   const { promoOrigin: frameOrigin } = config;
   // the room reserved for banners is the same in both languages

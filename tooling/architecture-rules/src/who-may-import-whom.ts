@@ -35,6 +35,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'contract',
     'domain',
   ],
+  'plain-forms': ['web-server', 'route-builder', 'domain'],
   'promo-layer': [
     'promo',
     'remote-kit',
@@ -75,6 +76,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'remote-kit',
     'match-features',
     'header-search',
+    'plain-forms',
     'promo-layer',
     'remotes-registry',
     'responsible-play',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Site } from './a-site.ts';
+import type { FormSite } from './a-form-site.ts';
 
 export interface RecordedCall {
   readonly call: string;
@@ -9,7 +9,7 @@ export interface RecordedCall {
 
 /** Makes the site's API give every call the same reply. @returns the calls, as they arrive */
 export function recordCalls(
-  { api }: Pick<Site, 'api'>,
+  { api }: Pick<FormSite, 'api'>,
   reply: object,
   { status = 200, cookies = [] }: { status?: number; cookies?: readonly string[] } = {},
 ): readonly RecordedCall[] {
@@ -35,11 +35,11 @@ export function recordCalls(
 
 /** Sends a form without scripts. */
 export const sendForm = (
-  { ask }: Pick<Site, 'ask'>,
+  { ask }: Pick<FormSite, 'ask'>,
   url: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): ReturnType<Site['ask']> =>
+): ReturnType<FormSite['ask']> =>
   ask({
     method: 'POST',
     url,

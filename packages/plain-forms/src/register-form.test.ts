@@ -1,10 +1,10 @@
 import { json } from '@tipmark/web-server/testing';
-import { aSite, type Site } from '../testing/a-site.ts';
-import { recordCalls, sendForm } from '../testing/recording-api.ts';
+import { aFormSite, type FormSite } from './testing/a-form-site.ts';
+import { recordCalls, sendForm } from './testing/recording-api.ts';
 
-let site: Site;
+let site: FormSite;
 beforeAll(async () => {
-  site = await aSite();
+  site = await aFormSite();
 });
 afterAll(() => site.stop());
 

@@ -1,8 +1,8 @@
-import { aSite, type Site } from '../testing/a-site.ts';
+import { aFormSite, type FormSite } from './testing/a-form-site.ts';
 
-let site: Site;
+let site: FormSite;
 beforeAll(async () => {
-  site = await aSite();
+  site = await aFormSite();
 });
 afterAll(() => site.stop());
 
@@ -43,14 +43,4 @@ test('rejects invalid zones and forms of other sites', async () => {
   const foreign = await post({ zone: 'Asia/Omsk' }, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.statusCode).toBe(403);
   expect(foreign.headers['set-cookie']).toBeUndefined();
-});
-
-test('a page without scripts names the zone of the country and links to the choice', async () => {
-  const { body } = await site.get('/about-us', { 'x-country-code': 'US' });
-  expect(body).toContain('href="/time-zone?next=%2Fabout-us"');
-  expect(body).toContain('New York');
-  const { body: choice } = await site.get('/time-zone?next=%2Fabout-us', {
-    'x-country-code': 'US',
-  });
-  expect(choice).toContain('<option value="America/New_York" selected');
 });

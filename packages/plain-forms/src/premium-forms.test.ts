@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from '@tipmark/web-server/testing';
-import { aSite, type Site } from '../testing/a-site.ts';
-import { sendForm } from '../testing/recording-api.ts';
+import { aFormSite, type FormSite } from './testing/a-form-site.ts';
+import { sendForm } from './testing/recording-api.ts';
 
 const ID = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
 
-let site: Site;
+let site: FormSite;
 beforeAll(async () => {
-  site = await aSite();
+  site = await aFormSite();
 });
 afterAll(() => site.stop());
 

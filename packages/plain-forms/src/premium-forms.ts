@@ -1,7 +1,7 @@
 import { href, LOCALES, type Locale } from '@tipmark/route-builder';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import en from '../../locales/en/payment.json' with { type: 'json' };
-import ru from '../../locales/ru/payment.json' with { type: 'json' };
+import en from '../locales/en/payment.json' with { type: 'json' };
+import ru from '../locales/ru/payment.json' with { type: 'json' };
 import { askApi } from './ask-api.ts';
 import { isAddress, leadOut } from './lead-out.ts';
 import { createPlainForms, type PlainForms } from './plain-forms.ts';

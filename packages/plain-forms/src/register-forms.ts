@@ -7,8 +7,8 @@ import {
   routes,
 } from '@tipmark/route-builder';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import en from '../../locales/en/other-site.json' with { type: 'json' };
-import ru from '../../locales/ru/other-site.json' with { type: 'json' };
+import en from '../locales/en/other-site.json' with { type: 'json' };
+import ru from '../locales/ru/other-site.json' with { type: 'json' };
 import { leadOut } from './lead-out.ts';
 import { createPlainForms, type PlainForms } from './plain-forms.ts';
 import { type ApiPost, postToApi } from './post-to-api.ts';

@@ -1,0 +1,1 @@
+export { registerPlainForms } from './register-plain-forms.ts';
