@@ -32,6 +32,13 @@ const Bookmakers = ({ locale = 'ru', isOne = false, loads = {} }: Shown) => (
   />
 );
 
+const loading = { status: 'loading', key: 'k' };
+const failed = {
+  status: 'failed',
+  key: 'k',
+  error: { status: 503, code: 'unavailable', message: '' },
+};
+
 /** The list of bookmakers and the page of one. */
 export default {
   title: 'scanner/Bookmakers',
@@ -44,5 +51,21 @@ export const AllEnglish = { args: { locale: 'en' } };
 export const AllEmpty = {
   args: { loads: { pageBookmakers: ready({ bookmakers: [], measured }) } },
 };
+export const AllLoading = { args: { loads: { pageBookmakers: loading } } };
+export const AllFailed = { args: { loads: { pageBookmakers: failed } } };
 export const One = { args: { isOne: true } };
 export const OneDark = { args: { isOne: true }, globals: { theme: 'dark' } };
+export const OneEmpty = {
+  args: {
+    isOne: true,
+    loads: {
+      pageBookmaker: ready({
+        bookmaker: { ...aBookmakerPage.bookmaker, about: '', sports: [] },
+        others: [],
+        measured: { ...measured, matches: 0 },
+      }),
+    },
+  },
+};
+export const OneLoading = { args: { isOne: true, loads: { pageBookmaker: loading } } };
+export const OneFailed = { args: { isOne: true, loads: { pageBookmaker: failed } } };

@@ -73,3 +73,7 @@ export const CappersEmpty = {
     loads: { usersSearch: ready(someCappers({ cappers: [], count: 0 })) },
   },
 };
+export const CappersLoading = {
+  args: { search: '?tab=cappers', loads: { usersSearch: { status: 'loading', key: 'k' } } },
+};
+export const CappersFailed = { args: { search: '?tab=cappers', loads: { usersSearch: failed } } };

@@ -2,40 +2,11 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RefereePage } from '@tipmark/contract';
-import { NOW_SECONDS, ready } from '@tipmark/match-features/testing';
-import { aLeague, aMatch } from '@tipmark/test-kit';
+import { ready } from '@tipmark/match-features/testing';
 import { axe } from 'jest-axe';
 import { renderSoccer } from '../../shared/soccer-fixture.tsx';
 import { RefereeScreen } from './RefereeScreen.tsx';
-
-const league = aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead();
-const past = aMatch().between('Zenit', 'Akron').finished().withScore(2, 1).buildWire();
-const coming = aMatch()
-  .withId(9)
-  .between('Akron', 'Zenit')
-  .startingAt(NOW_SECONDS + 9_000)
-  .buildWire();
-const figures = {
-  count: 4,
-  yellowCards: { average: 4.25, of: 4 },
-  redCards: null,
-  penalties: { average: 0.5, of: 4 },
-  fouls: null,
-  home: 2,
-  draw: 1,
-  away: 1,
-  cards: { line: 4.5, over: 2, of: 4 },
-};
-
-const referee: RefereePage = {
-  referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU', countryName: 'Россия' },
-  isSimulated: false,
-  leagues: [league],
-  figures,
-  matches: [{ league, match: past, yellowCards: 5, redCards: null }],
-  assigned: [],
-  asOf: NOW_SECONDS,
-};
+import { coming, league, referee } from './referee-fixture.ts';
 
 const open = (page: RefereePage) =>
   renderSoccer({

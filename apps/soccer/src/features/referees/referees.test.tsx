@@ -1,35 +1,11 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RefereesPage } from '@tipmark/contract';
-import { NOW_SECONDS, ready } from '@tipmark/match-features/testing';
+import { ready } from '@tipmark/match-features/testing';
 import { axe } from 'jest-axe';
 import { renderSoccer } from '../../shared/soccer-fixture.tsx';
 import { RefereesScreen } from './RefereesScreen.tsx';
-
-const referees: RefereesPage = {
-  leagues: [
-    { id: 39, name: 'Премьер-лига', countryName: 'Англия' },
-    { id: 7, name: 'Премьер-лига', countryName: 'Россия' },
-  ],
-  referees: [
-    {
-      link: '3-ivanov',
-      name: 'Иванов',
-      countryCode: 'RU',
-      countryName: 'Россия',
-      count: 4,
-      yellowCards: 4.25,
-      redCards: null,
-      penalties: 0.5,
-      fouls: null,
-      nextMatchAt: NOW_SECONDS + 9_000,
-    },
-  ],
-  sidebar: null,
-  nextPageNumber: null,
-  asOf: NOW_SECONDS,
-};
+import { referees } from './referees-fixture.ts';
 
 const open = (address: string, page = referees) =>
   renderSoccer({ Screen: RefereesScreen, address, loads: { pageSoccerReferees: ready(page) } });

@@ -4,10 +4,12 @@ import {
   soccerMathAnalysisReliability,
 } from '@tipmark/contract';
 import { routeNames } from '@tipmark/route-builder';
-import { aLeague, aMatch } from '@tipmark/test-kit';
 import { loadOf } from '../../parts/page/page-load.ts';
-import { game, NOW_SECONDS, ready, renderGame } from '../../testing/game-fixture.tsx';
+import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
+import { page } from './analysis-page-fixture.ts';
 import { createAnalysisPage } from './create-analysis-page.tsx';
+
+export { page };
 
 export const reliability = loadOf(soccerMathAnalysisReliability);
 export const { screen: analysis } = createAnalysisPage({
@@ -16,29 +18,6 @@ export const { screen: analysis } = createAnalysisPage({
   reliability,
   totalLine: 2.5,
 });
-
-export const page: MathAnalysisPage = {
-  leagues: [
-    {
-      ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
-      link: '7-rpl',
-      matches: [
-        {
-          match: aMatch().between('Zenit', 'Akron').startingAt(NOW_SECONDS).buildWire(),
-          forecastScores: [1.6, 1],
-          forecastScore: '1:0',
-          percents: [50, 26, 24],
-          overPercent: 55,
-          bothScorePercent: 48,
-          value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
-        },
-      ],
-    },
-  ],
-  countOfUnknown: 3,
-  timestamp: NOW_SECONDS,
-  asOf: NOW_SECONDS,
-};
 
 export const renderAnalysis = (data: MathAnalysisPage, search = '') =>
   renderGame({

@@ -1,6 +1,6 @@
 // oxlint-disable no-restricted-imports -- a test replaces the shell
 import { render } from '@testing-library/react';
-import { defineEndpoint, type HomeBlock, type MainPage } from '@tipmark/contract';
+import { defineEndpoint } from '@tipmark/contract';
 import { mainOutcomes, SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
@@ -12,7 +12,6 @@ import {
   ServedRoutesContext,
 } from '@tipmark/remote-kit';
 import { I18nProvider } from '@tipmark/remote-kit/i18n';
-import { aDroppedPrice, aLeague, aMatch } from '@tipmark/test-kit';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
 import en from '../../../locales/en/home.json' with { type: 'json' };
@@ -24,9 +23,9 @@ import resultsRu from '../../../locales/ru/results.json' with { type: 'json' };
 import { createFollowing } from './create-following.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeFeature, HomeLoad, HomeTrendsLoad } from './home-feature.ts';
+import { mainPage, NOW } from './main-page-fixture.ts';
 
-/** 2026-11-21 21:07 in Moscow. */
-export const NOW = 1_795_284_420;
+export { mainPage, NOW };
 
 const endpoint = defineEndpoint<() => { summary: string; reply: never }>()({
   name: 'mainPage',
@@ -57,45 +56,6 @@ const words = {
   ru: { home: { ...ru, title: 'Игра сегодня' }, match: matchRu, results: resultsRu },
   en: { home: { ...en, title: 'Game today' }, match: matchEn, results: resultsEn },
 };
-
-const league = aLeague().withId(7).named('Премьер-лига').of('RU', 'Россия');
-const running = aMatch()
-  .between('Зенит', 'Спартак')
-  .startingAt(NOW - 5_000)
-  .live('67')
-  .withScore(2, 1);
-const ahead = aMatch()
-  .between('Кедр', 'Маяк')
-  .startingAt(NOW + 86_400)
-  .withOdds([1.45, 4.8, 8.2, 1.9, 1.9], [1.62, 4.8, 7.1, 1.9, 1.9]);
-
-const more = { routeName: 'results', params: {} };
-const blocks: HomeBlock[] = [
-  { kind: 5, items: [{ league: league.buildHead(), match: ahead.buildWire() }], ...more },
-  { kind: 4, items: [league.having(running).build()], ...more, params: { tab: 'live' } },
-  {
-    kind: 2,
-    items: [aDroppedPrice({ startsAt: NOW + 3_600 })],
-    routeName: 'oddsScanner',
-    params: {},
-  },
-  {
-    kind: 3,
-    items: [
-      {
-        link: '3-karasev',
-        name: 'Карасёв',
-        countryCode: 'RU',
-        countOfMatches: 20,
-        yellowCards: 4.25,
-        penalties: null,
-      },
-    ],
-    routeName: 'referees',
-    params: {},
-  },
-];
-export const mainPage: MainPage = { blocks, countOfLive: 14, countOfMatches: 214, asOf: NOW };
 
 interface HomeSetting {
   readonly locale?: Locale;

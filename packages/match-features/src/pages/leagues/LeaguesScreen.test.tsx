@@ -4,38 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { type LeaguesPage, pageSoccerLeagues } from '@tipmark/contract';
 import type { HostState, Locale, Visit } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
-import { aLeague } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { pagedLoads } from '../../parts/page/page-load.ts';
 import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
 import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { createLeaguesPage } from './create-leagues-page.tsx';
+import { page, row } from './leagues-fixture.ts';
 
-const row = {
-  ...aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(),
-  link: '7-rpl',
-  countOfMatches: 120,
-  averageTotal: { average: 2.62, of: 120 },
-  outcomes: { count: 120, home: 60, draw: 24, away: 36 },
-  nextMatchAt: 1_795_251_600,
-};
 const crested = { logo: 'circle-6e2b8c-ffffff', isWebp: false };
-const fresh = { ...row, id: 9, link: '9-new', name: 'Новая лига', countOfMatches: 0 };
-const page: LeaguesPage = {
-  leagues: [
-    row,
-    {
-      ...fresh,
-      averageTotal: null,
-      outcomes: { count: 0, home: 0, draw: 0, away: 0 },
-      nextMatchAt: null,
-    },
-  ],
-  sidebar: null,
-  nextPageNumber: 2,
-  asOf: 1_795_251_600,
-};
-
 const { screen: leagues } = createLeaguesPage({ sport: game, ...pagedLoads(pageSoccerLeagues) });
 
 const renderLeagues = (data: LeaguesPage, search = '', locale: Locale = 'ru') =>

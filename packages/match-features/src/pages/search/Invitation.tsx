@@ -13,18 +13,27 @@ const WAYS = 3;
 /** Nothing to show: how to search, and where else to look. */
 export const Invitation = ({ sport, reader: { t, locale } }: InvitationProps) => {
   const { index, results, leagues } = sport.routes;
-  const ways = [index, results, leagues, 'leaderboard', 'aboutUs'] as const;
+  const ways = [
+    // the namespace is the name of the sport
+    [index, `sport.${sport.namespace}`],
+    [results, 'page.results'],
+    [leagues, 'page.leagues'],
+    ['leaderboard', 'page.leaderboard'],
+    ['aboutUs', 'page.aboutUs'],
+  ] as const;
   const served = useServedRoutes();
   return (
     <>
       <p>{t('search.hint')}</p>
       <div className="ways">
         {ways
-          .flatMap((route) => (route !== undefined && served.has(route) ? [route] : []))
+          .flatMap(([route, text]) =>
+            route !== undefined && served.has(route) ? [{ route, text }] : [],
+          )
           .slice(0, WAYS)
-          .map((route) => (
+          .map(({ route, text }) => (
             <a key={route} href={href(route, {}, { locale })}>
-              {t(`page.${route}`)}
+              {t(text)}
             </a>
           ))}
       </div>

@@ -6,41 +6,10 @@ import type { HostState, Locale, Visit } from '@tipmark/remote-kit';
 import { routeNames } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import { pagedLoads } from '../../parts/page/page-load.ts';
-import { game, NOW_SECONDS, ready, renderGame } from '../../testing/game-fixture.tsx';
+import { game, ready, renderGame } from '../../testing/game-fixture.tsx';
 import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { createTeamsPage } from './create-teams-page.tsx';
-
-const place = { countryCode: 'RU', countryName: 'Россия', logo: null };
-const teams: TeamsPage = {
-  teams: [
-    {
-      ...place,
-      id: 1,
-      link: '1-zenit',
-      name: 'Zenit',
-      count: 10,
-      won: 6,
-      drawn: 3,
-      lost: 1,
-      averageTotal: { average: 2.4, of: 10 },
-      next: { link: '9-x', startsAt: NOW_SECONDS + 9_000, opponent: 'Akron' },
-    },
-    {
-      ...place,
-      id: 2,
-      link: '2-new',
-      name: 'Новая',
-      count: 0,
-      won: 0,
-      drawn: 0,
-      lost: 0,
-      averageTotal: null,
-      next: null,
-    },
-  ],
-  nextPageNumber: null,
-  asOf: NOW_SECONDS,
-};
+import { teams } from './teams-fixture.ts';
 
 const loads = pagedLoads(pageSoccerTeams);
 const { more } = loads;

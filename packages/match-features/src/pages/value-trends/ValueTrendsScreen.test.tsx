@@ -6,7 +6,6 @@ import {
   soccerValueTrendsTeaser,
   type ValueTrendsPage,
 } from '@tipmark/contract';
-import { aValueTrend } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { loadOf, pagedLoads } from '../../parts/page/page-load.ts';
 import {
@@ -18,28 +17,12 @@ import {
 } from '../../testing/game-fixture.tsx';
 import { createValueTrendsPage } from './create-value-trends-page.tsx';
 import { readValueTrendsView } from './value-trends-address.ts';
+import { page, trend } from './value-trends-fixture.ts';
 
 const { screen: valueTrends } = createValueTrendsPage({
   sport: game,
   ...pagedLoads(pageSoccerValueTrends),
   teaser: loadOf(soccerValueTrendsTeaser),
-});
-
-const trend = aValueTrend({
-  link: '7-zenit-spartak',
-  home: 'Зенит',
-  away: 'Спартак',
-  side: 'away',
-  scope: 'place',
-});
-const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => ({
-  trends: [trend],
-  count: 38,
-  categories: null,
-  sidebar: null,
-  nextPageNumber: 2,
-  asOf: NOW_SECONDS,
-  ...known,
 });
 
 const draw = (data: ValueTrendsPage, more: Partial<ScreenSetting> = {}) =>

@@ -1,0 +1,117 @@
+import {
+  feedEntries,
+  feedPage,
+  pageStage,
+  pageStates,
+  teamPages,
+  valueTrendsPage,
+} from '@tipmark/match-features/testing/pages';
+import { referee } from '../src/features/referee/referee-fixture.ts';
+import { referees } from '../src/features/referees/referees-fixture.ts';
+import { remote } from '../src/remote.ts';
+
+const pages = teamPages('soccer', {
+  league: 'pageSoccerLeague',
+  team: 'pageSoccerTeam',
+  teams: 'pageSoccerTeams',
+});
+const refereesPage = pageStates(
+  { address: '/Referees' },
+  { pageSoccerReferees: referees },
+  { pageSoccerReferees: { ...referees, leagues: [], referees: [] } },
+);
+const refereePage = pageStates(
+  { address: '/Referees/3-ivanov' },
+  { pageSoccerReferee: referee },
+  {
+    pageSoccerReferee: {
+      ...referee,
+      leagues: [],
+      matches: [],
+      figures: { ...referee.figures, count: 0, yellowCards: null, penalties: null, cards: null },
+    },
+  },
+);
+const subscriber = {
+  isSignedIn: true,
+  url: 'ivan',
+  subscriptionExpiration: '2027-01-01T00:00:00Z',
+};
+const valueTrends = pageStates(
+  { address: '/value-trends', session: subscriber },
+  { pageSoccerValueTrends: valueTrendsPage() },
+  { pageSoccerValueTrends: valueTrendsPage({ trends: [], count: 0, nextPageNumber: null }) },
+);
+const feed = pageStates(
+  { address: '/feed' },
+  { pageSoccerFeed: feedPage(feedEntries) },
+  { pageSoccerFeed: feedPage([]) },
+);
+
+/** Every page of soccer: with data, without, loading and failed. */
+export default { title: 'soccer/Pages', component: pageStage(remote) };
+
+export const HomeFull = pages.home.full;
+export const HomeEmpty = pages.home.empty;
+export const HomeLoading = pages.home.loading;
+export const HomeFailed = pages.home.failed;
+
+export const ResultsFull = pages.results.full;
+export const ResultsEmpty = pages.results.empty;
+export const ResultsLoading = pages.results.loading;
+export const ResultsFailed = pages.results.failed;
+
+export const MatchFull = pages.match.full;
+export const MatchEmpty = pages.match.empty;
+export const MatchLoading = pages.match.loading;
+export const MatchFailed = pages.match.failed;
+
+export const LeaguesFull = pages.leagues.full;
+export const LeaguesEmpty = pages.leagues.empty;
+export const LeaguesLoading = pages.leagues.loading;
+export const LeaguesFailed = pages.leagues.failed;
+
+export const LeagueFull = pages.league.full;
+export const LeagueEmpty = pages.league.empty;
+export const LeagueLoading = pages.league.loading;
+export const LeagueFailed = pages.league.failed;
+
+export const TeamsFull = pages.teams.full;
+export const TeamsEmpty = pages.teams.empty;
+export const TeamsLoading = pages.teams.loading;
+export const TeamsFailed = pages.teams.failed;
+
+export const TeamFull = pages.team.full;
+export const TeamEmpty = pages.team.empty;
+export const TeamLoading = pages.team.loading;
+export const TeamFailed = pages.team.failed;
+
+export const AnalysisFull = pages.analysis.full;
+export const AnalysisEmpty = pages.analysis.empty;
+export const AnalysisLoading = pages.analysis.loading;
+export const AnalysisFailed = pages.analysis.failed;
+
+export const SearchFull = pages.search.full;
+export const SearchEmpty = pages.search.empty;
+export const SearchLoading = pages.search.loading;
+export const SearchFailed = pages.search.failed;
+
+export const RefereesFull = refereesPage.full;
+export const RefereesEmpty = refereesPage.empty;
+export const RefereesLoading = refereesPage.loading;
+export const RefereesFailed = refereesPage.failed;
+
+export const RefereeFull = refereePage.full;
+export const RefereeEmpty = refereePage.empty;
+export const RefereeLoading = refereePage.loading;
+export const RefereeFailed = refereePage.failed;
+
+export const ValueTrendsFull = valueTrends.full;
+export const ValueTrendsEmpty = valueTrends.empty;
+export const ValueTrendsLoading = valueTrends.loading;
+export const ValueTrendsFailed = valueTrends.failed;
+
+export const FeedFull = feed.full;
+export const FeedEmpty = feed.empty;
+export const FeedLoading = feed.loading;
+export const FeedFailed = feed.failed;

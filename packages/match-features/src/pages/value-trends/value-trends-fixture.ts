@@ -1,0 +1,20 @@
+import type { ValueTrendsPage } from '@tipmark/contract';
+import { aValueTrend } from '@tipmark/test-kit';
+import { NOW_SECONDS } from '../../testing/render-screen.tsx';
+
+export const trend = aValueTrend({
+  link: '7-zenit-spartak',
+  home: 'Зенит',
+  away: 'Спартак',
+  side: 'away',
+  scope: 'place',
+});
+export const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => ({
+  trends: [trend],
+  count: 38,
+  categories: null,
+  sidebar: null,
+  nextPageNumber: 2,
+  asOf: NOW_SECONDS,
+  ...known,
+});
