@@ -21,9 +21,9 @@ const FAILURE = { status: 503, code: 'unavailable', message: '' };
 /**
  * A page in the states every page has.
  * @param full what it shows when there is all it can show
- * @param empty the same when there is nothing to show
+ * @param empty the same when there is nothing to show, if that can be
  */
-export function pageStates(page: StagedPage, full: Replies, empty: Replies): PageStates {
+export function pageStates(page: StagedPage, full: Replies, empty: Replies = {}): PageStates {
   const story = (loads: object): PageStory => ({
     args: { ...page, loads: loads as HostState['loads'] },
   });

@@ -1,38 +1,11 @@
-import type { ContestRules } from '@tipmark/contract';
 import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
-import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
-import {
-  NOW_SECONDS,
-  readyWith,
-  renderAccount,
-  serverPage,
-} from '../../testing/account-fixture.tsx';
+import { aRow } from '../../parts/rating/rating-fixture.ts';
+import { readyWith, renderAccount, serverPage } from '../../testing/account-fixture.tsx';
+import { rules } from './cup-rules-fixture.ts';
 import { rulesRequest } from './cup-rules-load.ts';
 import { cupRules, loadCupRules } from './screen.ts';
 
 beforeAll(() => loadCupRules());
-
-const rules: ContestRules = {
-  ...aContest,
-  title: 'Tipmark Cup rules',
-  body: [{ heading: 'What counts', paragraphs: ['Odds from 1.50 to 5.00.'] }],
-  prizes: [
-    { from: 1, to: 1, premiumDays: 30 },
-    { from: 4, to: 10, premiumDays: 3 },
-  ],
-  conditions: {
-    minOdds: 1.5,
-    maxOdds: 5,
-    tipsPerDay: 5,
-    minSettledTips: 20,
-    minDescription: 50,
-    isPremiumOnly: false,
-  },
-  standings: [{ ...aRow(), prizeDays: 30 }],
-  countOfContestants: 12,
-  previousSeasonId: 1_202_610,
-  asOf: NOW_SECONDS,
-};
 
 test('the rules of a contest are server-rendered with prizes, dates, standings and links to the table and the previous season', async () => {
   const html = await serverPage({

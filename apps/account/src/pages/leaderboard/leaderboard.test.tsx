@@ -4,38 +4,12 @@ import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets'
 import { axe } from 'jest-axe';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
-import {
-  type AccountSetting,
-  NOW_SECONDS,
-  readyWith,
-  renderAccount,
-} from '../../testing/account-fixture.tsx';
+import { type AccountSetting, readyWith, renderAccount } from '../../testing/account-fixture.tsx';
+import { aRating } from './leaderboard-fixture.ts';
 import { ratingRequest } from './leaderboard-load.ts';
 import { leaderboard, loadLeaderboard } from './screen.ts';
 
 beforeAll(() => loadLeaderboard());
-
-const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
-  rows: [
-    aRow(),
-    aRow({
-      position: 2,
-      label: '4.7',
-      name: 'Owl',
-      url: 'owl',
-      countOfTips: 34,
-      placesMoved: -1,
-      isPremiumCapper: false,
-    }),
-  ],
-  count: 2,
-  own: null,
-  contests: [aContest],
-  contest: null,
-  period: 3,
-  asOf: NOW_SECONDS,
-  ...known,
-});
 
 const settingOf = (rating: UsersRating, search = '', more: Partial<AccountSetting> = {}) => ({
   route: 'leaderboard',

@@ -3,21 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { accountChanged } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { renderAccount, serverPage } from '../../testing/account-fixture.tsx';
+import { notices } from './notices-fixture.ts';
 import { readNoticesCommand } from './notices-loads.ts';
 
-const at = 1_795_262_400;
-const notices = [
-  {
-    id: 'a',
-    type: 3,
-    subject: 'New follower: Olga',
-    text: 'Olga',
-    link: '/profile/olga',
-    at,
-    isRead: false,
-  },
-  { id: 'b', type: 5, subject: 'Polus 2:1', text: 'Goal', link: '/Events/1', at, isRead: true },
-];
 const setting = {
   route: 'notices',
   pattern: '/notifications',
@@ -57,7 +45,7 @@ test('reading notifications updates the list and the count in the header', () =>
     result: { unread: 0 },
     request: { body: { ids: ['a'] } },
     state: state as never,
-    receivedAt: at,
+    receivedAt: notices[0]?.at ?? 0,
   });
   expect(first).toMatchObject({ account: { unreadNotices: 0 } });
   expect(second).toMatchObject({

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PremiumPage, SubscriptionState } from '@tipmark/contract';
-import { PREMIUM_ROWS } from '@tipmark/domain';
 import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { axe } from 'jest-axe';
 import {
@@ -11,6 +10,7 @@ import {
   renderAccount,
   serverPage,
 } from '../../testing/account-fixture.tsx';
+import { aPremium } from './premium-fixture.ts';
 import {
   loginLinkCommand,
   pagePremiumLoad,
@@ -24,36 +24,6 @@ import { loadPremium } from './screen.ts';
 beforeAll(() => loadPremium());
 
 const DAY = 86_400;
-
-const aPremium = (known: Partial<PremiumPage> = {}): PremiumPage => ({
-  plans: [
-    {
-      subscriptionType: 2,
-      months: 1,
-      price: 990,
-      currency: 'RUB',
-      pricePerMonth: 990,
-      savingPercent: 0,
-    },
-    {
-      subscriptionType: 3,
-      months: 3,
-      price: 24.9,
-      currency: 'USD',
-      pricePerMonth: 8.3,
-      savingPercent: 16,
-    },
-  ],
-  choice: 'buy',
-  trialDays: 7,
-  isFreePeriodAvailable: true,
-  arePaymentsOpen: false,
-  current: null,
-  isRenewed: true,
-  payment: null,
-  rows: [...PREMIUM_ROWS],
-  ...known,
-});
 
 const settingOf = (premium: PremiumPage, more: Partial<AccountSetting> = {}): AccountSetting => ({
   route: 'premium',
