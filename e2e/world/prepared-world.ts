@@ -7,7 +7,7 @@ import { makeWorld } from './make-world.ts';
 import { openDataDir, saturdayFiles } from './saturday.ts';
 import { worldKey } from './world-key.ts';
 
-const KEPT = 2;
+const RETAINED = 2;
 
 /** Where worlds are stored from run to run, whichever clone makes them. */
 function worldsDir(): string {
@@ -57,7 +57,7 @@ async function removeOld(worlds: string, present: string): Promise<void> {
     .map(({ name }) => path.join(worlds, name))
     .filter((world) => world !== present)
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-    .slice(KEPT - 1);
+    .slice(RETAINED - 1);
   for (const world of old) {
     const unlock = tryLock(lockOf(world));
     if (unlock === undefined) continue;

@@ -16,13 +16,13 @@ async function predict(...words: string[]) {
   let message = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (message += text));
   const [code] = await once(child, 'close');
-  return { code, said: message };
+  return { code, message };
 }
 
 test('an embedded database in use by a running site is left alone, and a message says what to do', async () => {
   const unlock = lockData(dataDir);
   try {
-    const { code, said: message } = await predict('evaluate');
+    const { code, message } = await predict('evaluate');
     expect(code).toBe(1);
     expect(message).toMatch(/already in use.+Stop it first.+DATABASE_URL/);
     expect(message).not.toContain('    at ');
@@ -32,7 +32,7 @@ test('an embedded database in use by a running site is left alone, and a message
 }, 30_000);
 
 test('an invalid day is refused', async () => {
-  const { code, said: message } = await predict('evaluate', '--since', 'spring');
+  const { code, message } = await predict('evaluate', '--since', 'spring');
   expect(code).toBe(1);
   expect(message).toContain('A day looks like 2024-08-16.');
 }, 30_000);

@@ -7,7 +7,7 @@ import { remote } from './remote.ts';
 import { hockey } from './shared/hockey.ts';
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
+beforeAll(() => Promise.all(screens.map(async ({ loadPart }) => loadPart?.())));
 
 const visit = (locale: Locale): Visit => ({
   params: {},

@@ -73,7 +73,7 @@ const CASES = PAGES.flatMap(([name, page, address]) =>
 /** Texts and names of controls; the initials in avatars are parts of names. */
 function wordsOf(container: Element): string {
   const page = container.cloneNode(true) as Element;
-  for (const avatar of page.querySelectorAll('.face')) avatar.remove();
+  for (const avatar of page.querySelectorAll('.avatar')) avatar.remove();
   const names = [...page.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
     (element) => ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
   );

@@ -22,7 +22,7 @@ const screenOf = (route: string) =>
   remote.features.flatMap(({ screens }) => screens).find((screen) => screen.route === route);
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
+beforeAll(() => Promise.all(screens.map(async ({ loadPart }) => loadPart?.())));
 
 test('every screen has a route of this remote, and no route has two screens', () => {
   const owned = remote.features.flatMap(({ screens }) => screens.map(({ route }) => route));

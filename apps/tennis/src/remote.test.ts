@@ -6,7 +6,7 @@ import { routes } from '@tipmark/route-builder';
 import { remote } from './remote.ts';
 
 const screens = remote.features.flatMap((feature) => feature.screens);
-beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
+beforeAll(() => Promise.all(screens.map(async ({ loadPart }) => loadPart?.())));
 
 const visit = (search = '', locale: Locale = 'ru'): Visit => ({
   params: { matchUrl: '7-sinner' },

@@ -73,8 +73,8 @@ test.describe('on a phone', () => {
     await page.goto('/Results');
     await hydrated(page);
     const name = await aLeagueName(page);
-    const door = page.locator('header').getByRole('link', { name: 'Поиск' });
-    await door.tap();
+    const link = page.locator('header').getByRole('link', { name: 'Поиск' });
+    await link.tap();
     const field = page.locator('input[data-search]');
     await expect(field).toBeFocused();
     await expect(page.getByText('Начните с двух букв')).toBeVisible();
@@ -89,12 +89,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(field).toBeHidden();
 
-    await door.tap();
+    await link.tap();
     await field.fill('');
     await expect(page.getByRole('group', { name: 'Недавно найденное' })).toContainText(name);
     await page.getByRole('button', { name: 'Закрыть' }).tap();
     await expect(field).toBeHidden();
-    await expect(door).toBeFocused();
+    await expect(link).toBeFocused();
   });
 });
 

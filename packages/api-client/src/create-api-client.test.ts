@@ -32,7 +32,7 @@ describe.each([
 
     test('that must not come from a cache is requested with Cache-Control: no-cache', async () => {
       api.answer = json(200, { data: { timezone: 'Europe/Moscow' } });
-      await firstValueFrom(client().call(timezone, { isAnew: true } as object));
+      await firstValueFrom(client().call(timezone, { isCacheStale: true } as object));
       await firstValueFrom(client().call(timezone, {}));
       expect(api.seen.map(({ headers }) => headers['cache-control'])).toEqual([
         'no-cache',

@@ -33,7 +33,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     call: <E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>) => {
       const loose = request as LooseRequest;
-      const { idempotencyKey, isAnew } = loose;
+      const { idempotencyKey, isCacheStale } = loose;
       const { method, url, body } = encodeRequest(endpoint, loose);
       return send(exchange, () => ({
         method,
@@ -42,7 +42,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders(locale, session?.() ?? {}, visitor),
           ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-          ...(isAnew === true && { 'Cache-Control': 'no-cache' }),
+          ...(isCacheStale === true && { 'Cache-Control': 'no-cache' }),
         },
         ...(body !== undefined && { body }),
         ...(endpoint.isSentOn && { isSentOn: true }),

@@ -6,7 +6,7 @@ export interface LooseRequest {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   /** The browser's cache must not reply. */
-  readonly isAnew?: boolean;
+  readonly isCacheStale?: boolean;
 }
 
 export interface EncodedRequest {

@@ -6,7 +6,7 @@ export const errorCodes = <const Codes extends readonly ErrorCode[]>(...codes: C
   codes;
 
 /** A caller without the right is refused before any other check. */
-const AT_THE_DOOR: Readonly<Record<Access, readonly ErrorCode[]>> = {
+const OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   user: errorCodes('unauthorized', 'blocked'),
   premium: errorCodes('unauthorized', 'premium_required', 'blocked'),
@@ -35,7 +35,7 @@ export function errorCodesOf(call: Refusing): readonly ErrorCode[] {
   const isAddressed = call.segments !== undefined || call.query !== undefined;
   const all = new Set<ErrorCode>([
     ...ALWAYS,
-    ...AT_THE_DOOR[call.access],
+    ...OF_ACCESS[call.access],
     ...(isAddressed ? OF_ADDRESS : []),
     ...(call.method === 'GET' ? [] : OF_WRITES),
     ...(call.proof === undefined ? [] : OF_PROOF),

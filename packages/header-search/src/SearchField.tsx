@@ -79,7 +79,7 @@ const field = css`
   }
 `;
 
-const door = css`
+const link = css`
   display: none;
   ${MOBILE} {
     display: inline-flex;
@@ -147,7 +147,7 @@ export function SearchField({ sport, page, served, className, children }: Search
     );
   }
 
-  function openDoor(event: MouseEvent): void {
+  function openSearch(event: MouseEvent): void {
     if (!input || isBroken.current || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -212,7 +212,7 @@ export function SearchField({ sport, page, served, className, children }: Search
         )}
       </form>
       {!className && (
-        <a className={door} href={address} aria-label={t('search.title')} onClick={openDoor}>
+        <a className={link} href={address} aria-label={t('search.title')} onClick={openSearch}>
           <Icon name="search" size={20} />
         </a>
       )}

@@ -20,8 +20,8 @@ export function fillScreen(form: HTMLFormElement, close: () => void): () => void
     if (header) header.style.zIndex = '';
     if (!form.hasAttribute('data-full')) return;
     form.removeAttribute('data-full');
-    const { nextElementSibling: door } = form;
-    if (door instanceof HTMLElement) door.focus();
+    const { nextElementSibling: link } = form;
+    if (link instanceof HTMLElement) link.focus();
   };
 }
 

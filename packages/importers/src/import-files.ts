@@ -83,8 +83,8 @@ export async function importFiles(options: ImportOptions): Promise<ImportResult>
     failedFiles: 0,
   };
   const read = { bytes: 0, records: 0 };
-  const conclude = ({ said: message, counts, bytes, records }: FileOutcome) => {
-    for (const line of message) progress.say(line);
+  const conclude = ({ messages, counts, bytes, records }: FileOutcome) => {
+    for (const line of messages) progress.say(line);
     if (counts === undefined) total.failedFiles += 1;
     else add(total, counts);
     read.bytes += bytes;
@@ -132,7 +132,7 @@ interface FileToImport {
 }
 
 interface FileOutcome {
-  said: string[];
+  messages: string[];
   /** Missing for a file that could not be used. */
   counts: Counts | undefined;
   bytes: number;
@@ -154,7 +154,7 @@ async function importOne(
     if (before !== undefined) {
       const counts = { imported: 0, updated: 0, skipped: before.matches, quarantined: 0 };
       const message = `${path}: unchanged since it was imported on ${before.day}, ${before.matches} matches skipped (--again reads it once more)`;
-      return { said: [message], counts, bytes: 0, records: 0 };
+      return { messages: [message], counts, bytes: 0, records: 0 };
     }
     const { lines, countOfRows, isWhole } = file;
     const count = createCount(progress.begin(label, countOfRows), seen);
@@ -166,11 +166,11 @@ async function importOne(
     // What is refused today may be sound tomorrow, such as a result of a day to come.
     const isSound = report.quarantined === 0;
     if (content !== undefined && isSound) await sink.noteImported?.(content, matchesOf(report));
-    return { said: message, counts: report, bytes: file.bytesRead(), records: seen.records };
+    return { messages: message, counts: report, bytes: file.bytesRead(), records: seen.records };
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    return { said: [`${path}: ${reason}`], counts: undefined, bytes: 0, records: seen.records };
+    return { messages: [`${path}: ${reason}`], counts: undefined, bytes: 0, records: seen.records };
   }
 }
 

@@ -43,7 +43,7 @@ export { type MatchFilters } from './parts/statistics/default-match-filters.ts';
 export { filterParams, readMatchFilters } from './parts/statistics/match-filters.ts';
 export { DataTable } from './parts/tables/DataTable.tsx';
 export { RowsCsv } from './parts/tables/RowsCsv.tsx';
-export { Face } from './parts/tips/Face.tsx';
+export { Avatar } from './parts/tips/Avatar.tsx';
 export { FollowControl } from './parts/tips/FollowControl.tsx';
 export { type WrittenTip } from './parts/tips/own-match-tips.ts';
 export { type OwnTips } from './parts/tips/own-tips.ts';

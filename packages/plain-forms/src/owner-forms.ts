@@ -50,8 +50,8 @@ interface Led {
 const changeSettings: Answer = async ({ form, query, params, locale, ask }) => {
   const { userUrl = '' } = params;
   const { edit = '', authHash } = query;
-  const to = (outcome: Record<string, string>, isLinkKept = false) =>
-    href('profile', { userUrl, edit, ...(isLinkKept && { authHash }), ...outcome }, { locale });
+  const to = (outcome: Record<string, string>, isLinkRetained = false) =>
+    href('profile', { userUrl, edit, ...(isLinkRetained && { authHash }), ...outcome }, { locale });
   const proof = proofIn(form);
   const intent = form.get('intent') ?? '';
   const call = form.has('reauth')

@@ -42,7 +42,7 @@ export {
   type AnyLoadAction,
   isLoadAction,
   type LoadPolicy,
-  ofPart,
+  optionalLoad,
   type RequestedAction,
   type SucceededAction,
 } from './load/load-actions.ts';

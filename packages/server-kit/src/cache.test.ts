@@ -1,6 +1,6 @@
 import { createCache } from './cache.ts';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToOthers = () => new Promise((resolve) => setImmediate(resolve));
 
 it('evicts the least recently used values when there are too many or they are too big', () => {
   const cache = createCache<string>({ maxEntries: 3, maxBytes: 10, sizeOf: (text) => text.length });
@@ -80,7 +80,7 @@ it('does not cache a value that was invalidated while it was loading', async () 
   const cache = createCache<string>({ maxEntries: 5 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const before = cache.load('soccer', () => promise);
-  await turn();
+  await yieldToOthers();
   cache.invalidateWhere((key) => key === 'soccer');
   expect(await cache.load('soccer', async () => 'after')).toBe('after');
   resolve('before');

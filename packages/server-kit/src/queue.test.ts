@@ -1,6 +1,6 @@
 import { createQueue, QueueFull } from './queue.ts';
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const yieldToOthers = () => new Promise((resolve) => setImmediate(resolve));
 
 function aWork() {
   const started: string[] = [];
@@ -9,7 +9,7 @@ function aWork() {
     started,
     end: async (name: string) => {
       ends.get(name)?.();
-      await turn();
+      await yieldToOthers();
     },
     of: (name: string) => () =>
       new Promise<string>((resolve) => {
@@ -48,7 +48,7 @@ it('rejects work that waited too long', async () => {
   const late = queue.run(work.of('late'));
   now = 60;
   const inTime = queue.run(work.of('in time'));
-  await turn();
+  await yieldToOthers();
   now = 120;
   await Promise.all([work.end('first'), expect(late).rejects.toThrow(QueueFull)]);
   await work.end('in time');

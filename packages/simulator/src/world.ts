@@ -48,7 +48,7 @@ export function createWorld({
   const seasonsBetween = (from: number, to: number) =>
     sports.flatMap((sport) => sport.seasonsBetween(from, to));
 
-  const saidBetween = (from: number, to: number): TimedRecord[] => {
+  const reportedBetween = (from: number, to: number): TimedRecord[] => {
     const message = seasonsBetween(from, to + 2 * ANNOUNCED_SECONDS).filter(
       ({ at }) => at > from && at <= to,
     );
@@ -104,7 +104,7 @@ export function createWorld({
       for (const part of partsAt(now, since)) yield* part;
     },
     snapshotParts: (now) => partsAt(now, emittedSince(now)),
-    recordsBetween: createAgenda((from, to) => inOrder(saidBetween(from, to))),
+    recordsBetween: createAgenda((from, to) => inOrder(reportedBetween(from, to))),
   };
 }
 

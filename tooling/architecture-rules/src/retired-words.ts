@@ -6,17 +6,24 @@ import { isSource, type RepositoryFile, type Violation } from './repository-file
  * renamed.
  */
 const RETIRED: ReadonlyMap<string, string> = new Map([
+  ['anew', 'again, new'],
+  ['bring', 'load'],
+  ['brought', 'loaded'],
   ['dear', 'expensive'],
   ['deed', 'action'],
   ['deeds', 'actions'],
+  ['door', 'entry'],
   ['ear', 'client'],
   ['ears', 'clients'],
   ['fate', 'disruption'],
+  ['kept', 'cached, stored or retained'],
   ['kindred', 'equivalent'],
   ['likeness', 'realism report'],
   ['nursery', 'young generation'],
   ['shelf', 'local store'],
+  ['slip', 'typo'],
   ['spoil', 'invalidate'],
+  ['spoken', 'label'],
   ['stranger', 'invalid token'],
   ['taste', 'preference'],
   ['teller', 'notifier'],
@@ -31,6 +38,9 @@ const RETIRED: ReadonlyMap<string, string> = new Map([
   ['wish', 'intent'],
   ['zeal', 'activity'],
 ]);
+
+/** Names that others define, or that are stored or published. */
+const FIXED: ReadonlySet<string> = new Set(['bringToFront', 'kept_calls_total']);
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 const STRINGS = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
@@ -50,7 +60,7 @@ export function retiredWords(files: readonly RepositoryFile[]): Violation[] {
     const names = new Set([path.basename(file.path), ...(code.match(NAME) ?? [])]);
     return [...names].flatMap((name) =>
       wordsOf(name)
-        .filter((word) => RETIRED.has(word))
+        .filter((word) => RETIRED.has(word) && !FIXED.has(name))
         .map((word) => ({
           path: file.path,
           message: `${name}: "${word}" is retired, the glossary has "${RETIRED.get(word)}"`,

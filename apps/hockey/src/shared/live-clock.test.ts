@@ -20,23 +20,23 @@ test.each([
   ['INT1', 'Перерыв', 'Перерыв после 1-го периода'],
   ['INT2', 'Перерыв', 'Перерыв после 2-го периода'],
 ])('%s is shown as %s, and in full as %s', async (state, text, whole) => {
-  expect(await clock(state)).toEqual({ text, spoken: whole, whole });
+  expect(await clock(state)).toEqual({ text, label: whole, whole });
 });
 
 test.each([
   ['OT', 'Овертайм'],
   ['SO', 'Буллиты'],
 ])('%s is shown as %s', async (state, text) => {
-  expect(await clock(state)).toEqual({ text, spoken: text });
+  expect(await clock(state)).toEqual({ text, label: text });
 });
 
 test('the clock is in the language of the page', async () => {
-  expect((await clock('P2:12:40', 'en')).spoken).toBe('32:40 · period 2');
+  expect((await clock('P2:12:40', 'en')).label).toBe('32:40 · period 2');
 });
 
 test.each(['P4:01:00', 'P1', 'INT4', 'constructor', '<b>'])(
   'the unknown state %p is shown as received',
   async (state) => {
-    expect(await clock(state)).toEqual({ text: state, spoken: state });
+    expect(await clock(state)).toEqual({ text: state, label: state });
   },
 );

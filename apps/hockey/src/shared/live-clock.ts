@@ -14,15 +14,15 @@ const PERIOD_MINUTES = 20;
  */
 export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
   const name = NAMED.get(liveState);
-  if (name !== undefined) return { text: t(name), spoken: t(name) };
+  if (name !== undefined) return { text: t(name), label: t(name) };
   const [, over] = /^INT([123])$/.exec(liveState) ?? [];
   if (over !== undefined) {
     const whole = t('clock.intermission', { part: over });
-    return { text: t('liveState.intermission'), spoken: whole, whole };
+    return { text: t('liveState.intermission'), label: whole, whole };
   }
   const [, part, minute, second] = /^P([123]):(\d\d?):(\d\d)$/.exec(liveState) ?? [];
-  if (part === undefined) return { text: liveState, spoken: liveState };
+  if (part === undefined) return { text: liveState, label: liveState };
   const text = `${(Number(part) - 1) * PERIOD_MINUTES + Number(minute)}:${second}`;
   const whole = t('clock.period', { part, clock: text });
-  return { text, spoken: whole, whole };
+  return { text, label: whole, whole };
 }

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
 import { soccerResultsPage, timezone } from '@tipmark/contract';
-import { createLoad, ofPart } from '@tipmark/remote-kit';
+import { createLoad, optionalLoad } from '@tipmark/remote-kit';
 import { createHostStore } from '../../src/host/store/create-host-store.ts';
 import { createDataLayer } from '../../src/host/store/data-layer/data-layer.ts';
 import { loadScreen } from './load-screen.ts';
 
 const results = createLoad('results', { request: soccerResultsPage, when: 'latest' });
 const zone = createLoad('zone', { request: timezone, when: 'latest' });
-const requests = [results.requested({ query: {} }), ofPart(zone.requested({}))];
+const requests = [results.requested({ query: {} }), optionalLoad(zone.requested({}))];
 const PATIENCE = { partsMs: 800, pageMs: 2_500, againMs: 50 };
 
 let server: Server;

@@ -73,7 +73,7 @@ export async function loadScreen(
   ];
   const attempt = () => loadAll(store, screen, visit, deadline.signal);
   try {
-    await screen.bring?.();
+    await screen.loadPart?.();
     await attempt().catch(async (error: unknown) => {
       if (!isBusy(error)) throw error;
       await delay(againMs, undefined, { signal: deadline.signal });

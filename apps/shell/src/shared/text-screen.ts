@@ -4,7 +4,7 @@ import type { RouteName } from '@tipmark/route-builder';
 /** A page without loads, whose title and description are messages named like its route. */
 export const textScreen = (
   route: RouteName,
-  { Part, bring: loadPart }: LazyPart,
+  { Part, loadPart }: LazyPart,
   isIndexed = true,
 ): Screen =>
   defineScreen({

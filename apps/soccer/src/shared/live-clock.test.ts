@@ -16,17 +16,17 @@ test.each([
   ['ET2:118', "118'", '118-я минута'],
   ['HT', 'Перерыв', 'Перерыв'],
   ['PEN', 'Пенальти', 'Пенальти'],
-])('%s is shown as %s and read as %s', (state, text, spoken) => {
-  expect(clock(state)).toEqual({ text, spoken });
+])('%s is shown as %s and read as %s', (state, text, label) => {
+  expect(clock(state)).toEqual({ text, label });
 });
 
 test('the clock is read in the language of the page', () => {
-  expect(clock('1H:37', 'en').spoken).toBe('minute 37');
+  expect(clock('1H:37', 'en').label).toBe('minute 37');
 });
 
 test.each(['3H:5', '1H:', 'constructor', '<b>'])(
   'the unknown state %p is shown as received',
   (state) => {
-    expect(clock(state)).toEqual({ text: state, spoken: state });
+    expect(clock(state)).toEqual({ text: state, label: state });
   },
 );

@@ -13,8 +13,8 @@ const NAMED = new Map([
  */
 export function liveClock({ liveState = '' }: MatchListItem, t: Translate): LiveClock {
   const name = NAMED.get(liveState);
-  if (name !== undefined) return { text: t(name), spoken: t(name) };
+  if (name !== undefined) return { text: t(name), label: t(name) };
   const [, minute] = /^(?:1H|2H|ET[12]):(\d+(?:\+\d+)?)$/.exec(liveState) ?? [];
-  if (minute === undefined) return { text: liveState, spoken: liveState };
-  return { text: `${minute}'`, spoken: t('liveState.minute', { minute }) };
+  if (minute === undefined) return { text: liveState, label: liveState };
+  return { text: `${minute}'`, label: t('liveState.minute', { minute }) };
 }

@@ -21,11 +21,11 @@ export function liveClock(match: MatchListItem, t: Translate): LiveClock {
   const { liveState = '' } = match;
   const set = runningSet(match);
   const note = chanceText(match, t);
-  if (set === undefined) return { text: liveState, spoken: liveState, note };
-  const spoken = t('set.spoken', { n: set });
+  if (set === undefined) return { text: liveState, label: liveState, note };
+  const label = t('set.label', { n: set });
   return {
     text: t('set.short', { n: set }),
-    spoken: note === undefined ? spoken : `${spoken}, ${note}`,
+    label: note === undefined ? label : `${label}, ${note}`,
     note,
   };
 }

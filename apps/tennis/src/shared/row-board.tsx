@@ -2,7 +2,7 @@ import type { MatchListItem } from '@tipmark/contract';
 import type { RowBoard } from '@tipmark/match-features';
 import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
-import { setsOf, spokenScore } from './sets.ts';
+import { scoreLabel, setsOf } from './sets.ts';
 
 /** Games of the sets come before the sets won; there are two prices. */
 const listClass = css`
@@ -52,4 +52,4 @@ function partsOf(match: MatchListItem, side: 'home' | 'away'): ReactNode {
 }
 
 /** Rows of tennis: points of the current game, games of the sets, sets won. */
-export const rowBoard: RowBoard = { listClass, partsOf, spoken: spokenScore };
+export const rowBoard: RowBoard = { listClass, partsOf, label: scoreLabel };

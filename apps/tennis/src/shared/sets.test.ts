@@ -1,7 +1,7 @@
 import type { MatchListItem, TeamInMatch } from '@tipmark/contract';
 import { aMatch } from '@tipmark/test-kit';
 import { liveClock } from './live-clock.ts';
-import { runningSet, setsText, spokenScore } from './sets.ts';
+import { runningSet, scoreLabel, setsText } from './sets.ts';
 
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');
@@ -36,10 +36,10 @@ test('the spoken score has sets, points and server', () => {
     { score: 1, periodScores: [6, 2], livePoints: '40', isServing: true },
     { score: 0, periodScores: [4, 3], livePoints: 'Ad', isServing: false },
   );
-  expect(spokenScore(running, t)).toBe(
+  expect(scoreLabel(running, t)).toBe(
     '1:0, score.sets 6:4, 2:3, score.points 40:Ad, score.serving Sinner',
   );
-  expect(spokenScore(match({}, {}), t)).toBeUndefined();
+  expect(scoreLabel(match({}, {}), t)).toBeUndefined();
 });
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
 test('an unknown live state is shown as received; the second line is shown as a note', () => {
   expect(liveClock(match({}, {}, { liveState: 'S3', secondLine: 'BP' }), t)).toEqual({
     text: 'set.short 3',
-    spoken: 'set.spoken 3, chance.break',
+    label: 'set.label 3, chance.break',
     note: 'chance.break',
   });
   expect(liveClock(match({}, {}, { liveState: 'rain', secondLine: 'court 2' }), t)).toEqual({
     text: 'rain',
-    spoken: 'rain',
+    label: 'rain',
     note: 'court 2',
   });
 });

@@ -42,7 +42,7 @@ export function runningSet({ liveState = '' }: Pick<MatchListItem, 'liveState'>)
 }
 
 /** Sets won, games, points and the server, for screen readers; undefined before the match. */
-export function spokenScore(match: MatchListItem, t: Translate): string | undefined {
+export function scoreLabel(match: MatchListItem, t: Translate): string | undefined {
   const { home, away } = match;
   if (home.score === undefined) return undefined;
   const sets = setsText(match);

@@ -129,12 +129,12 @@ function afterPayment(state: SubscriptionCourse, event: PaymentEvent): Subscript
   const isNext = state.dayOfMonth !== 0 && state.until >= atSeconds;
   const dayOfMonth = isNext ? state.dayOfMonth : dayOf(atSeconds);
   const until = afterMonths(Math.max(state.until, atSeconds), event.months, dayOfMonth);
-  const isKept =
+  const isTypeRetained =
     event.isRenewal && (state.isStopped || state.subscriptionType > SUBSCRIPTION_TYPE.trial);
   return {
     until,
     accessUntil: Math.max(until, state.accessUntil),
-    subscriptionType: isKept ? state.subscriptionType : event.subscriptionType,
+    subscriptionType: isTypeRetained ? state.subscriptionType : event.subscriptionType,
     acquirerType: event.acquirerType,
     isRejected: false,
     isStopped: event.isRenewal && state.isStopped,

@@ -23,18 +23,18 @@ const ENDS: ReadonlyMap<string, MatchStatus> = new Map([
 /** Who retired follows, by the first letters: `R_Mo`. */
 const RETIRED_BY = /^r_[a-z]{1,5}$/;
 /** A typo in a shorter word could be another word. */
-const SHORTEST_WITH_SLIP = 6;
+const SHORTEST_WITH_TYPO = 6;
 
 /** The status meant by a word in column Comment, even with one wrong letter. */
 export function readEnd(comment: string): MatchStatus | undefined {
   const word = comment.toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '');
   if (RETIRED_BY.test(word)) return MATCH_STATUS.finishedRetired;
-  return ENDS.get(word) ?? [...ENDS].find(([end]) => isSlipOf(word, end))?.[1];
+  return ENDS.get(word) ?? [...ENDS].find(([end]) => isTypoOf(word, end))?.[1];
 }
 
 /** Whether one letter was lost, doubled, mistaken or changed places with the next. */
-function isSlipOf(word: string, end: string): boolean {
-  if (end.length < SHORTEST_WITH_SLIP || Math.abs(word.length - end.length) > 1) return false;
+function isTypoOf(word: string, end: string): boolean {
+  if (end.length < SHORTEST_WITH_TYPO || Math.abs(word.length - end.length) > 1) return false;
   let same = 0;
   while (same < end.length && word[same] === end[same]) same += 1;
   const [rest, ofEnd] = [word.slice(same), end.slice(same)];

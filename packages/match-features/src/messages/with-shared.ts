@@ -1,6 +1,6 @@
 import type { Locale, Messages, RemoteModule } from '@tipmark/remote-kit';
 
-type Bring = () => Promise<{ readonly default: Messages }>;
+type LoadMessages = () => Promise<{ readonly default: Messages }>;
 
 /** Merges both namespace by namespace; the sport's own messages take precedence. */
 export function merged(shared: Messages, own: Messages): Messages {
@@ -24,7 +24,7 @@ const ofLists: Shared = {
   en: async () => (await import(/* webpackChunkName: "words-en" */ './lists-en.ts')).en,
 };
 
-type Own = Readonly<Record<Locale, Bring>>;
+type Own = Readonly<Record<Locale, LoadMessages>>;
 
 /** A sport's messages: its own beside those of the shared pages it uses. */
 export const withShared = (own: Own): RemoteModule['messages'] => both(ofPages, own);
@@ -37,7 +37,7 @@ const both = (shared: Shared, own: Own): RemoteModule['messages'] => ({
   en: async () => bothOf(shared.en, own.en),
 });
 
-async function bothOf(loadShared: () => Promise<Messages>, loadOwn: Bring) {
+async function bothOf(loadShared: () => Promise<Messages>, loadOwn: LoadMessages) {
   const [known, own] = await Promise.all([loadShared(), loadOwn()]);
   return { default: merged(known, own.default) };
 }

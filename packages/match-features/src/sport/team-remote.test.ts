@@ -46,7 +46,7 @@ describe.each(sports)('a remote with the differences of no sport but %s', (name)
   const sport = defineSport(name, {
     linkedName: 'Game',
     routes: routesOf(name),
-    clockOf: ({ liveState = '' }) => ({ text: liveState, spoken: liveState }),
+    clockOf: ({ liveState = '' }) => ({ text: liveState, label: liveState }),
     partsOf: () => [],
     hasMatchTable: false,
     matchMinutes: 100,
@@ -55,7 +55,7 @@ describe.each(sports)('a remote with the differences of no sport but %s', (name)
   const remote = teamRemote(sport, { messages: { ru: noMessages, en: noMessages } });
   const screens = remote.features.flatMap((feature) => feature.screens);
   const loads = () => remote.features.flatMap((feature) => feature.loads ?? []);
-  beforeAll(() => Promise.all(screens.map(async ({ bring: loadPart }) => loadPart?.())));
+  beforeAll(() => Promise.all(screens.map(async ({ loadPart }) => loadPart?.())));
 
   test('has a page for every route of a team sport, each of its own remote', () => {
     const served = screens.map(({ route }) => route);

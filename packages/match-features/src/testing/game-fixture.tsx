@@ -32,12 +32,12 @@ export const game = {
   },
   clockOf: ({ liveState = '' }) => {
     const text = `${liveState.split(':').at(-1)}'`;
-    return { text, spoken: text };
+    return { text, label: text };
   },
   partsOf: () => [],
   hasMatchTable: true,
   matchMinutes: 120,
-  rowOdds: { search: '?tab=odds', bring: async () => () => null },
+  rowOdds: { search: '?tab=odds', loadPart: async () => () => null },
 } as const satisfies SportPages;
 
 /** The history of prices of the row that is open. */

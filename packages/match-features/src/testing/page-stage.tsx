@@ -49,7 +49,7 @@ async function loadPage(remote: Pages, address: string, locale: Locale): Promise
   const feature = remote.features.find(ofRoute);
   const screen = feature && ofRoute(feature);
   if (!screen) throw new Error(`${remote.name} has no page at ${address}`);
-  await Promise.all([screen.bring?.(), screen.code?.()]);
+  await Promise.all([screen.loadPart?.(), screen.code?.()]);
   const visit = { search: searchOf(address) } as Visit;
   const files = [remote.messages, feature.messages, screen.messages?.(visit)];
   const words = await Promise.all(files.map(async (file) => (await file?.[locale]())?.default));

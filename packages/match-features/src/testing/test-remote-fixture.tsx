@@ -99,7 +99,7 @@ export function testRemote(given: SportArguments): RemoteModule {
     load: load('day') as unknown as ResultsLoad,
     routes,
     outcomes,
-    clockOf: ({ liveState = '' }) => ({ text: clock(liveState), spoken: clock(liveState) }),
+    clockOf: ({ liveState = '' }) => ({ text: clock(liveState), label: clock(liveState) }),
   });
   const match = defineScreen({
     route: routes.match,
@@ -151,7 +151,7 @@ const MatchesPart = ({
     filters={filters}
     reader={reader}
     action={addressOf({})}
-    kept={{ tab: 'matches' }}
+    retained={{ tab: 'matches' }}
     addressOf={(wanted) => addressOf(filterParams(wanted))}
     onGo={onGo}
     isLoading={false}

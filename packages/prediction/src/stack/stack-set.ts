@@ -1,7 +1,7 @@
 import { Stack } from './stack.ts';
 
 /** Each expert's forecast of a match; absent = too little data. */
-export type SpokenOpinions<Expert extends string> = {
+export type CompleteOpinions<Expert extends string> = {
   readonly [E in Expert]?: readonly number[] | undefined;
 };
 
@@ -39,19 +39,19 @@ export class StackSet<Expert extends string> {
     });
   }
 
-  blend(opinions: SpokenOpinions<Expert>): number[] {
+  blend(opinions: CompleteOpinions<Expert>): number[] {
     for (const { experts, stack } of this.#members) {
-      const spoken = allOf(experts, opinions);
-      if (spoken) return stack.blend(spoken);
+      const complete = allOf(experts, opinions);
+      if (complete) return stack.blend(complete);
     }
     throw new Error('No kind of stack can blend these opinions: the last kind must always speak');
   }
 
   /** A match trains every stack whose experts all had an opinion, not only the one used. */
-  learn(atSeconds: number, opinions: SpokenOpinions<Expert>, outcome: number): void {
+  learn(atSeconds: number, opinions: CompleteOpinions<Expert>, outcome: number): void {
     for (const { experts, stack } of this.#members) {
-      const spoken = allOf(experts, opinions);
-      if (spoken) stack.learn(atSeconds, spoken, outcome);
+      const complete = allOf(experts, opinions);
+      if (complete) stack.learn(atSeconds, complete, outcome);
     }
   }
 
@@ -72,8 +72,8 @@ export class StackSet<Expert extends string> {
 
 function allOf<Expert extends string>(
   experts: readonly Expert[],
-  opinions: SpokenOpinions<Expert>,
+  opinions: CompleteOpinions<Expert>,
 ): (readonly number[])[] | undefined {
-  const spoken = experts.map((expert) => opinions[expert]).filter((one) => one !== undefined);
-  return spoken.length === experts.length ? spoken : undefined;
+  const complete = experts.map((expert) => opinions[expert]).filter((one) => one !== undefined);
+  return complete.length === experts.length ? complete : undefined;
 }

@@ -21,7 +21,7 @@ export interface RequestedAction extends LoadAction<'requested'> {
   /** The screen is shown without it when it fails. */
   readonly isOptional?: true;
   /** What is cached of an earlier reply is known to be out of date. */
-  readonly isAnew?: true;
+  readonly isCacheStale?: true;
   readonly meta: { readonly epic: true };
 }
 
@@ -29,7 +29,7 @@ export interface RequestedAction extends LoadAction<'requested'> {
  * A load of one part of a screen, such as a tab: if it fails the screen is shown anyway, and the
  * part reports it.
  */
-export const ofPart = (action: RequestedAction): RequestedAction => ({
+export const optionalLoad = (action: RequestedAction): RequestedAction => ({
   ...action,
   isOptional: true,
 });

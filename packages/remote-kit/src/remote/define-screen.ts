@@ -32,7 +32,7 @@ export interface Screen {
   /**
    * Of a screen that is not loaded yet: loads the rest of it. Awaited before anything else is used.
    */
-  readonly bring?: () => Promise<unknown>;
+  readonly loadPart?: () => Promise<unknown>;
   /** What must be in the store before the screen is shown. */
   readonly loads: (visit: Visit) => readonly RequestedAction[];
   /** Loads that depend on the first replies; also requested before the screen is shown. */

@@ -26,7 +26,7 @@ test('the linked data and picture of a lazy screen are those of the loaded scree
       picture: () => undefined,
     }),
   }));
-  await lazy.bring?.();
+  await lazy.loadPart?.();
   expect(lazy.linkedData?.({} as never, visit, String)).toEqual([data]);
   expect(lazy.picture?.({} as never, visit, String)).toBeUndefined();
 });

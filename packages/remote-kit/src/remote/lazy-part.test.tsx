@@ -53,7 +53,7 @@ test('a part whose chunk failed to load is fetched again when it is rendered aga
 });
 
 test('a part that was loaded before is rendered without waiting', async () => {
-  const { Part, bring: loadPart } = lazyPart(async () => ({ default: () => 'the part' }));
+  const { Part, loadPart } = lazyPart(async () => ({ default: () => 'the part' }));
   await loadPart();
   act(() => root.render(<Part />));
   expect(place.textContent).toBe('the part');

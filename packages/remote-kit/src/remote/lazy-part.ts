@@ -10,7 +10,7 @@ export interface LazyPart<Props extends object = object> {
   /** The part; it is rendered inside a Suspense of its screen, or loaded as the screen's `code`. */
   readonly Part: ComponentType<Props>;
   /** Loads its code: a screen's `code`, where the part must arrive with the screen itself. */
-  readonly bring: () => Promise<unknown>;
+  readonly loadPart: () => Promise<unknown>;
 }
 
 /**
@@ -46,5 +46,5 @@ export function lazyPart<Props extends object = object>(
   let current = make();
   // a failure is reported when the part is rendered
   if (typeof document === 'undefined') fetch().catch(() => {});
-  return { Part: (props) => createElement(current, props), bring: fetch };
+  return { Part: (props) => createElement(current, props), loadPart: fetch };
 }

@@ -31,7 +31,7 @@ test('only its route is known until it is loaded', async () => {
 
 test('once loaded, it behaves like the screen itself', async () => {
   const { lazy } = aScreen();
-  await lazy.bring?.();
+  await lazy.loadPart?.();
   expect(lazy.loads(visit)).toEqual([requested]);
   expect(lazy.head(state, visit, String).title).toBe('1-zenit');
   expect(lazy.notFound?.(state)).toBe(false);
@@ -42,14 +42,14 @@ test('its notFound is known once it is loaded, its live module at once', async (
   const screen = { ...aScreen().lazy, loads: () => [], notFound: () => true };
   const lazy = lazyScreen('team', async () => ({ screen }), { live });
   expect(lazy.live).toBe(live);
-  await lazy.bring?.();
+  await lazy.loadPart?.();
   expect(lazy.notFound?.(state)).toBe(true);
 });
 
 test('loading its code loads the screen, and it is fetched only once', async () => {
   const { lazy, countOfLoaded } = aScreen();
   await lazy.code?.();
-  await lazy.bring?.();
+  await lazy.loadPart?.();
   await lazy.code?.();
   expect(lazy.loads(visit)).toEqual([requested]);
   expect(countOfLoaded()).toBe(1);
@@ -62,9 +62,9 @@ test('a failed fetch is retried', async () => {
     if (isDown) throw new Error('offline');
     return { screen: { ...screen, loads: () => [requested] } };
   });
-  await expect(lazy.bring?.()).rejects.toThrow('offline');
+  await expect(lazy.loadPart?.()).rejects.toThrow('offline');
   isDown = false;
-  await lazy.bring?.();
+  await lazy.loadPart?.();
   expect(lazy.loads(visit)).toEqual([requested]);
 });
 
@@ -73,8 +73,8 @@ test('a lazy feature has its loads once its screen is loaded', async () => {
   const team = createLoad('team', { request: {} as never, when: 'latest' });
   const feature = lazyFeature('team', 'team', async () => ({ screen: lazy, loads: [team] }));
   expect(feature.loads).toEqual([]);
-  await feature.screens[0]?.bring?.();
+  await feature.screens[0]?.loadPart?.();
   expect(feature.loads).toEqual([team]);
-  await feature.screens[0]?.bring?.();
+  await feature.screens[0]?.loadPart?.();
   expect(feature.loads).toEqual([team]);
 });

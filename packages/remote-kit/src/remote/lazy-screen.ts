@@ -5,7 +5,7 @@ import type { Feature } from './define-feature.ts';
 import type { Screen } from './define-screen.ts';
 import { lazyPart } from './lazy-part.ts';
 
-type Brought = () => Promise<{ readonly screen: Screen }>;
+type Loaded = () => Promise<{ readonly screen: Screen }>;
 
 /**
  * A screen that is a chunk of its own, loads and head included: visitors of the remote's other
@@ -14,19 +14,21 @@ type Brought = () => Promise<{ readonly screen: Screen }>;
  */
 export function lazyScreen(
   route: RouteName,
-  load: Brought,
+  load: Loaded,
   known: Pick<Screen, 'live'> = {},
 ): Screen {
   let screen: Screen | undefined;
   let loading: Promise<Screen> | undefined;
   const loadPart = (): Promise<Screen> => {
-    loading ??= load().then((brought) => (screen = brought.screen));
+    loading ??= load().then((loaded) => (screen = loaded.screen));
     loading.catch(() => {
       loading = undefined;
     });
     return loading;
   };
-  const { Part, bring: code } = lazyPart(async () => ({ default: (await loadPart()).Component }));
+  const { Part, loadPart: code } = lazyPart(async () => ({
+    default: (await loadPart()).Component,
+  }));
   const here = (): Screen => {
     if (!screen) throw new Error(`The screen of "${route}" was asked before it was brought`);
     return screen;
@@ -34,7 +36,7 @@ export function lazyScreen(
   return {
     ...known,
     route,
-    bring: loadPart,
+    loadPart,
     code,
     Component: Part,
     loads: (visit) => here().loads(visit),
@@ -71,10 +73,10 @@ export function lazyFeature(
   const loads: Load[] = [];
   const commands: Command[] = [];
   const loadPart = async () => {
-    const brought = await load();
-    loads.push(...brought.loads);
-    commands.push(...(brought.commands ?? []));
-    return brought;
+    const loaded = await load();
+    loads.push(...loaded.loads);
+    commands.push(...(loaded.commands ?? []));
+    return loaded;
   };
   return {
     name,

@@ -26,7 +26,7 @@ export const resultsBundle = (title: string): string => `
     route: 'results',
     loads: ({ search }) => [
       day.requested({ query: { timestamp: search.get('timestamp') } }),
-      ...(search.has('aside') ? [kit.ofPart(aside.requested({}))] : []),
+      ...(search.has('aside') ? [kit.optionalLoad(aside.requested({}))] : []),
     ],
     Component: Day,
     head: (state, visit, t) => {

@@ -23,10 +23,10 @@ export function clubNamesOf(towns: readonly Word[], patterns: readonly Word[]): 
   const plain = patterns.filter(([en]) => en.startsWith('{}'));
   return towns.map(([en, ru], place) => {
     // The fronted ones evenly among the others.
-    const front = Math.ceil((place * fronted.length) / towns.length);
-    const isFronted = Math.ceil(((place + 1) * fronted.length) / towns.length) > front;
+    const frontCount = Math.ceil((place * fronted.length) / towns.length);
+    const isFronted = Math.ceil(((place + 1) * fronted.length) / towns.length) > frontCount;
     const pattern =
-      (isFronted ? fronted[front] : plain[(place - front) % plain.length]) ??
+      (isFronted ? fronted[frontCount] : plain[(place - frontCount) % plain.length]) ??
       (['{}', '{}'] as const);
     return [pattern[0].replace('{}', en), pattern[1].replace('{}', ru)];
   });

@@ -78,8 +78,8 @@ function scheduleRecords(
   const off = { at: disruption.at, record: matchRecord(fixture, 2, disruption.kind) };
   if (disruption.kind === 'canceled')
     return [...emitted.filter(({ at }) => at < disruption.at), off];
-  const anew = matchRecord({ ...fixture, startsAt: disruption.replayAt }, 3, 'scheduled');
-  return [...emitted, off, { at: disruption.newDateAt, record: anew }];
+  const replay = matchRecord({ ...fixture, startsAt: disruption.replayAt }, 3, 'scheduled');
+  return [...emitted, off, { at: disruption.newDateAt, record: replay }];
 }
 
 function matchRecord(

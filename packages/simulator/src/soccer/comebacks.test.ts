@@ -12,8 +12,8 @@ const lead = ([home, away]: PitchMatch['atTheEnd']) => home - away;
 const cameBack = ({ atHalfTime, atTheEnd }: PitchMatch) =>
   -Math.sign(lead(atHalfTime)) * Math.sign(lead(atTheEnd));
 /** How much more probable a win of the trailing side was before the match. */
-function favour({ atHalfTime, said: message }: PitchMatch): number {
-  return -Math.sign(lead(atHalfTime)) * (message.result[0] - message.result[2]);
+function favour({ atHalfTime, forecast }: PitchMatch): number {
+  return -Math.sign(lead(atHalfTime)) * (forecast.result[0] - forecast.result[2]);
 }
 /** The allowed difference, including the sampling error of so few matches. */
 const within = (allowed: number, share: number, matches: number) =>
@@ -59,7 +59,7 @@ test.each([
 
 test('forecasts of the model at half-time are reliable', () => {
   const share = (45 + ADDED[0]) / (90 + ADDED[0] + ADDED[1]);
-  const message = played.map(({ expected, atHalfTime, atTheEnd }) => {
+  const forecast = played.map(({ expected, atHalfTime, atTheEnd }) => {
     const { result, total } = goalProbabilitiesFrom(expected, { share, goals: atHalfTime });
     const sign = Math.sign(lead(atTheEnd));
     return {
@@ -69,8 +69,8 @@ test('forecasts of the model at half-time are reliable', () => {
     };
   });
   for (const stated of [
-    message.map(({ results }) => results),
-    message.map(({ totals }) => totals),
+    forecast.map(({ results }) => results),
+    forecast.map(({ totals }) => totals),
   ]) {
     const open = stated.map((those) => those.filter(([one]) => one > 0.001 && one < 0.999));
     const { slope, error } = reliability(open);
@@ -78,7 +78,7 @@ test('forecasts of the model at half-time are reliable', () => {
     expect(Math.abs(slope - 1)).toBeLessThan(3 * error);
   }
   for (const behind of [-2, -1, 0, 1, 2]) {
-    const those = message.filter((one) => one.behind === behind);
+    const those = forecast.filter((one) => one.behind === behind);
     for (const outcome of [0, 1, 2]) {
       const cases = those.flatMap(({ results }) => results.slice(outcome, outcome + 1));
       const happened = mean(cases.map(([, one]) => Number(one)));

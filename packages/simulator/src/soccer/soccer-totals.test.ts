@@ -15,11 +15,11 @@ const seasons = sampleOf(
 
 test('probabilities of the price model are reliable for simulated results and totals', () => {
   const played = playedOnPitch(MATCHES);
-  const results = played.map(({ atTheEnd: [home, away], said: message }) =>
-    message.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
+  const results = played.map(({ atTheEnd: [home, away], forecast }) =>
+    forecast.result.map((chance, index): Stated => [chance, index === 1 - Math.sign(home - away)]),
   );
-  const totals = played.map(({ atTheEnd: [home, away], said: message }): Stated[] => [
-    [message.total[0], home + away > 2.5],
+  const totals = played.map(({ atTheEnd: [home, away], forecast }): Stated[] => [
+    [forecast.total[0], home + away > 2.5],
   ]);
   for (const stated of [results, totals]) {
     const { slope, error } = reliability(stated);
@@ -48,7 +48,7 @@ test('closing prices of totals are reliable', () => {
   expect(slope).toBeGreaterThan(0.9 - sampleOf(2, 1) * error);
   expect(slope).toBeLessThan(1.1 + sampleOf(2, 1) * error);
   const cases = matches.flat();
-  const message = mean(cases.map(([chance]) => chance));
+  const forecast = mean(cases.map(([chance]) => chance));
   const happened = mean(cases.map(([, isOver]) => Number(isOver)));
-  expect(Math.abs(message - happened)).toBeLessThan(1.12 / Math.sqrt(cases.length));
+  expect(Math.abs(forecast - happened)).toBeLessThan(1.12 / Math.sqrt(cases.length));
 }, 120_000);

@@ -11,7 +11,7 @@ export interface PitchMatch {
   readonly expected: ExpectedGoals;
   readonly atHalfTime: Score;
   readonly atTheEnd: Score;
-  readonly said: ReturnType<typeof goalProbabilities>;
+  readonly forecast: ReturnType<typeof goalProbabilities>;
 }
 
 /** Minutes added to the halves. */
@@ -35,7 +35,7 @@ export function playedOnPitch(matches: number): PitchMatch[] {
       expected,
       atHalfTime: [count('home', 1), count('away', 1)],
       atTheEnd: [count('home', 2), count('away', 2)],
-      said: goalProbabilities(expected),
+      forecast: goalProbabilities(expected),
     };
   });
 }

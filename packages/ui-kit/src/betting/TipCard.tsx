@@ -15,9 +15,9 @@ const card = css`
   .who { grid-area: 1 / 2; }
   & > .who:first-child { grid-column-start: 1; }
   .bet { grid-area: 1 / 3; }
-  .kept { grid-area: 1 / 4; text-align: right; }
+  .ending { grid-area: 1 / 4; text-align: right; }
   & > div > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 ${gap[8]}; min-height: 24px; min-width: 0; }
-  .kept > span { justify-content: flex-end; }
+  .ending > span { justify-content: flex-end; }
   .rate { font-style: normal; min-height: 20px; padding: 0 6px; border-radius: ${radius.badge}; background: var(--text); color: var(--surface); font-size: ${font.meta}; line-height: 20px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
   .by { font-weight: ${weight.strong}; min-height: 24px; display: inline-flex; align-items: center; overflow-wrap: anywhere; }
   a.by:hover { text-decoration: underline; text-underline-offset: 3px; }
@@ -34,7 +34,7 @@ const card = css`
     & > svg { align-self: start; margin-top: 4px; }
     .who { grid-area: 1 / 2; }
     .bet { grid-area: 2 / 2; }
-    .kept { grid-area: 3 / 2; text-align: left; }
+    .ending { grid-area: 3 / 2; text-align: left; }
     & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; min-width: 0; }
     & > .who:first-child, & > .who:first-child ~ div { grid-column: 1 / -1; }
     p { grid-column: 2 / -1; padding: 4px 0; font-size: ${font.body}; line-height: 20px; }
@@ -100,15 +100,15 @@ export interface TipCardView {
 export interface TipCardProps {
   readonly tip: TipCardView;
   /** The author's picture, a square. */
-  readonly face?: ReactNode;
+  readonly avatar?: ReactNode;
   /** The reader's actions on it. */
   readonly children?: ReactNode;
 }
 
 /** One tip: the author, the outcome, the price then and now, and its ledger entry. */
-export const TipCard = ({ tip, face, children }: TipCardProps) => (
+export const TipCard = ({ tip, avatar, children }: TipCardProps) => (
   <li className={card}>
-    {face}
+    {avatar}
     <div className="who">
       <span>
         {tip.author.href === undefined ? (
@@ -140,7 +140,7 @@ export const TipCard = ({ tip, face, children }: TipCardProps) => (
         )}
       </small>
     </div>
-    <div className="kept">
+    <div className="ending">
       {tip.result && (
         <span>
           <em className={cx(result, tones[tip.result.tone])}>{tip.result.text}</em>

@@ -113,14 +113,14 @@ test('a tip of the visitor is marked, with its CLV and its actions', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('the face of the author of a tip comes before the name', () => {
+test('the avatar of the author of a tip comes before the name', () => {
   render(
     <ul>
-      <TipCard tip={tip} face={<svg data-testid="face" />} />
+      <TipCard tip={tip} avatar={<svg data-testid="avatar" />} />
     </ul>,
   );
   const name = screen.getByText(tip.author.name);
-  const order = screen.getByTestId('face').compareDocumentPosition(name);
+  const order = screen.getByTestId('avatar').compareDocumentPosition(name);
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

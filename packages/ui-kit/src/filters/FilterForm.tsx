@@ -3,8 +3,10 @@ import type { FilterPanelProps } from './FilterPanel.tsx';
 import { stackedFieldsClass } from './filter-fields-class.ts';
 
 /** Beside the list, or submitted where there are no scripts. */
-export function FilterForm(props: Pick<FilterPanelProps, 'words' | 'address' | 'kept' | 'fields'>) {
-  const { words, address, kept: stored = {}, fields } = props;
+export function FilterForm(
+  props: Pick<FilterPanelProps, 'words' | 'address' | 'retained' | 'fields'>,
+) {
+  const { words, address, retained: stored = {}, fields } = props;
   return (
     <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
       <h2>{words.title}</h2>

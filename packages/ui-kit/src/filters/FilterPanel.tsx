@@ -28,7 +28,7 @@ export interface FilterPanelProps {
   /** The list without conditions, where the form is sent without scripts and a reset leads. */
   readonly address: string;
   /** Parameters of the address the form repeats. */
-  readonly kept?: Readonly<Record<string, string>> | undefined;
+  readonly retained?: Readonly<Record<string, string>> | undefined;
   /** Filters that differ from their defaults. */
   readonly chosen: readonly ChosenFilter[];
   /** Where a reset leads, when it is not the address of the form. */
@@ -48,7 +48,7 @@ export interface FilterPanelProps {
  * loaded then; if that fails, they unfold in place. Without scripts they are a form.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { words, layout, address, kept: stored, chosen, onGo, fields, tools, children } = props;
+  const { words, layout, address, retained: stored, chosen, onGo, fields, tools, children } = props;
   const { Sheet, isUnfolded, open, close } = useFilterSheet();
   const resetHref = props.resetHref ?? address;
   const reset: FilterReset = {
@@ -88,7 +88,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className={cx(filterPanelClass.panel, filterPanelClass[layout])}
       data-unfolded={isUnfolded ? true : undefined}
     >
-      <FilterForm words={words} address={address} kept={stored} fields={fields} />
+      <FilterForm words={words} address={address} retained={stored} fields={fields} />
       <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
       {Sheet && (
         <Sheet

@@ -27,7 +27,7 @@ function Sample(props: Partial<FilterPanelProps>) {
         words={words}
         layout="side"
         address="/list"
-        kept={{ sort: '2' }}
+        retained={{ sort: '2' }}
         {...props}
         chosen={chosen}
         onGo={(href) => {

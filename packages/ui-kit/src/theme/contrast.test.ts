@@ -36,10 +36,10 @@ const themes = { light: lightTokens, dark: darkTokens };
 
 describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
   const pairs = (
-    front: readonly TokenName[],
+    text: readonly TokenName[],
     back: (name: TokenName) => readonly TokenName[],
   ): [TokenName, TokenName][] =>
-    front.flatMap((name) => back(name).map((on): [TokenName, TokenName] => [name, on]));
+    text.flatMap((name) => back(name).map((on): [TokenName, TokenName] => [name, on]));
 
   test.each([
     ...pairs(plainText, () => backgrounds),
@@ -49,12 +49,12 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     ['onAccent', 'accent'],
     ['onAccent', 'accentHover'],
     ['surface', 'text'],
-  ] as [TokenName, TokenName][])('text %s has enough contrast on %s', (front, back) => {
-    expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(4.5);
+  ] as [TokenName, TokenName][])('text %s has enough contrast on %s', (text, back) => {
+    expect(contrast(tokens[text], tokens[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairs(icons, () => ['surface']))('icon %s has enough contrast on %s', (front, back) => {
-    expect(contrast(tokens[front], tokens[back])).toBeGreaterThanOrEqual(3);
+  test.each(pairs(icons, () => ['surface']))('icon %s has enough contrast on %s', (text, back) => {
+    expect(contrast(tokens[text], tokens[back])).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -4,7 +4,7 @@ import { groupOf, ratingFile } from '../../parts/messages/message-files.ts';
 import { readSeason } from '../../parts/rating/contest-season.ts';
 import { contestRulesLoad, rulesRequest } from './cup-rules-load.ts';
 
-const { Part, bring: loadPart } = lazyPart(async () => ({
+const { Part, loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rating" */ './CupRules.tsx')).CupRules,
 }));
 

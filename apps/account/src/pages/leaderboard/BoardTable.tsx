@@ -1,5 +1,5 @@
 import type { LeaderboardRow, UsersRating } from '@tipmark/contract';
-import { DataTable, Face, PageLink, RatingLabel, type Reader } from '@tipmark/match-features';
+import { Avatar, DataTable, PageLink, RatingLabel, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, RankDelta } from '@tipmark/ui-kit/betting';
@@ -52,7 +52,7 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
       </td>
       <th scope="row">
         <div>
-          <Face name={row.name} className="face" />
+          <Avatar name={row.name} className="avatar" />
           <div className="who">
             <PageLink to="profile" params={{ userUrl: row.url }}>
               {row.name}

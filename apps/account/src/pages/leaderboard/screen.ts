@@ -3,7 +3,7 @@ import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { ratingRequest, usersRatingLoad } from './leaderboard-load.ts';
 import { leaderboardMessages } from './leaderboard-messages.ts';
 
-const { Part, bring: loadPart } = lazyPart(async () => ({
+const { Part, loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "rating" */ './Leaderboard.tsx')).Leaderboard,
 }));
 

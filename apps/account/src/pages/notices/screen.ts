@@ -1,4 +1,4 @@
-import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad } from '@tipmark/remote-kit';
 import { NoticesPage } from './NoticesPage.tsx';
 import { noticesLoad, readNoticesCommand } from './notices-loads.ts';
 
@@ -7,7 +7,7 @@ export const commands = [readNoticesCommand];
 
 export const screen = defineScreen({
   route: 'notices',
-  loads: () => [ofPart(noticesLoad.requested({}))],
+  loads: () => [optionalLoad(noticesLoad.requested({}))],
   Component: NoticesPage,
   head: (_state, _visit, t) => ({
     title: t('notices.title'),

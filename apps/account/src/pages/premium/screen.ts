@@ -1,4 +1,4 @@
-import { defineFeature, defineScreen, lazyPart, ofPart } from '@tipmark/remote-kit';
+import { defineFeature, defineScreen, lazyPart, optionalLoad } from '@tipmark/remote-kit';
 import { premiumRequest } from './payment-return.ts';
 import {
   loginLinkCommand,
@@ -10,7 +10,7 @@ import {
 } from './premium-loads.ts';
 import { premiumMessages } from './premium-messages.ts';
 
-const { Part, bring: loadPart } = lazyPart(async () => ({
+const { Part, loadPart } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "premium" */ './PremiumPage.tsx')).PremiumPage,
 }));
 
@@ -29,8 +29,8 @@ export const premium = defineFeature({
       route: 'premium',
       loads: ({ search }) => [
         pagePremiumLoad.requested(premiumRequest(search)),
-        ofPart(previewLoad.requested({})),
-        ...(search.has('receipts') ? [ofPart(receiptsLoad.requested({}))] : []),
+        optionalLoad(previewLoad.requested({})),
+        ...(search.has('receipts') ? [optionalLoad(receiptsLoad.requested({}))] : []),
       ],
       Component: Part,
       code: loadPart,

@@ -1,4 +1,4 @@
-import { ofPart, type RequestedAction, type Visit } from '@tipmark/remote-kit';
+import { optionalLoad, type RequestedAction, type Visit } from '@tipmark/remote-kit';
 import {
   areFirstTips,
   type Edit,
@@ -43,11 +43,11 @@ export const peopleRequest = (
   { people = 'followers', page }: Pick<ProfileView, 'people' | 'page'>,
 ) => followersLoad.requested({ segments: { userUrl, pageNumber: page }, query: { type: people } });
 
-const proof = () => ofPart(proofLoad.requested({}));
+const proof = () => optionalLoad(proofLoad.requested({}));
 
 /** What a form needs besides the profile. */
 const NEEDED_BY: Readonly<Partial<Record<Edit, () => readonly RequestedAction[]>>> = {
-  notifications: () => [notificationsLoad.requested({}), ofPart(pushLoad.requested({}))],
+  notifications: () => [notificationsLoad.requested({}), optionalLoad(pushLoad.requested({}))],
   account: () => [sessionsLoad.requested({}), proof()],
   twoSteps: () => [totpLoad.requested({}), proof()],
   telegram: () => [requestTelegram(), proof()],

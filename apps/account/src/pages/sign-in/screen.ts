@@ -1,10 +1,10 @@
-import { defineFeature, ofPart } from '@tipmark/remote-kit';
+import { defineFeature, optionalLoad } from '@tipmark/remote-kit';
 import { authScreen } from '../../parts/auth-page/auth-screen.ts';
 import { groupOf, matchFile } from '../../parts/messages/message-files.ts';
 import { LoginScreen, RegisterScreen } from './SignInPages.tsx';
 import { signInProvidersLoad, verifyEmailLoad, verifyUserNameLoad } from './sign-in-loads.ts';
 
-const loads = () => [ofPart(signInProvidersLoad.requested({}))];
+const loads = () => [optionalLoad(signInProvidersLoad.requested({}))];
 
 /** `/login` and `/register`, with the buttons of other sites. */
 export const signIn = defineFeature({

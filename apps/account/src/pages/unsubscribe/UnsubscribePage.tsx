@@ -57,7 +57,7 @@ function UnsubscribeForm({ email, active, token, t }: FormProps) {
   const form = useCommand(unsubscribeCommand);
   const kinds = active.filter((type) => type !== LOCKED_TYPE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const turn = (name: string, isOn: boolean) => {
+  const switchKind = (name: string, isOn: boolean) => {
     const next = new Set(chosen);
     if (isOn) next.add(name);
     else next.delete(name);
@@ -89,7 +89,7 @@ function UnsubscribeForm({ email, active, token, t }: FormProps) {
     <form {...formProps} className={formClass}>
       <fieldset>
         <legend>{t('unsubscribe.choose', { email })}</legend>
-        <Checkbox name={ALL} isOn={chosen.has(ALL)} onChange={(isOn) => turn(ALL, isOn)}>
+        <Checkbox name={ALL} isOn={chosen.has(ALL)} onChange={(isOn) => switchKind(ALL, isOn)}>
           {t('unsubscribe.all')}
         </Checkbox>
         {!chosen.has(ALL) &&
@@ -98,7 +98,7 @@ function UnsubscribeForm({ email, active, token, t }: FormProps) {
               key={type}
               name={String(type)}
               isOn={chosen.has(String(type))}
-              onChange={(isOn) => turn(String(type), isOn)}
+              onChange={(isOn) => switchKind(String(type), isOn)}
             >
               {nameOf(type, t)}
             </Checkbox>
@@ -118,7 +118,7 @@ function UnsubscribeForm({ email, active, token, t }: FormProps) {
 }
 
 const KINDS = [1, 2, 3, 4, 5, 6, 8, 9] as const;
-const turnsByItself = () => {};
+const noChange = () => {};
 
 /** Without scripts it is unknown what is enabled, so every kind is offered. */
 function PlainForm({ t, wrong: refused }: Pick<FormProps, 't'> & { readonly wrong: string[] }) {
@@ -128,11 +128,11 @@ function PlainForm({ t, wrong: refused }: Pick<FormProps, 't'> & { readonly wron
       {refused.includes('form') && <FormProblem text={t('form.notSaved')} />}
       <fieldset>
         <legend>{t('unsubscribe.choosePlainly')}</legend>
-        <Checkbox name={ALL} isOn={false} onChange={turnsByItself}>
+        <Checkbox name={ALL} isOn={false} onChange={noChange}>
           {t('unsubscribe.all')}
         </Checkbox>
         {KINDS.map((type) => (
-          <Checkbox key={type} name={String(type)} isOn={false} onChange={turnsByItself}>
+          <Checkbox key={type} name={String(type)} isOn={false} onChange={noChange}>
             {nameOf(type, t)}
           </Checkbox>
         ))}

@@ -79,8 +79,8 @@ export function addressAfterLogin({
     return href('premium', { source: known, next: withFilter(requested) }, { locale });
   }
   // of a part for subscribers, only a filter is returned to
-  const ofPart = known === undefined ? requested : withFilter(requested);
-  const page = hasProblems ? undefined : ofPart;
+  const withoutFilter = known === undefined ? requested : withFilter(requested);
+  const page = hasProblems ? undefined : withoutFilter;
   if (page !== undefined) return page;
   const onboarding = session.isNew ? 1 : undefined;
   return href('profile', { userUrl: session.url, edit, onboarding }, { locale });

@@ -30,7 +30,7 @@ export const boardClass = css`
   th[scope="row"] > div { display: flex; align-items: center; gap: ${gap[10]}; }
   th[scope="row"] .who { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[4]} ${gap[8]}; min-width: 0; }
   th[scope="row"] small { flex-basis: 100%; }
-  .face { width: 24px; height: 24px; }
+  .avatar { width: 24px; height: 24px; }
   .who > a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   .who > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .score { font-weight: ${weight.bold}; font-size: ${font.body}; }
@@ -43,6 +43,6 @@ export const boardClass = css`
     th[scope="row"] small { white-space: nowrap; }
     td:first-child > span { display: block; margin-left: 0; }
     .score .phone { padding-top: 4px; }
-    th[scope="row"] .face { display: none; }
+    th[scope="row"] .avatar { display: none; }
   }
 `;

@@ -242,14 +242,14 @@ test('notifications have defaults, can be turned on and off, and security is alw
     return types.filter(({ isActive }) => isActive).map(({ type }) => type);
   };
   expect(await active()).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  const turn = (type: number, isActive: boolean) =>
+  const switchKind = (type: number, isActive: boolean) =>
     call('PUT', '/page-profile-notifications', ivan, { type, isActive });
-  await turn(1, false);
-  await turn(9, true);
-  await turn(9, true);
+  await switchKind(1, false);
+  await switchKind(9, true);
+  await switchKind(9, true);
   expect(await active()).toEqual([2, 3, 4, 5, 6, 7, 9]);
-  expect((await turn(7, false)).error.details).toHaveProperty('isActive');
-  expect((await turn(10, false)).statusCode).toBe(400);
+  expect((await switchKind(7, false)).error.details).toHaveProperty('isActive');
+  expect((await switchKind(10, false)).statusCode).toBe(400);
 });
 
 async function tokenOf(person: Person): Promise<string> {

@@ -88,7 +88,7 @@ function listen(): Promise<IncomingMessage> {
   return new Promise((resolve) => get({ port, host: '127.0.0.1' }, resolve));
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
+const yieldToOthers = () => new Promise((resolve) => setTimeout(resolve, 2));
 const publish = () => bus.publish(ids.map((id) => `match:${id}`));
 
 test('a listener that does not read gets no more frames, is dropped with a reason and does not delay others', async () => {
@@ -103,12 +103,12 @@ test('a listener that does not read gets no more frames, is dropped with a reaso
   const [unread] = responses as [ServerResponse];
   while (!unread.writableNeedDrain) {
     publish();
-    await turn();
+    await yieldToOthers();
   }
   const waiting = unread.writableLength;
   for (let more = 0; more < 50; more += 1) {
     publish();
-    await turn();
+    await yieldToOthers();
   }
   // one frame waits, whatever happens meanwhile
   expect(unread.writableLength).toBe(waiting);
@@ -117,7 +117,7 @@ test('a listener that does not read gets no more frames, is dropped with a reaso
   elapsed = 5_000;
   const dropped = { label: 'reason', values: { slow: 1, closing: 0, premium: 0 } };
   const isDropped = () => isDeepStrictEqual(hub.metricValues()['live_dropped_total'], dropped);
-  while (!isDropped()) await turn();
+  while (!isDropped()) await yieldToOthers();
   let text = '';
   slow.setEncoding('utf8');
   slow.on('data', (chunk: string) => {
@@ -130,7 +130,7 @@ test('a listener that does not read gets no more frames, is dropped with a reaso
 
   const last = round;
   publish();
-  while (!received.includes(`1H:${last + 1}`)) await turn();
+  while (!received.includes(`1H:${last + 1}`)) await yieldToOthers();
   expect(faults).toEqual([]);
   quick.destroy();
 }, 60_000);

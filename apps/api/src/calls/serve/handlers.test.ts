@@ -300,8 +300,8 @@ test.each(NAMES.filter((name) => endpoints[name].access !== 'local'))(
       const accepted = [200, 400, 404, 409, 422, 429, ...(isProved ? [403] : [])];
       if (stopped === undefined) expect(accepted).toContain(reply.statusCode);
       else expect([caller, reply.statusCode]).toEqual([caller, stopped]);
-      const isKept = reply.headers['cache-control']?.includes('public') === true;
-      expect(isKept).toBe(cache === 'shared' && reply.statusCode === 200);
+      const isStored = reply.headers['cache-control']?.includes('public') === true;
+      expect(isStored).toBe(cache === 'shared' && reply.statusCode === 200);
     }
   },
   60_000,

@@ -58,7 +58,7 @@ function answerShared(
   endpoint: DeclaredEndpoint,
   handler: AnyShared,
   services: Services,
-  { read, cached }: Front,
+  { read, cached }: CallReaders,
 ): Answer {
   const isChecked = services.config.NODE_ENV !== 'production';
   const isDayList = handler.isDayList === true;
@@ -165,7 +165,7 @@ function answerPrivate(
 }
 
 /** What is used before the handlers. */
-export interface Front {
+export interface CallReaders {
   readonly read: ReadingReader;
   readonly cached: CachedCalls;
 }
@@ -180,16 +180,20 @@ function deadlineOf({ access }: DeclaredEndpoint, handler: object, { config }: S
 }
 
 /** Registers every call of the contract with its handler. */
-export function serveContract(app: FastifyInstance, services: Services, front: Front): void {
+export function serveContract(
+  app: FastifyInstance,
+  services: Services,
+  readers: CallReaders,
+): void {
   const isChecked = services.config.NODE_ENV !== 'production';
-  const readViewer = createViewerReader(front.read, createGuestReader(services.guests));
+  const readViewer = createViewerReader(readers.read, createGuestReader(services.guests));
   app.decorateRequest('signedIn', undefined);
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: DeclaredEndpoint = endpoints[name];
     const handler: object = handlers[name];
     const answer =
       'resource' in handler
-        ? answerShared(endpoint, handler as AnyShared, services, front)
+        ? answerShared(endpoint, handler as AnyShared, services, readers)
         : answerPrivate(endpoint, handler as AnyPrivate, services, readViewer);
     const perMinute = 'callsPerMinute' in handler ? Number(handler.callsPerMinute) : undefined;
     const ofNetwork = perMinute === undefined ? undefined : callsOfNetwork(name, perMinute);

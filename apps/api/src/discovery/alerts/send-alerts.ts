@@ -112,7 +112,7 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
         payload,
         dedupKey: `template:${userId}:${kind}:${templateId}:${nowSeconds}`,
         channels: alert.channel,
-        contentIn: (spoken) => CONTENT_OF.template_alert(payload, spoken),
+        contentIn: (locale) => CONTENT_OF.template_alert(payload, locale),
       },
       nowSeconds,
     );

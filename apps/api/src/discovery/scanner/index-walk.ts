@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { SPORT } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import type { ChangedOutcome } from './changed-outcomes.ts';
@@ -62,7 +62,7 @@ export function createIndexWalk(options: IndexWalkOptions): IndexWalk {
           .flatMap((block) => index.put(block)),
       ]);
       countOfLookups += batch.length;
-      await turn();
+      await yieldToOthers();
     }
   }
 

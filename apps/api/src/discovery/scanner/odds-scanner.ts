@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { SPORT, type Sport } from '@tipmark/domain';
 import { createCallQueue } from '../../platform/admission/call-queues.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -101,7 +101,7 @@ export function createOddsScanner(options: OddsScannerOptions): OddsScanner {
     index,
     answer: (call) =>
       queue.run(EVERYBODY, async () => {
-        await turn();
+        await yieldToOthers();
         await ready();
         return call();
       }),

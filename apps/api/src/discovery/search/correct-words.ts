@@ -1,7 +1,7 @@
 import type { Sport } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import { findSimilarWords, type SearchedWord } from './search-queries.ts';
-import { slipDistance } from './slip-distance.ts';
+import { typoDistance } from './typo-distance.ts';
 
 /** Shorter words are similar to too many others. */
 const MIN_LETTERS = 4;
@@ -34,7 +34,7 @@ function nearest(typed: string, words: readonly string[]): SearchedWord | undefi
   if (typed.length > MAX_LETTERS) return undefined;
   const allowed = typed.length < LONG_WORD ? 1 : 2;
   const places = words
-    .map((word) => ({ word, ...slipDistance(typed, word) }))
+    .map((word) => ({ word, ...typoDistance(typed, word) }))
     .filter(({ isWhole, mistakes }) => {
       const isTaken = isWhole || typed.length >= MIN_BEGINNING;
       return mistakes === 0 || (mistakes <= allowed && isTaken);

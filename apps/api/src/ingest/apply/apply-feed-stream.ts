@@ -82,7 +82,7 @@ export async function applyFeedStream(
   // awaited; until then it must not end the process.
   let flushed: Promise<unknown> = after;
   flushed.catch(() => undefined);
-  const turn = async () => {
+  const applyBatch = async () => {
     const full = divide(batch);
     await flushed;
     flushed = flush(full, records);
@@ -99,7 +99,7 @@ export async function applyFeedStream(
       refusals.push(...possible.refused);
       if (possible.read !== undefined) batch.push(possible.read);
     }
-    if (batch.length >= batchSize || refusals.length >= batchSize) return turn();
+    if (batch.length >= batchSize || refusals.length >= batchSize) return applyBatch();
     return records % LINES_AT_ONCE === 0 ? setImmediate() : undefined;
   };
   let last: FeedBatch;

@@ -134,7 +134,7 @@ function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): vo
       isCorrected: isCorrection,
     });
   }
-  awaitAnew(batch, watermarks, { matchId, source }, record);
+  awaitLaterStart(batch, watermarks, { matchId, source }, record);
   // A score knows the status better than a schedule of the same sequence.
   foldStatus(into, { matchId, source }, record.status, { seq: seq * 2, isCorrection });
 }
@@ -143,7 +143,7 @@ function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): vo
  * A match that was ended for lack of a result (`end-overdue.ts`) becomes upcoming again once a
  * later start is reported. A match that a source ended stays ended.
  */
-function awaitAnew(
+function awaitLaterStart(
   batch: MatchBatch,
   watermarks: FeedWatermarks,
   { matchId, source }: Omit<FeedSource, 'kind'>,

@@ -144,7 +144,7 @@ export async function ingestMatches(
 
 /** Records of sources that name the two sides of a match in the other order. */
 function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): PlacedRecords {
-  const turn = <Kind extends FeedRecordKind>(reads: Placed<Kind>[]): Placed<Kind>[] =>
+  const swapSides = <Kind extends FeedRecordKind>(reads: Placed<Kind>[]): Placed<Kind>[] =>
     reads.map((read) => {
       const { source } = read.record;
       const isSwapped =
@@ -153,11 +153,11 @@ function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): Place
     });
   return {
     ...placed,
-    match: turn(placed.match),
-    score: turn(placed.score),
-    odds: turn(placed.odds),
-    statistics: turn(placed.statistics),
-    inPlay: turn(placed.inPlay),
+    match: swapSides(placed.match),
+    score: swapSides(placed.score),
+    odds: swapSides(placed.odds),
+    statistics: swapSides(placed.statistics),
+    inPlay: swapSides(placed.inPlay),
   };
 }
 

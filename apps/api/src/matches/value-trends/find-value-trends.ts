@@ -188,7 +188,7 @@ async function trendsOfMatches(
   );
   const found: FoundTrend[] = [];
   for (const [at, match] of matches.entries()) {
-    if (at % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) await turnOfOthers();
+    if (at % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) await yieldToOthers();
     const outcomes = outcomesOf(match, sport, analyses.get(match.id)).filter(
       (outcome) => !isHopeless(outcome, length),
     );
@@ -221,4 +221,4 @@ export async function findValueTrends(
   return found;
 }
 
-const turnOfOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -15,7 +15,7 @@ import {
 } from './method-queries.ts';
 import { findOpenRenewals } from './order-queries.ts';
 import { lookUp, type OnError, type PaymentsParts } from './settle-orders.ts';
-import { inTurn, tryInTurn } from './user-turn.ts';
+import { tryWithUserLock, withUserLock } from './user-lock.ts';
 
 const PAUSE_SECONDS = 300;
 const MAX_AT_ONCE = 50;
@@ -89,7 +89,7 @@ export async function stopUnsure(parts: PaymentsParts, onError: OnError): Promis
   for (const subscription of await findUnsure(db, clock(), MAX_AT_ONCE)) {
     try {
       await noteSubscription(db, subscription, { next_try_at: atMs(clock() + PAUSE_SECONDS) });
-      await tryInTurn(database, subscription.userId, () => stopAgain(parts, subscription));
+      await tryWithUserLock(database, subscription.userId, () => stopAgain(parts, subscription));
     } catch (error) {
       onError(error);
     }
@@ -102,7 +102,9 @@ export async function endSurplus(parts: PaymentsParts, onError: OnError): Promis
   for (const subscription of await findSurplus(db, clock(), MAX_AT_ONCE)) {
     try {
       await noteSubscription(db, subscription, { next_try_at: atMs(clock() + PAUSE_SECONDS) });
-      await tryInTurn(database, subscription.userId, () => endAtAcquirer(parts, subscription));
+      await tryWithUserLock(database, subscription.userId, () =>
+        endAtAcquirer(parts, subscription),
+      );
     } catch (error) {
       onError(error);
     }
@@ -142,7 +144,7 @@ export async function endBilling(
   userId: number,
   remove: () => Promise<void>,
 ): Promise<void> {
-  await inTurn(parts.database, userId, async () => {
+  await withUserLock(parts.database, userId, async () => {
     try {
       await settleRequested(parts, userId);
       await endAllOf(parts, userId);

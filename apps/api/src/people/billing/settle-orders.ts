@@ -26,7 +26,7 @@ import {
   saveStarted,
 } from './order-queries.ts';
 import { UNANSWERED } from './payment-mails.ts';
-import { tryInTurn } from './user-turn.ts';
+import { tryWithUserLock } from './user-lock.ts';
 
 export type PaymentsParts = Pick<
   PeopleServices,
@@ -195,7 +195,8 @@ export async function settleOrder(parts: PaymentsParts, order: StoredOrder): Pro
   if (acquirer === undefined) return;
   const isOurs = order.kind === 'renewal' && acquirer.charge !== undefined;
   try {
-    if (isOurs) await tryInTurn(database, order.userId, () => attempt(parts, acquirer, order));
+    if (isOurs)
+      await tryWithUserLock(database, order.userId, () => attempt(parts, acquirer, order));
     else await lookUp(parts, acquirer, order);
   } finally {
     if (isOurs && age > RENEWED_AHEAD) await noteUnanswered(parts, acquirer, order);

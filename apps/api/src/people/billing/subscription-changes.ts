@@ -18,7 +18,7 @@ import { mailStop } from './payment-mails.ts';
 import { findPlanOffer } from './plan-offer.ts';
 import { saveNext } from './returned-queries.ts';
 import { openOrder, pageOfOrder, purchaseOf, toPaymentError } from './start-payment.ts';
-import { inTurn } from './user-turn.ts';
+import { withUserLock } from './user-lock.ts';
 
 interface SubscriptionChange {
   readonly userId: number;
@@ -269,7 +269,7 @@ export async function changeSubscription(
   change: SubscriptionChange,
 ): Promise<{ readonly user: UserRow; readonly paymentUrl: string | null }> {
   const { userId } = change;
-  const { orderId } = await inTurn(parts.database, userId, () =>
+  const { orderId } = await withUserLock(parts.database, userId, () =>
     writeChange(parts, change).catch((error: unknown) => {
       throw toPaymentError(error);
     }),

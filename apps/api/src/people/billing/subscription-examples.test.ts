@@ -12,7 +12,6 @@ import {
   endOf,
   forget,
   HOUR,
-  keptOf,
   NOW,
   other,
   pass,
@@ -20,6 +19,7 @@ import {
   setNow,
   settle,
   stop,
+  unrefundedOf,
   type World,
   withTwoProcesses,
   work,
@@ -41,7 +41,7 @@ async function buy(country: string, plan = 2) {
   await arrive();
 }
 
-const charges = () => keptOf(world).filter(({ isRenewal }) => isRenewal);
+const charges = () => unrefundedOf(world).filter(({ isRenewal }) => isRenewal);
 const states = () => world.books.subscriptions.map(({ state }) => state);
 
 async function change(subscriptionType: number, headers: Record<string, string> = {}) {
@@ -80,7 +80,7 @@ test('deleting an account ends its subscription at the acquirer, and is refused 
 
 test('a renewal that nobody answered is not charged after its user has stopped', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   world.books.faults.isAway = true;
   setNow(world.at, until - 20 * HOUR);
   await work(world, [0]);
@@ -92,7 +92,7 @@ test('a renewal that nobody answered is not charged after its user has stopped',
 
 test('a renewal that nobody answered is not charged after its term was paid by hand', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   world.books.faults.isAway = true;
   setNow(world.at, until - 23 * HOUR);
   await work(world, [0]);
@@ -107,12 +107,12 @@ test('a renewal that nobody answered is not charged after its term was paid by h
   await pay(world, 1);
   await arrive();
   await pass(world, 2);
-  expect([keptOf(world).length, charges()]).toEqual([2, []]);
+  expect([unrefundedOf(world).length, charges()]).toEqual([2, []]);
 });
 
 test('a charge whose answer was lost is looked up, and not sent again after 23 hours', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   setNow(world.at, until - 23 * HOUR);
   world.books.faults.lostAnswers = 1;
   await work(world, [0]);
@@ -149,7 +149,7 @@ test('a subscription renewed by its acquirer is not resumed with another plan', 
 
 test('what was paid back is not renewed by its acquirer', async () => {
   await buy('DE');
-  const [payment] = keptOf(world);
+  const [payment] = unrefundedOf(world);
   if (payment !== undefined) world.books.refund(payment);
   await arrive();
   await work(world, [0]);
@@ -216,7 +216,7 @@ test('the end of a subscription is recorded without an address, and long after i
     .set({ email: null, email_folded: null })
     .where('id', '=', world.userId)
     .execute();
-  setNow(world.at, endOf(keptOf(world)) + 20 * DAY);
+  setNow(world.at, endOf(unrefundedOf(world)) + 20 * DAY);
   await work(world, [0, 1]);
   const lines = await db
     .selectFrom('payments')
@@ -233,7 +233,7 @@ test('a refund that overtakes its payment to a deleted account leaves no issue',
   await deleteAccount(world);
   await arrive();
   await pay(world, 0);
-  const last = keptOf(world).at(-1);
+  const last = unrefundedOf(world).at(-1);
   if (last === undefined) throw new Error('there is no payment');
   world.books.refund(last);
   world.books.queue = world.books.queue.filter(({ event }) => event.kind !== 'paid');
@@ -246,7 +246,7 @@ test('a refund that overtakes its payment to a deleted account leaves no issue',
 
 test('a declined renewal is charged once more, a day after the end of the term', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   const declined = () => world.books.payments.filter(({ status }) => status === 'canceled').length;
   world.books.faults.declines = true;
   setNow(world.at, until - 23 * HOUR);
@@ -261,12 +261,12 @@ test('a declined renewal is charged once more, a day after the end of the term',
   expect(charges()).toHaveLength(1);
   const reply = await api.app.inject({ url: '/page-premium', headers: world.person.headers });
   const { subscription_expiration: end } = reply.json().data.current;
-  expect(Date.parse(end) / 1_000).toBe(endOf(keptOf(world)));
+  expect(Date.parse(end) / 1_000).toBe(endOf(unrefundedOf(world)));
 });
 
 test('a renewal that is declined twice is not charged a third time, and access ends', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   world.books.faults.declines = true;
   await pass(world, 40);
   const declined = world.books.payments.filter(({ status }) => status === 'canceled');
@@ -281,7 +281,7 @@ test('a renewal that is declined twice is not charged a third time, and access e
 
 test('a renewal without an outcome is not charged again by another order', async () => {
   await buy('RU');
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   setNow(world.at, until - 23 * HOUR);
   world.books.faults.lostAnswers = 1;
   await work(world, [0]);

@@ -12,12 +12,12 @@ import {
   deliver,
   endOf,
   forget,
-  keptOf,
   other,
   pass,
   pay,
   settle,
   stop,
+  unrefundedOf,
   type World,
   withTwoProcesses,
   work,
@@ -75,7 +75,7 @@ const passed = fc
 
 const refunded = fc.nat(3).map((which) =>
   step(`refund ${which}`, (world) => {
-    const paid = keptOf(world).filter(({ type }) => type !== ACQUIRER_TYPE.sandbox);
+    const paid = unrefundedOf(world).filter(({ type }) => type !== ACQUIRER_TYPE.sandbox);
     const payment = paid[which % Math.max(paid.length, 1)];
     if (payment !== undefined) world.books.refund(payment);
   }),
@@ -131,7 +131,7 @@ function add(sums: Sum, type: number, amount: number): void {
 /** By acquirer: what is charged and not refunded, and what terms were given for. */
 async function sumsOf(world: World): Promise<{ charged: Sum; given: Sum }> {
   const charged: Sum = {};
-  for (const { type, order } of keptOf(world)) add(charged, type, order.amountMinor);
+  for (const { type, order } of unrefundedOf(world)) add(charged, type, order.amountMinor);
   const { rows } = await sql<{ type: number; amount: number }>`
     select p.acquirer_type as type, sum(p.amount_minor) filter (where p.kind = 'paid')
       - coalesce(sum(p.amount_minor) filter (where p.kind = 'refunded'), 0) as amount
@@ -162,7 +162,7 @@ async function check(world: World): Promise<void> {
       is_subscription_rejected as rejected from users where id = ${userId}
   `.execute(db);
   const [state] = rows;
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   expect([until, until === 0 ? 0 : until + GRACE]).toContain(Number(state?.until));
   if (state?.rejected === false && until > clock()) expect(Number(state.until)).toBe(until);
 }
@@ -188,7 +188,7 @@ async function happen(beginning: Beginning, all: Iterable<Step>): Promise<void> 
     await begin(world, beginning);
     await fc.asyncModelRun(() => ({ model: world.model, real: world }), all);
     await settle(world);
-    countOfPayments += keptOf(world).length;
+    countOfPayments += unrefundedOf(world).length;
     await check(world);
   } finally {
     await forget(world);

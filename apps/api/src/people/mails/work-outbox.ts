@@ -11,7 +11,7 @@ import {
   type OutboxRow,
   postpone,
 } from '../../platform/outbox/outbox-queries.ts';
-import { createTurns, type TakeTurn } from '../../platform/outbox/turns.ts';
+import { type AcquireSlot, createSlots } from '../../platform/outbox/slots.ts';
 import {
   failureText,
   type LaneWork,
@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 12;
 /** A mail that may have arrived is sent once more, and no further. */
 const MOST_UNANSWERED = 2;
 /** A mail server that takes longer over one mail does not hold up the others. */
-const LONGEST_TURN_MS = 2_000;
+const LONGEST_SLOT_MS = 2_000;
 
 export type OutboxWork = Pick<LaneWork, 'pace' | 'isStopped' | 'pause'> & {
   readonly services: MailParts;
@@ -76,7 +76,7 @@ async function sendOrWait(work: OutboxWork, row: OutboxRow, beforeEnd: BeforeEnd
  * Sends a mail. Only one at a time is between its transfer and the record of it, so that a killed
  * process leaves one mail that may be sent again.
  */
-async function carry(work: OutboxWork, row: OutboxRow, takeTurn: TakeTurn): Promise<number> {
+async function carry(work: OutboxWork, row: OutboxRow, acquireSlot: AcquireSlot): Promise<number> {
   const { db, clock } = work.services;
   if (row.unanswered >= MOST_UNANSWERED) {
     const error = 'transferred twice to the mail server, and no answer was recorded';
@@ -84,17 +84,17 @@ async function carry(work: OutboxWork, row: OutboxRow, takeTurn: TakeTurn): Prom
     return 0;
   }
   let isOver = false;
-  let endTurn = () => {};
+  let releaseSlot = () => {};
   try {
     await sendOrWait(work, row, async () => {
-      const end = await takeTurn();
+      const end = await acquireSlot();
       if (isOver) return end();
-      endTurn = end;
+      releaseSlot = end;
       return noteUnanswered(db, row.id, row.unanswered + 1);
     });
   } finally {
     isOver = true;
-    endTurn();
+    releaseSlot();
   }
   return 0;
 }
@@ -107,7 +107,7 @@ async function carry(work: OutboxWork, row: OutboxRow, takeTurn: TakeTurn): Prom
 export async function workOutbox(work: OutboxWork): Promise<number> {
   const { services, transport: _transport, chance: _chance, lane, ...more } = work;
   const { db, clock } = services;
-  const takeTurn = createTurns(LONGEST_TURN_MS);
+  const acquireSlot = createSlots(LONGEST_SLOT_MS);
   let count = 0;
   for (const each of lane === undefined ? LANES : [lane]) {
     count += await workLane({
@@ -116,7 +116,7 @@ export async function workOutbox(work: OutboxWork): Promise<number> {
       clock,
       channel: 'mail',
       lane: each,
-      carry: (row) => carry(work, row, takeTurn),
+      carry: (row) => carry(work, row, acquireSlot),
     });
   }
   return count;

@@ -14,11 +14,11 @@ type Message = Pick<Notification, 'payload' | 'dedupKey' | 'channels'> & {
 /** A notification in the language of its reader, outside of their quiet time. */
 export function notificationTo(
   kind: NewsKind,
-  { userId, locale: spoken, ...hours }: Recipient,
+  { userId, locale: storedLocale, ...hours }: Recipient,
   { contentIn, ...more }: Message,
   nowSeconds: number,
 ): Notification {
-  const locale = LOCALES.find((known) => known === spoken) ?? 'ru';
+  const locale = LOCALES.find((known) => known === storedLocale) ?? 'ru';
   const news = newsOf(kind, locale, contentIn(locale));
   return { ...more, userId, locale, news, quietUntil: quietUntil(hours, nowSeconds) };
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CallError } from '../errors/errors.ts';
 import { type CallQueuePolicy, createCallQueue } from './call-queues.ts';
 
@@ -18,7 +18,7 @@ function aGate(options: Omit<CallQueuePolicy, 'refusal'>) {
     });
   /** Ends a call that has begun by then. */
   const end = async (name: string, fault?: Error) => {
-    await turn();
+    await yieldToOthers();
     ends.get(name)?.(fault);
   };
   return { queue, begun, call, end };
@@ -33,7 +33,7 @@ test('per caller, a limited number of calls run, a limited number wait in order,
   expect(begun).toEqual(['1', '2']);
   await end('2');
   await answers[1];
-  await turn();
+  await yieldToOthers();
   expect(begun).toEqual(['1', '2', '3']);
   await end('1');
   await end('3');
@@ -56,7 +56,7 @@ test('callers do not block each other, and anonymous calls are not limited', asy
       return new Promise(() => {});
     });
   }
-  await turn();
+  await yieldToOthers();
   expect(begun.toSorted()).toEqual(['1', '2', '3', '4']);
 });
 
@@ -71,7 +71,7 @@ test('a call that waited too long is refused, and the next one is admitted', asy
   await end('a');
   await first;
   expect(await late).toMatchObject(BUSY);
-  await turn();
+  await yieldToOthers();
   expect(begun).toEqual(['a', 'c']);
   await end('c');
   await inTime;

@@ -69,12 +69,12 @@ export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
     for (const wake of waiting.get(key) ?? []) wake();
   }
 
-  async function waitTurn(key: string): Promise<void> {
-    const turn = new AbortController();
+  async function waitForSlot(key: string): Promise<void> {
+    const wait = new AbortController();
     const own = waiting.get(key) ?? new Set();
-    const wake = () => turn.abort();
+    const wake = () => wait.abort();
     waiting.set(key, own.add(wake));
-    await pause(POLL_AGAIN_MS, undefined, { signal: turn.signal }).catch(() => {});
+    await pause(POLL_AGAIN_MS, undefined, { signal: wait.signal }).catch(() => {});
     own.delete(wake);
     if (own.size === 0) waiting.delete(key);
   }
@@ -110,7 +110,7 @@ export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
             await redis.eval(RELEASE, keys.length, ...keys, id);
             return 'full';
           }
-          await waitTurn(key);
+          await waitForSlot(key);
         }
       } catch {
         return 'unknown';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import type { Bus } from './bus.ts';
 import { createRedisBus } from './redis-bus.ts';
@@ -107,7 +107,7 @@ withRedis('a bus through Redis', () => {
     faults.length = 0;
     while (!faults.some((message) => message.includes('writeable'))) {
       cutOff.publish([`day:1:${process.pid}-lost`]);
-      await turn();
+      await yieldToOthers();
     }
     const received = whenReceived(other, '*');
     await line.mend();

@@ -152,8 +152,8 @@ export function createSqlPool(
     },
     async connect() {
       const isVisitor = isInStatementScope();
-      const turn = isVisitor ? undefined : priority?.untilFree();
-      if (turn !== undefined) await turn;
+      const free = isVisitor ? undefined : priority?.untilFree();
+      if (free !== undefined) await free;
       if (pool.waitingCount >= MAX_WAITING) {
         throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
       }

@@ -73,7 +73,7 @@ export function createCachedCalls({
   let countOfAnswers = 0;
 
   /** In another second responses may differ: the day may be over. */
-  function turnTo(nowSeconds: number): void {
+  function moveTo(nowSeconds: number): void {
     if (nowSeconds === second) return;
     second = nowSeconds;
     calls.clear();
@@ -81,12 +81,12 @@ export function createCachedCalls({
 
   return {
     store({ url, nowSeconds, ...reading }, call) {
-      turnTo(clock());
+      moveTo(clock());
       const fits = url.length <= LONGEST_URL && calls.size < MOST;
       if (nowSeconds === second && fits && !isClosed) calls.set(keyOf(url, reading), call);
     },
     answer(request, response) {
-      turnTo(clock());
+      moveTo(clock());
       if (calls.size === 0 || !isPlainRead(request)) return false;
       const { url = '', headers } = request;
       const call = calls.get(keyOf(url, read(headers)));

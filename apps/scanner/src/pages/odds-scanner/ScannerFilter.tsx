@@ -46,7 +46,7 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
       isLoading={frame.load.status === 'loading'}
       address={frame.address}
       resetHref={hrefOf({ ...criteriaWords({}), open: undefined })}
-      kept={retainedParams({ template, sort, group })}
+      retained={retainedParams({ template, sort, group })}
       hrefOf={hrefOf}
       onGo={onGo}
       reader={reader}
@@ -100,7 +100,7 @@ const ListTools = (props: ScannerPartProps) => {
       <ListOrder
         {...sortChoice}
         address={frame.address}
-        kept={stored}
+        retained={stored}
         reader={reader}
         onChoose={(word) => onGo(hrefOf({ sort: word, open: undefined }))}
       />

@@ -1,6 +1,6 @@
 import { parseOddType } from '@tipmark/domain';
 import type { PageParts } from '@tipmark/match-features/pages';
-import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad, type ScreenLive } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { commandsOfTemplates } from '../../parts/templates/template-calls.ts';
 import {
@@ -29,12 +29,12 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
         const { changesHours } = view.criteria ?? criteriaOfTemplate(undefined, view.templateId);
         return [
           load.requested(scannerRequest(view)),
-          ofPart(templates.list.requested({})),
-          ...(view.isRecordShown ? [ofPart(record.requested(recordRequest(view)))] : []),
-          ...(isPremium ? [ofPart(facets.requested(facetsRequest(view)))] : []),
+          optionalLoad(templates.list.requested({})),
+          ...(view.isRecordShown ? [optionalLoad(record.requested(recordRequest(view)))] : []),
+          ...(isPremium ? [optionalLoad(facets.requested(facetsRequest(view)))] : []),
           ...(isPremium && open && parseOddType(open.oddType, sport)
             ? [
-                ofPart(
+                optionalLoad(
                   details.requested(detailsRequest(open.matchId, open.oddType, changesHours ?? 0)),
                 ),
               ]

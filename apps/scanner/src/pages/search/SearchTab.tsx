@@ -171,7 +171,7 @@ const Filter = (props: FilterProps) => {
       found={load.data?.count}
       isLoading={load.status === 'loading'}
       address={address}
-      kept={retainedParams({ template: params['template'], ...base })}
+      retained={retainedParams({ template: params['template'], ...base })}
       hrefOf={hrefOf}
       onGo={onGo}
       reader={reader}
@@ -179,7 +179,7 @@ const Filter = (props: FilterProps) => {
         <ListOrder
           {...order}
           address={address}
-          kept={retainedParams(conditions)}
+          retained={retainedParams(conditions)}
           reader={reader}
           onChoose={(word) => onGo(hrefOf({ sort: word }))}
         />

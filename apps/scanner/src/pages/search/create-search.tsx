@@ -8,7 +8,7 @@ import {
 } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
 import { loadOf, type PageParts } from '@tipmark/match-features/pages';
-import { defineScreen, ofPart } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { commandsOfTemplates, templateCalls } from '../../parts/templates/template-calls.ts';
 import {
@@ -52,18 +52,18 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
           const view = readTipsView(words);
           return [
             tips.requested(tipsRequest(view, sport)),
-            ofPart(ofTips.list.requested({})),
+            optionalLoad(ofTips.list.requested({})),
             ...(view.isRecordShown
-              ? [ofPart(tipsRecord.requested(tipsRecordRequest(view, sport)))]
+              ? [optionalLoad(tipsRecord.requested(tipsRecordRequest(view, sport)))]
               : []),
           ];
         }
         const view = readUsersView(words);
         return [
           cappers.requested(usersRequest(view)),
-          ofPart(ofUsers.list.requested({})),
+          optionalLoad(ofUsers.list.requested({})),
           ...(view.isRecordShown
-            ? [ofPart(cappersRecord.requested(usersRecordRequest(view)))]
+            ? [optionalLoad(cappersRecord.requested(usersRecordRequest(view)))]
             : []),
         ];
       },

@@ -36,7 +36,7 @@ export const tipCardClass: string = css`
   header > div { flex: 1 1 auto; min-width: 0; }
   header > div > span { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[8]}; }
   header > small { flex: none; max-width: 40%; text-align: right; }
-  .face { width: 32px; height: 32px; }
+  .avatar { width: 32px; height: 32px; }
   .by { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   .match { display: grid; gap: ${gap[2]}; }
   .match small { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[6]}; }
@@ -63,7 +63,7 @@ export const premiumCappersClass: string = css`
   gap: ${gap[8]} ${gap[16]};
   li { display: flex; align-items: center; gap: ${gap[10]}; min-width: 0; }
   li > span { min-width: 0; overflow-wrap: anywhere; }
-  .face { width: 32px; height: 32px; }
+  .avatar { width: 32px; height: 32px; }
   a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; }
   ${MOBILE} { a { min-height: 44px; } }
@@ -79,7 +79,7 @@ export const cappersClass: string = css`
   .who small { flex-basis: 100%; }
   .who a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   .who a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .face { width: 28px; height: 28px; }
+  .avatar { width: 28px; height: 28px; }
   [data-sign='pos'] { color: var(--pos); }
   [data-sign='neg'] { color: var(--neg); }
   td > span > i { vertical-align: middle; }

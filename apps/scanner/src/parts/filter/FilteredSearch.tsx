@@ -12,7 +12,7 @@ export interface FilteredPageProps {
   /** The page without conditions. */
   readonly address: string;
   /** Parameters of the address the form repeats. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly retained: Readonly<Record<string, string>>;
   readonly hrefOf: (words: ChangedWords) => string;
   readonly onGo: (href: string) => void;
   readonly reader: Reader;
@@ -47,7 +47,7 @@ export function FilteredSearch<Criteria>(props: FilteredSearchProps<Criteria>) {
       words={filterWords(reader, reader.t('lists.conditions'), isLoading ? undefined : found)}
       layout="side"
       address={props.address}
-      kept={props.kept}
+      retained={props.retained}
       chosen={chosen.map(({ filter }) => filter)}
       resetHref={resetHref}
       onGo={(href) => {

@@ -219,7 +219,7 @@ test('after missing too much a page reloads its data once, after a delay that di
   page.advance(3_000);
   page.frame();
   // a cached reply of the browser is as old as what is replaced
-  expect(page.reloads()).toMatchObject([{ isAnew: true }]);
+  expect(page.reloads()).toMatchObject([{ isCacheStale: true }]);
 });
 
 test('a reload due while the page is hidden happens once it is visible', () => {

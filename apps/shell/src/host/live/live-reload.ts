@@ -36,7 +36,7 @@ export function createLiveReload(options: LiveReloadOptions): LiveReload {
     reloadedAt = nowMs();
     isOwed = false;
     // browsers cache replies for some seconds, which would undo the live changes since
-    for (const request of interest.reload) dispatch({ ...request, isAnew: true });
+    for (const request of interest.reload) dispatch({ ...request, isCacheStale: true });
   }
 
   function plan(delayMs: number): void {

@@ -37,7 +37,7 @@ export function createPrefetch({ store, remotes, screenOf }: PrefetchOptions) {
     if (!match || !owned) return;
     const { searchParams } = new URL(address, location.href);
     const visit = visitOf(store.getState(), match.params, searchParams);
-    await owned.screen.bring?.();
+    await owned.screen.loadPart?.();
     prefetchLoads(store, owned.screen.loads(visit));
   }
 

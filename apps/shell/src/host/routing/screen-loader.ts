@@ -1,4 +1,4 @@
-import { ofPart } from '@tipmark/remote-kit';
+import { optionalLoad } from '@tipmark/remote-kit';
 import { RedirectTo } from '@tipmark/router';
 import type { HostStore } from '../store/create-host-store.ts';
 import { LoadFailedError, runLoads } from '../store/run-loads.ts';
@@ -46,7 +46,7 @@ export const screenLoader =
     const { pathname, search, searchParams } = url;
     const visit = visitOf(store.getState(), params, searchParams);
     try {
-      await screen.bring?.();
+      await screen.loadPart?.();
       await Promise.all([
         wordsOf(owned, searchParams),
         screen.code?.(),
@@ -83,4 +83,4 @@ const loadMissing = (
   store: HostStore,
   { missingLoads }: Missing,
   { url, signal }: Arrival,
-): Promise<void> => runLoads(store, missingLoads(url.pathname).map(ofPart), { signal });
+): Promise<void> => runLoads(store, missingLoads(url.pathname).map(optionalLoad), { signal });

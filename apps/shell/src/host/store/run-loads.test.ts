@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@tipmark/api-client';
 import { soccerResultsPage, timezone } from '@tipmark/contract';
-import { createLoad, ofPart } from '@tipmark/remote-kit';
+import { createLoad, optionalLoad } from '@tipmark/remote-kit';
 import { createHostStore } from './create-host-store.ts';
 import { createDataLayer } from './data-layer/data-layer.ts';
 import { LoadFailedError, runLoads } from './run-loads.ts';
@@ -131,7 +131,7 @@ describe('runLoads', () => {
       else good(request, response);
     };
     const store = makeStore();
-    await runLoads(store, [day(1), ofPart(zone.requested({}))]);
+    await runLoads(store, [day(1), optionalLoad(zone.requested({}))]);
     expect(results.select(store.getState()).status).toBe('ready');
     expect(zone.select(store.getState())).toMatchObject({
       status: 'failed',
@@ -146,7 +146,9 @@ describe('runLoads', () => {
     };
     const store = makeStore();
     const leaving = new AbortController();
-    const run = runLoads(store, [day(1), ofPart(zone.requested({}))], { signal: leaving.signal });
+    const run = runLoads(store, [day(1), optionalLoad(zone.requested({}))], {
+      signal: leaving.signal,
+    });
     await until(() => urls.includes('/timezone'));
     leaving.abort();
     await expect(run).rejects.toMatchObject({ name: 'AbortError' });

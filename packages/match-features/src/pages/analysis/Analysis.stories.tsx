@@ -50,7 +50,7 @@ export default {
     choice: { leagueId: 0, order: 'leagues' },
     addressOf: ({ leagueId, order }) => `/math-analysis?league=${leagueId}&sort=${order}`,
     action: '/math-analysis',
-    kept: {},
+    retained: {},
     onChoose: () => {},
     totalLine: 2.5,
     fileTitle: 'Математический анализ 21.11.2026',

@@ -60,7 +60,7 @@ export const AnalysisScreen = (options: AnalysisPageOptions) => {
               choice={choice}
               addressOf={(chosen) => analysisAddress(route, day, locale, chosen)}
               action={analysisAddress(route, undefined, locale)}
-              kept={day === undefined ? {} : { timestamp: String(day) }}
+              retained={day === undefined ? {} : { timestamp: String(day) }}
               onChoose={(chosen) =>
                 void navigate(analysisAddress(route, day, locale, chosen), {
                   replace: true,

@@ -1,5 +1,5 @@
 import { FEED_PAGE_TYPE } from '@tipmark/domain';
-import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad, type ScreenLive } from '@tipmark/remote-kit';
 import type { PageParts } from '../../parts/page/page-load.ts';
 import { createFeedLive } from './create-feed-live.ts';
 import { FeedScreen } from './FeedScreen.tsx';
@@ -19,7 +19,7 @@ export function createFeedPage(
   const screen = defineScreen({
     route,
     loads: ({ search, isSignedIn }) => [
-      ofPart(load.requested(firstRequest(readFeedView(search), isSignedIn))),
+      optionalLoad(load.requested(firstRequest(readFeedView(search), isSignedIn))),
     ],
     Component: () => <FeedScreen options={options} />,
     head: (_state, { search, locale }, t) => {

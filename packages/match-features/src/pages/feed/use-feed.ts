@@ -42,8 +42,8 @@ export function useFeed({ sport, load: feedPage, more: feedMore }: FeedPageOptio
   const fresh: Shown = { of, seenId: first?.items[0]?.id, pages: [] };
   const [stored, setShown] = useState(fresh);
   // another feed, or the first entries of this one
-  const isKept = stored.of === of && (stored.seenId !== undefined || fresh.seenId === undefined);
-  let shown = isKept ? stored : fresh;
+  const isStored = stored.of === of && (stored.seenId !== undefined || fresh.seenId === undefined);
+  let shown = isStored ? stored : fresh;
   const nextOf = (page: FeedPage | undefined): FeedView => ({
     ...view,
     afterId: page?.lastItemId ?? 0,

@@ -36,7 +36,7 @@ const feature: HomeFeature = {
     referee: 'referee',
   },
   outcomes: mainOutcomes(SPORT.soccer),
-  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: liveState }),
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, label: liveState }),
 };
 
 const league = aLeague().named('Премьер-лига').of('RU', 'Россия');

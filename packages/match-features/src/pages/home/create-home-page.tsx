@@ -1,6 +1,6 @@
 import type { MainPage, ValueTrend } from '@tipmark/contract';
 import { mainOutcomes, VALUE_TRENDS_SORT } from '@tipmark/domain';
-import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad, type ScreenLive } from '@tipmark/remote-kit';
 import type { PageLoad, PageParts } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { FollowingCalls } from './create-following.ts';
@@ -51,7 +51,7 @@ export function createHomePage(
     route: sport.routes.index,
     loads: ({ isPremium }) => [
       load.requested({}),
-      ...(isPremium && trends ? [ofPart(trends.requested(TRENDS))] : []),
+      ...(isPremium && trends ? [optionalLoad(trends.requested(TRENDS))] : []),
     ],
     Component: () => <HomeScreen feature={feature} />,
     head: (_state, _visit, t) => ({

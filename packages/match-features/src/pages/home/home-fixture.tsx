@@ -50,7 +50,7 @@ export const homeFeature: HomeFeature = {
     referee: 'referee',
   },
   outcomes: mainOutcomes(SPORT.soccer),
-  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, label: `minute ${liveState}` }),
 };
 const words = {
   ru: { home: { ...ru, title: 'Игра сегодня' }, match: matchRu, results: resultsRu },

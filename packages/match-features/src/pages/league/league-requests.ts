@@ -1,5 +1,5 @@
 import { TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
-import { ofPart, type RequestedAction } from '@tipmark/remote-kit';
+import { optionalLoad, type RequestedAction } from '@tipmark/remote-kit';
 import { hasNoChoice, type LeagueView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 
@@ -41,5 +41,9 @@ export function partRequests(
   const scorers =
     view.tab === 'scorers' && options.scorers?.load.requested(scorersQuery(leagueId, view));
   const own = loadOfTab(options, view)?.requested({ leagueId, view });
-  return [...(more ? [more] : []), ...(scorers ? [scorers] : []), ...(own ? [ofPart(own)] : [])];
+  return [
+    ...(more ? [more] : []),
+    ...(scorers ? [scorers] : []),
+    ...(own ? [optionalLoad(own)] : []),
+  ];
 }

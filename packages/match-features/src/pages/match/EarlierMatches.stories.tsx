@@ -63,7 +63,7 @@ const meta: Meta<typeof FilteredMatches> = {
       filters={args.resetHref === undefined ? defaultMatchFilters : narrowed}
       reader={args.reader}
       action="/Events/7-x"
-      kept={{ tab: 'matches' }}
+      retained={{ tab: 'matches' }}
       addressOf={(filters) =>
         `?${new URLSearchParams(Object.entries(filterParams(filters)).map(([name, value]) => [name, String(value)]))}`
       }

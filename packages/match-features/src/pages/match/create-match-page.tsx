@@ -1,4 +1,4 @@
-import { defineScreen, ofPart, type ScreenLive } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad, type ScreenLive } from '@tipmark/remote-kit';
 import type { PageParts } from '../../parts/page/page-load.ts';
 import { createMatchLive } from './create-match-live.ts';
 import { MatchScreen } from './MatchScreen.tsx';
@@ -18,13 +18,13 @@ export function createMatchPage(
     route: sport.routes.match,
     loads: ({ params: { matchUrl = '' }, search, isPremium }) => {
       const tab = tabRequest(options, matchUrl, readMatchView(options, search), isPremium);
-      return [pageRequest(options, matchUrl), ...(tab ? [ofPart(tab)] : [])];
+      return [pageRequest(options, matchUrl), ...(tab ? [optionalLoad(tab)] : [])];
     },
     furtherLoads: (state, { params: { matchUrl = '' }, search, isPremium }) => {
       const view = shownView(options, search, loads.page.select(state).data);
       if (nameOfView(view) === nameOfView(readMatchView(options, search))) return [];
       const tab = tabRequest(options, matchUrl, view, isPremium);
-      return tab ? [ofPart(tab)] : [];
+      return tab ? [optionalLoad(tab)] : [];
     },
     Component: () => <MatchScreen options={options} />,
     head: matchHead(options),

@@ -61,10 +61,10 @@ export const dayResults = createResults({
   outcomes: mainOutcomes(SPORT.soccer),
   rowOdds: {
     search: '?tab=odds',
-    bring: () =>
+    loadPart: () =>
       openedOdds.isAway ? Promise.reject(new Error('offline')) : Promise.resolve(OpenedOdds),
   },
-  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, spoken: `minute ${liveState}` }),
+  clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, label: `minute ${liveState}` }),
 });
 
 /** 2026-11-21 21:07 in Moscow. */

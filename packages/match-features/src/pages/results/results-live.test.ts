@@ -50,7 +50,7 @@ describe('a day of results', () => {
     expect(after.leagues[0]?.matches[1]).toBe(page.leagues[0]?.matches[1]);
     expect(after.leagues[1]).toBe(page.leagues[1]);
 
-    const clock = { text: '', spoken: '' };
+    const clock = { text: '', label: '' };
     const message = {
       penalties: '',
       afterExtraTime: '',

@@ -49,7 +49,7 @@ function useDay(
         prices: feature.rowOdds && { search: feature.rowOdds.search, odds: read('odds.label') },
         clockOf: (match) => feature.clockOf(match, read),
         partsOf: feature.board?.partsOf,
-        spokenScore: feature.board && ((match) => feature.board?.spoken(match, read)),
+        scoreLabel: feature.board && ((match) => feature.board?.label(match, read)),
       });
     },
     [asOf, followed, locale, timeZone, feature],

@@ -12,7 +12,7 @@ export function useTeam({ sport, load }: TeamPageOptions) {
     url: teamUrl,
     linkOf: ({ team }) => team.link,
     readView: readTeamView,
-    kept: ['tab'],
+    retained: ['tab'],
     addressOf: (url, view, locale) => teamAddress(sport.routes.team, url, view, locale),
     requestOf: (url, view) => load.requested({ teamUrl: url, view }),
   });

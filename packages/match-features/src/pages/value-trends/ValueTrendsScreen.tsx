@@ -85,7 +85,7 @@ export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) 
         layout="side"
         label={t('lists.conditions')}
         address={frame.address}
-        kept={{ sort: sort.value }}
+        retained={{ sort: sort.value }}
         found={frame.load.data?.count}
         isLoading={frame.load.status === 'loading'}
         hrefOf={hrefOf}
@@ -96,7 +96,7 @@ export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) 
           <ListOrder
             {...sort}
             address={frame.address}
-            kept={Object.fromEntries(filters.map(({ name, value }) => [name, value]))}
+            retained={Object.fromEntries(filters.map(({ name, value }) => [name, value]))}
             reader={reader}
             onChoose={(word) => onGo(hrefOf({ sort: word }))}
           />

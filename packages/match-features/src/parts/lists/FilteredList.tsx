@@ -18,7 +18,7 @@ import { filterWords } from './filter-words.ts';
 interface FilteredListProps
   extends Pick<
     FilterPanelProps,
-    'layout' | 'address' | 'kept' | 'isLoading' | 'tools' | 'children'
+    'layout' | 'address' | 'retained' | 'isLoading' | 'tools' | 'children'
   > {
   readonly reader: Reader;
   /** What the conditions choose among. */
@@ -60,7 +60,7 @@ export const FilteredList = (props: FilteredListProps) => {
       words={filterWords(reader, label, isLoading ? undefined : found)}
       layout={props.layout}
       address={props.address}
-      kept={props.kept}
+      retained={props.retained}
       chosen={chosen.map(({ filter }) => filter)}
       resetHref={resetHref}
       onGo={(href) => {

@@ -43,14 +43,22 @@ export interface ListConditionsProps {
   readonly areNamed?: boolean;
   readonly switches?: readonly ListSwitch[] | undefined;
   /** The other parameters of the address, sent along without scripts. */
-  readonly kept?: Readonly<Record<string, string | number>>;
+  readonly retained?: Readonly<Record<string, string | number>>;
   /** A value was chosen for a condition, as a form would send it. */
   readonly onChoose: (name: string, word: string) => void;
 }
 
 /** Conditions as a form that works without scripts. */
 export const ListConditions = (props: ListConditionsProps) => {
-  const { address, reader, choices, areNamed, switches = [], kept: stored = {}, onChoose } = props;
+  const {
+    address,
+    reader,
+    choices,
+    areNamed,
+    switches = [],
+    retained: stored = {},
+    onChoose,
+  } = props;
   const { t } = reader;
   return (
     <form className={form} action={address} aria-label={t('lists.conditions')}>

@@ -13,12 +13,12 @@ const form = css`
 interface ListOrderProps extends SelectProps {
   readonly address: string;
   /** Conditions of the list, which stay. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly retained: Readonly<Record<string, string>>;
   readonly reader: Reader;
 }
 
 /** The order of a list, above it; without scripts a form of its own. */
-export const ListOrder = ({ address, kept: stored, reader, ...order }: ListOrderProps) => (
+export const ListOrder = ({ address, retained: stored, reader, ...order }: ListOrderProps) => (
   <form className={form} action={address} aria-label={order.label}>
     {Object.entries(stored).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

@@ -13,14 +13,14 @@ interface RecordOf<View, Page> {
   readonly linkOf: (page: Page) => string;
   readonly readView: (search: URLSearchParams) => View;
   /** Parameters of the address that are no conditions and stay when those are removed. */
-  readonly kept?: readonly string[];
+  readonly retained?: readonly string[];
   readonly addressOf: (url: string, view: View, locale: Locale) => string;
   readonly requestOf: (url: string, view: View) => RequestedAction;
 }
 
 /** The record of a team or a referee: which matches count is in its address. */
 export function useRecord<View, Page>(record: RecordOf<View, Page>) {
-  const { url, linkOf, readView, kept: names = [], addressOf, requestOf } = record;
+  const { url, linkOf, readView, retained: names = [], addressOf, requestOf } = record;
   const reader = useReader(record.namespace);
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useRecord<View, Page>(record: RecordOf<View, Page>) {
     atFirst,
     /** The page without conditions. */
     address,
-    kept: stored,
+    retained: stored,
     /** The same; undefined where it would change nothing. */
     resetHref: addressAs(view) === address ? undefined : address,
     hrefOf: (words: ChangedWords) => addressAs(readView(searchWith(search, words))),

@@ -25,7 +25,7 @@ const context: RowContext = {
     predictions: { users: 'people', math: 'math', score: 'score' },
   },
   hrefOf: ({ link }) => `/m/${link}`,
-  clockOf: () => ({ text: "67'", spoken: '67th minute' }),
+  clockOf: () => ({ text: "67'", label: '67th minute' }),
 };
 
 const view = (match: MatchBuilder) => matchRowView(match.build(), context);

@@ -27,7 +27,7 @@ export interface LiveClock {
   /** `67'`. */
   readonly text: string;
   /** `67th minute`. */
-  readonly spoken: string;
+  readonly label: string;
   /** Where there is room for more: `32:40 · 2nd period`; absent where the short one is enough. */
   readonly whole?: string;
   /** A second line below. */
@@ -41,7 +41,7 @@ export interface RowBoard {
   /** Shown before the score of a side. */
   readonly partsOf: (match: MatchListItem, side: 'home' | 'away') => ReactNode;
   /** The score as it is read out. */
-  readonly spoken: (match: MatchListItem, translate: Translate) => string | undefined;
+  readonly label: (match: MatchListItem, translate: Translate) => string | undefined;
 }
 
 /** In place of an unknown hour. */
@@ -61,7 +61,7 @@ export interface RowContext extends OddsContext {
   readonly clockOf: (match: MatchListItem) => LiveClock;
   readonly partsOf?: RowBoard['partsOf'] | undefined;
   /** The score for screen readers; absent = goals and the shoot-out. */
-  readonly spokenScore?: ((match: MatchListItem) => string | undefined) | undefined;
+  readonly scoreLabel?: ((match: MatchListItem) => string | undefined) | undefined;
 }
 
 const ORDERLY: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
@@ -124,12 +124,12 @@ function labelOf(
   match: MatchListItem,
   state: string,
   cells: Cells,
-  { words, outcomes, spokenScore, weekOf }: RowContext,
+  { words, outcomes, scoreLabel, weekOf }: RowContext,
 ): string {
   const { home, away, listedLine } = match;
   const odds = listedLine?.[0] ? `${words.odds} ${words.withOvertime}` : words.odds;
   let label = `${home.name} – ${away.name}`;
-  const result = spokenScore ? spokenScore(match) : resultText({ home, away });
+  const result = scoreLabel ? scoreLabel(match) : resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   if (match.isDayKnown === false && weekOf) label += `, ${weekOf(match.startsAt)}`;
@@ -204,7 +204,7 @@ export function matchRowView(match: MatchListItem, context: RowContext): MatchRo
         : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
     label:
-      labelOf(match, clock?.spoken ?? note ?? (known === true ? time : ''), odds, context) +
+      labelOf(match, clock?.label ?? note ?? (known === true ? time : ''), odds, context) +
       (predicted === undefined ? '' : `, ${predicted}`),
     // a second live line replaces it
     time: clock?.note === undefined && (known === true || !clock) ? time : '',

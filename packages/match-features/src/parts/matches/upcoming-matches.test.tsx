@@ -28,7 +28,7 @@ function draw(served: readonly string[], matchIds: readonly number[] = [], match
           caption="Upcoming matches"
           emptyText=""
           matchRoute="events"
-          rowOdds={{ search: '?tab=odds', bring: async () => () => null }}
+          rowOdds={{ search: '?tab=odds', loadPart: async () => () => null }}
           reader={{
             t: translateIn(['game', 'common']),
             locale: 'en',

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof MatchNewsDrawer>;
 export const Full: Story = {};
 export const English: Story = { args: { reader: readerOf('en') } };
 export const Closed: Story = {
-  render: (args) => <NewsButton {...args} bring={async () => ({ MatchNewsDrawer })} />,
+  render: (args) => <NewsButton {...args} loadPart={async () => ({ MatchNewsDrawer })} />,
 };
 export const Rung: Story = {
   ...Closed,

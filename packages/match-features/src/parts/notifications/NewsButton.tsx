@@ -18,11 +18,13 @@ interface NewsButtonProps {
   readonly isSignedIn: boolean;
   readonly reader: Reader;
   /** Loads the drawer, a chunk of its own. */
-  readonly bring: () => Promise<{ readonly MatchNewsDrawer: ComponentType<MatchNewsDrawerProps> }>;
+  readonly loadPart: () => Promise<{
+    readonly MatchNewsDrawer: ComponentType<MatchNewsDrawerProps>;
+  }>;
 }
 
 /** The bell of a match: its notification settings open in a drawer. */
-export function NewsButton({ bring: loadPart, ...of }: NewsButtonProps) {
+export function NewsButton({ loadPart, ...of }: NewsButtonProps) {
   const { t } = of.reader;
   const dispatch = useDispatch();
   const [Drawer, setDrawer] = useState<ComponentType<MatchNewsDrawerProps>>();

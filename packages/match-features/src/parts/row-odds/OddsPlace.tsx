@@ -17,7 +17,7 @@ interface OddsPlaceProps extends RowOdds, Pick<RowOddsProps, 'rowOf'> {
  * Opens the prices of a list's rows: links that need no render and no listener of their own. The
  * sheet is loaded with the first click; if that fails, they lead to the history of the prices.
  */
-export const OddsPlace = ({ list, bring: loadPart, rowOf, loadingLabel }: OddsPlaceProps) => {
+export const OddsPlace = ({ list, loadPart, rowOf, loadingLabel }: OddsPlaceProps) => {
   const [anchor, setAnchor] = useState<HTMLAnchorElement>();
   const [Part, setPart] = useState<ComponentType<RowOddsProps>>();
 
@@ -30,7 +30,7 @@ export const OddsPlace = ({ list, bring: loadPart, rowOf, loadingLabel }: OddsPl
       event.preventDefault();
       setAnchor((open) => (open === link ? undefined : link));
       loadPart().then(
-        (brought) => setPart(() => brought),
+        (loaded) => setPart(() => loaded),
         () => {
           setAnchor(undefined);
           isLost = true;

@@ -31,7 +31,7 @@ export function createRowOdds(options: RowOddsOptions): RowOdds {
   };
   return {
     search: '?tab=odds',
-    bring: () => {
+    loadPart: () => {
       part ??= loadPart();
       part.catch(() => {
         part = undefined;

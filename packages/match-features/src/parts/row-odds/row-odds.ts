@@ -24,7 +24,7 @@ export interface RowOdds {
   /** Appended to the address of a match it opens the history of its prices: `?tab=odds`. */
   readonly search: string;
   /** Loads the sheet over them, a chunk of its own. */
-  readonly bring: () => Promise<ComponentType<RowOddsProps>>;
+  readonly loadPart: () => Promise<ComponentType<RowOddsProps>>;
 }
 
 /** The match whose prices are open, as in its row now. */

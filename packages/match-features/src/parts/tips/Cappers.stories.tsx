@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { css } from '@tipmark/ui-kit';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { dark, LONG, onStage, readerOf } from '../../testing/stage.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from './Avatar.tsx';
 import { FollowControl } from './FollowControl.tsx';
 import { RatingLabel } from './RatingLabel.tsx';
 
@@ -11,7 +11,7 @@ const tile = css`
   justify-items: start;
   gap: 8px;
   max-width: 180px;
-  .face { width: 32px; height: 32px; }
+  .avatar { width: 32px; height: 32px; }
 `;
 
 const lidia = { name: 'Лидия Шторм', url: 'lidia' };
@@ -20,7 +20,7 @@ const onChoose = fn();
 /** The capper, the place in the rating, and the control to follow. */
 const meta: Meta<typeof FollowControl> = {
   component: FollowControl,
-  subcomponents: { Face, RatingLabel },
+  subcomponents: { Avatar, RatingLabel },
   title: 'cappers/Capper',
   args: {
     capper: lidia,
@@ -32,7 +32,7 @@ const meta: Meta<typeof FollowControl> = {
   },
   render: (args) => (
     <div className={tile}>
-      <Face name={args.capper.name} className="face" />
+      <Avatar name={args.capper.name} className="avatar" />
       <RatingLabel label="5.0" title="По месту в рейтинге" />
       <b>{args.capper.name}</b>
       <FollowControl {...args} />
@@ -70,7 +70,7 @@ export const Faces: Story = {
   render: () => (
     <div className={tile}>
       {['Лидия Шторм', 'Anton', 'Тихий Угол', 'Percy Brandt', 'Ян', 'o.fielding_84'].map((name) => (
-        <Face key={name} name={name} className="face" />
+        <Avatar key={name} name={name} className="avatar" />
       ))}
     </div>
   ),

@@ -33,12 +33,12 @@ interface KindsTableProps {
   /** The ways the user can choose from. */
   readonly choices: readonly number[];
   readonly t: Translate;
-  readonly onTurn: (type: number, isOn: boolean) => void;
+  readonly onSwitch: (type: number, isOn: boolean) => void;
   readonly onChange: (change: ReturnType<typeof changeOf>) => void;
 }
 
 /** Kinds by the ways they are sent; on a phone a list. The switch turns a kind off everywhere. */
-export const KindsTable = ({ types, choices, t, onTurn, onChange }: KindsTableProps) => (
+export const KindsTable = ({ types, choices, t, onSwitch, onChange }: KindsTableProps) => (
   <table className={table}>
     <caption>{t('settings.edit.notifications')}</caption>
     {choices.length > 0 && (
@@ -64,7 +64,7 @@ export const KindsTable = ({ types, choices, t, onTurn, onChange }: KindsTablePr
                 value={chosenOf(kind, choices).join('')}
               />
             )}
-            <KindSwitch kind={kind} t={t} onTurn={onTurn} />
+            <KindSwitch kind={kind} t={t} onSwitch={onSwitch} />
           </th>
           {choices.map((way) => (
             <td key={way}>
@@ -90,11 +90,11 @@ export const KindsTable = ({ types, choices, t, onTurn, onChange }: KindsTablePr
   </table>
 );
 
-interface KindSwitchProps extends Pick<KindsTableProps, 't' | 'onTurn'> {
+interface KindSwitchProps extends Pick<KindsTableProps, 't' | 'onSwitch'> {
   readonly kind: Kind;
 }
 
-const KindSwitch = ({ kind: { type, isActive, isLocked }, t, onTurn }: KindSwitchProps) => {
+const KindSwitch = ({ kind: { type, isActive, isLocked }, t, onSwitch }: KindSwitchProps) => {
   const what = t(`settings.notifications.type-${type}`);
   if (isLocked) {
     return (
@@ -105,7 +105,7 @@ const KindSwitch = ({ kind: { type, isActive, isLocked }, t, onTurn }: KindSwitc
     );
   }
   return (
-    <Switch name={`notification-${type}`} isOn={isActive} onChange={(isOn) => onTurn(type, isOn)}>
+    <Switch name={`notification-${type}`} isOn={isActive} onChange={(isOn) => onSwitch(type, isOn)}>
       {what}
     </Switch>
   );

@@ -21,7 +21,7 @@ export function NotificationSettings({ page }: EditProps) {
   const { wrong } = useSentPlainly();
   const load = useSelector((state: HostState) => notificationsLoad.select(state));
   const change = useSelector((state: HostState) => notificationCommand.select(state));
-  const turn = (type: number, isActive: boolean) =>
+  const switchKind = (type: number, isActive: boolean) =>
     dispatch(notificationCommand.submitted({ body: { type, isActive } }));
   return (
     <LoadPart
@@ -50,7 +50,7 @@ export function NotificationSettings({ page }: EditProps) {
               types={types}
               choices={choicesOf({ isTelegramConnected, hasBrowser })}
               t={t}
-              onTurn={turn}
+              onSwitch={switchKind}
               onChange={(body) => dispatch(notificationCommand.submitted({ body }))}
             />
             <noscript>

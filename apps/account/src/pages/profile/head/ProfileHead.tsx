@@ -1,5 +1,5 @@
 import type { PageProfile } from '@tipmark/contract';
-import { Face, RatingLabel, ShareButton } from '@tipmark/match-features';
+import { Avatar, RatingLabel, ShareButton } from '@tipmark/match-features';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Badge, css, cx, font, gap, Icon, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
@@ -15,7 +15,7 @@ const head = css`
   gap: ${gap[8]} ${gap[16]};
   align-items: start;
   padding: 16px;
-  .face { width: 100%; height: auto; }
+  .avatar { width: 100%; height: auto; }
   .who { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[6]} ${gap[8]}; }
   h1 { overflow-wrap: anywhere; }
   .about { margin-top: 4px; max-width: 62ch; color: var(--text2); white-space: pre-line; overflow-wrap: anywhere; }
@@ -131,7 +131,7 @@ export function ProfileHead({
   const { t } = page.reader;
   return (
     <div className={head}>
-      <Face name={profile.name} className="face" />
+      <Avatar name={profile.name} className="avatar" />
       <div>
         <div className="who">
           <h1>{profile.name}</h1>

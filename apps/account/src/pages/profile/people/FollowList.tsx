@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@tipmark/contract';
-import { Face, LoadPart, RatingLabel, recordText } from '@tipmark/match-features';
+import { Avatar, LoadPart, RatingLabel, recordText } from '@tipmark/match-features';
 import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -23,7 +23,7 @@ import type { ProfilePage } from '../use-profile.ts';
 const list = css`
   li { display: flex; align-items: center; gap: ${gap[12]}; min-height: 56px; padding: 6px 16px; border-bottom: 1px solid var(--hair); }
   li:last-child { border-bottom: 0; }
-  .face { width: 36px; height: 36px; }
+  .avatar { width: 36px; height: 36px; }
   .who { flex: 1; min-width: 0; }
   .who > p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; }
   .who small { display: block; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
@@ -52,7 +52,7 @@ function PersonRow({ person, page }: { readonly person: Person; readonly page: P
   const { url: ownUrl } = useSelector((state: HostState) => selectSession(state));
   return (
     <li>
-      <Face name={name} className="face" />
+      <Avatar name={name} className="avatar" />
       <div className="who">
         <p>
           <a href={href('profile', { userUrl: url }, { locale })}>{name}</a>

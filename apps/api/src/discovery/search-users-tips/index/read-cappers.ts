@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { SEARCH_PERIOD } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import {
@@ -26,7 +26,7 @@ async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) 
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
     last = rows.at(-1)?.user_id ?? last;
-    await turn();
+    await yieldToOthers();
   }
 }
 

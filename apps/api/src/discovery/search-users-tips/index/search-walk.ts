@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { MAX_ID } from '@tipmark/contract';
 import type { Db } from '../../../platform/database/connect.ts';
 import type { KnownCappers } from './known-cappers.ts';
@@ -40,7 +40,7 @@ async function findAllPending(db: Db, most: number): Promise<OpenTipRow[]> {
     all.push(...rows);
     if (rows.length < limit) break;
     last = rows.at(-1)?.id ?? 0;
-    await turn();
+    await yieldToOthers();
   }
   return all;
 }

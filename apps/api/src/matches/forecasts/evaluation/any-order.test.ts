@@ -104,7 +104,7 @@ async function importAll(order: readonly OpenFile[]): Promise<void> {
   }
 }
 
-async function importAnew(order: readonly OpenFile[]): Promise<void> {
+async function importIntoNew(order: readonly OpenFile[]): Promise<void> {
   await emptyWorld(database.db);
   await importAll(order);
 }
@@ -112,7 +112,7 @@ async function importAnew(order: readonly OpenFile[]): Promise<void> {
 /** Rows of tables that differ from those after the usual order. */
 async function differences(names: readonly string[], usual: readonly OpenFile[]) {
   const now = await knownWorld(database.db, names);
-  await importAnew(usual);
+  await importIntoNew(usual);
   const expected = await knownWorld(database.db, names);
   return names.map((name) => [name, apart(expected[name] ?? [], now[name] ?? [])]);
 }
@@ -122,14 +122,14 @@ testFiles(
   async () => {
     const all = openFiles(openDataDir ?? '');
     expect(all.length).toBeGreaterThan(40);
-    await importAnew(all);
+    await importIntoNew(all);
     const expected = await knownDigests(database.db);
     await importAll(all);
     expect(await knownDigests(database.db)).toEqual(expected);
     const expectedPredictions = await predictions(database.db);
     expect(expectedPredictions.length).toBeGreaterThan(10_000);
     for (let run = 1; run <= ORDERS; run += 1) {
-      await importAnew(disorder(all, testSeed + 2 * run));
+      await importIntoNew(disorder(all, testSeed + 2 * run));
       const digests = await knownDigests(database.db);
       const names = Object.keys(expected).filter((name) => digests[name] !== expected[name]);
       if (names.length > 0) expect(await differences(names, all)).toEqual([]);

@@ -77,7 +77,7 @@ export function endOf(
   return until;
 }
 
-export const keptOf = ({ books, userId }: World): Payment[] =>
+export const unrefundedOf = ({ books, userId }: World): Payment[] =>
   books.payments.filter(
     (one) => one.order.userId === userId && one.status === 'succeeded' && one.refundedAt === null,
   );
@@ -95,7 +95,9 @@ function watchCharges(world: World): void {
     if (others.some((one) => one.order.id === payment.order.id)) {
       faults.push(`charged twice: ${what}`);
     }
-    const reported = keptOf(world).filter((one) => one !== payment && books.reported.has(one.id));
+    const reported = unrefundedOf(world).filter(
+      (one) => one !== payment && books.reported.has(one.id),
+    );
     if (endOf(reported) > now + AHEAD) faults.push(`charged for a paid term: ${what}`);
   };
 }
@@ -258,7 +260,7 @@ export async function work(world: World, processes: readonly (0 | 1)[]): Promise
 /** Days pass, with the jobs at the hours at which something is due. */
 export async function pass(world: World, days: number): Promise<void> {
   const end = now + days * DAY;
-  const until = endOf(keptOf(world));
+  const until = endOf(unrefundedOf(world));
   const last = until + 3 * DAY;
   const due = [until - 23 * HOUR, until - HOUR, until + 2 * HOUR, last - 47 * HOUR, last + HOUR];
   for (const at of [...due, end]) {

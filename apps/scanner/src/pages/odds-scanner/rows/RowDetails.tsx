@@ -182,7 +182,7 @@ const Ways = ({ scanner, row: { match, outcome }, matchUrl, reader }: WaysProps)
         heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
         isSignedIn={isSignedIn}
         reader={reader}
-        bring={() =>
+        loadPart={() =>
           import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
         }
       />

@@ -1,6 +1,6 @@
 import type { FoundCapper } from '@tipmark/contract';
 import { TIP_RESULT, type TipResult } from '@tipmark/domain';
-import { DataTable, Face, PageLink, type Reader } from '@tipmark/match-features';
+import { Avatar, DataTable, PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
@@ -49,7 +49,7 @@ const Row = ({ capper, reader }: RowProps) => {
       <td>{capper.position === null ? MISSING : formatNumber(capper.position, locale)}</td>
       <th scope="row">
         <div>
-          <Face name={capper.name} className="face" />
+          <Avatar name={capper.name} className="avatar" />
           <div className="who">
             <PageLink to="profile" params={{ userUrl: capper.url }}>
               {capper.name}

@@ -1,5 +1,5 @@
 import type { RatedCapper } from '@tipmark/contract';
-import { Face, PageLink, type Reader } from '@tipmark/match-features';
+import { Avatar, PageLink, type Reader } from '@tipmark/match-features';
 import { Card } from '@tipmark/ui-kit';
 import { premiumCappersClass } from '../search-class.ts';
 import { recordLine } from './capper-record.ts';
@@ -17,7 +17,7 @@ export const PremiumCappers = ({ cappers, reader }: PremiumCappersProps) => {
       <ul className={premiumCappersClass}>
         {cappers.map((capper) => (
           <li key={capper.url}>
-            <Face name={capper.name} className="face" />
+            <Avatar name={capper.name} className="avatar" />
             <span>
               <PageLink to="profile" params={{ userUrl: capper.url }}>
                 {capper.name}

@@ -1,7 +1,7 @@
 import type { FoundTip } from '@tipmark/contract';
 import {
+  Avatar,
   ageText,
-  Face,
   intentParams,
   movementView,
   PageLink,
@@ -68,7 +68,7 @@ const Author = ({ tip, reader }: TipProps) => {
   const { author } = tip;
   return (
     <header>
-      <Face name={author.name} className="face" />
+      <Avatar name={author.name} className="avatar" />
       <div>
         <span>
           <PageLink to="profile" params={{ userUrl: author.url }} className="by">

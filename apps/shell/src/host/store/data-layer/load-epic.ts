@@ -39,14 +39,16 @@ const mayRequest = (state: HostState, access: Access): boolean =>
 export function createLoadEpic(loadNamed: (name: string) => Load | undefined): RemoteEpic {
   return (action$, state$, { api, nowSeconds }) => {
     const ahead = createAnswersAhead(api, nowSeconds);
-    const fetched = (load: Load, { request, isAnew }: RequestedAction): Observable<Answer> =>
+    const fetched = (load: Load, { request, isCacheStale }: RequestedAction): Observable<Answer> =>
       defer(() =>
-        api.call(load.endpoint, isAnew ? { ...(request as object), isAnew } : request),
+        api.call(load.endpoint, isCacheStale ? { ...(request as object), isCacheStale } : request),
       ).pipe(map((data) => ({ data, receivedAt: nowSeconds() })));
     const answer = (load: Load, action: RequestedAction) => {
-      const { key, isAnew } = action;
-      const kept$ = ahead.take(load, key);
-      const known$ = (isAnew ? undefined : kept$)?.pipe(catchError(() => fetched(load, action)));
+      const { key, isCacheStale } = action;
+      const cached$ = ahead.take(load, key);
+      const known$ = (isCacheStale ? undefined : cached$)?.pipe(
+        catchError(() => fetched(load, action)),
+      );
       return (known$ ?? fetched(load, action)).pipe(
         map(({ data, receivedAt }) => load.succeeded(key, data, receivedAt)),
         defaultIfEmpty(load.cancelled()),

@@ -108,7 +108,7 @@ export const Board = ({ match: { reader, nowSeconds }, event: { match, page } }:
             {match.home.score !== undefined && <th scope="col">{t('board.sets')}</th>}
             {sets.map(({ number }) => (
               <th key={number} scope="col">
-                <VisuallyHidden>{t('set.spoken', { n: number })}</VisuallyHidden>
+                <VisuallyHidden>{t('set.label', { n: number })}</VisuallyHidden>
                 <span aria-hidden="true">{number}</span>
               </th>
             ))}

@@ -61,7 +61,7 @@ export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisF
         layout="line"
         label={t('match.filters')}
         address={match.bareAddress}
-        kept={{ tab: 'matches' }}
+        retained={{ tab: 'matches' }}
         found={load.data?.lists.reduce((sum, { matches }) => sum + matches.length, 0)}
         isLoading={load.status === 'loading'}
         hrefOf={(changed) => hrefOf(readTennisFilters(searchWith(words(choice), changed)))}

@@ -60,7 +60,7 @@ export const PointsChart = ({ run, names, reader: { t } }: PointsChartProps) => 
           <path key={after} className={`br ${by}`} d={`M${after} ${y(points[after - 1] ?? 0)}h0`} />
         ))}
       </svg>
-      <p>{t('points.chartNote', { said: message, player: names.home })}</p>
+      <p>{t('points.chartNote', { message, player: names.home })}</p>
     </div>
   );
 };

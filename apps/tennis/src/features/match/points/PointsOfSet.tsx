@@ -87,7 +87,7 @@ export const PointsOfSet = ({ set, names, isOpen, isRunning, reader }: PointsOfS
   const points = games.reduce((sum, game) => sum + game.points.length, 0);
   const head = (
     <>
-      <b>{t('set.spoken', { n: number })}</b>
+      <b>{t('set.label', { n: number })}</b>
       {score && <strong>{score.join(':')}</strong>}
       {tieBreak && <small>{`(${Math.min(...tieBreak)})`}</small>}
       <small>

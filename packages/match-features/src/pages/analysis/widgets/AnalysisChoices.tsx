@@ -24,14 +24,14 @@ interface AnalysisChoicesProps {
   readonly choice: AnalysisChoice;
   /** Where browsers without scripts send the choice, with the hidden fields. */
   readonly action: string;
-  readonly kept: Readonly<Record<string, string>>;
+  readonly retained: Readonly<Record<string, string>>;
   readonly onChoose: (choice: AnalysisChoice) => void;
   readonly reader: Reader;
 }
 
 /** The shown league of the day, and the order. */
 export const AnalysisChoices = (props: AnalysisChoicesProps) => {
-  const { leagues, choice, action, kept: stored, onChoose, reader } = props;
+  const { leagues, choice, action, retained: stored, onChoose, reader } = props;
   const { t } = reader;
   return (
     <form className={form} action={action} aria-label={t('results.filters')}>

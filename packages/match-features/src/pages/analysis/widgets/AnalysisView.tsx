@@ -157,7 +157,7 @@ interface AnalysisViewProps {
   readonly addressOf: (choice: AnalysisChoice) => string;
   /** Of a form without scripts: where it is sent, and its hidden fields. */
   readonly action: string;
-  readonly kept: Readonly<Record<string, string>>;
+  readonly retained: Readonly<Record<string, string>>;
   readonly onChoose: (choice: AnalysisChoice) => void;
   /** The total line whose share is shown: over 2.5 goals and the like. */
   readonly totalLine: number;
@@ -196,7 +196,7 @@ export const AnalysisView = (props: AnalysisViewProps) => {
         leagues={page.leagues}
         choice={{ ...choice, leagueId: isOne ? choice.leagueId : ALL_LEAGUES }}
         action={props.action}
-        kept={props.kept}
+        retained={props.retained}
         onChoose={props.onChoose}
         reader={reader}
       />

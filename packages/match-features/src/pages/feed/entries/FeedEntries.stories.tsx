@@ -91,7 +91,7 @@ export default {
   args: {
     items: [tipPosted, tipSettled, ...milestones, drop, mathTip, ...contests],
     matchRoute: 'events',
-    clockOf: () => ({ text: "67'", spoken: '67-я минута' }),
+    clockOf: () => ({ text: "67'", label: '67-я минута' }),
     reader: readerOf(),
   },
   decorators: [onStage()],

@@ -9,7 +9,7 @@ import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
-import { Face } from '../../../parts/tips/Face.tsx';
+import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { tipCardView } from '../../../parts/tips/tip-card-view.ts';
 import { ContestNews } from './ContestNews.tsx';
 import { type ClockOf, MatchLine } from './MatchLine.tsx';
@@ -38,7 +38,7 @@ export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps)
       {'match' in item && (
         <MatchLine of={item} matchRoute={matchRoute} clockOf={clockOf} reader={reader} />
       )}
-      <Said item={item} reader={reader} />
+      <EntryText item={item} reader={reader} />
     </li>
   );
 };
@@ -46,7 +46,7 @@ export const FeedEntry = ({ item, matchRoute, clockOf, reader }: FeedEntryProps)
 const isUpcoming = ({ match }: MatchWithLeague): boolean =>
   decodeMatch(match).status === MATCH_STATUS.scheduled;
 
-const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
+const EntryText = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
   const pageOf = usePageAddress();
   switch (item.kind) {
     case FEED_KIND.tipPosted:
@@ -55,7 +55,7 @@ const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
         <ul>
           <TipCard
             tip={tipCardView(item.tip, reader, pageOf, { isOpen: isUpcoming(item) })}
-            face={<Face name={item.tip.author.name} className="" />}
+            avatar={<Avatar name={item.tip.author.name} className="" />}
           />
         </ul>
       );
@@ -70,12 +70,12 @@ const Said = ({ item, reader }: Pick<FeedEntryProps, 'item' | 'reader'>) => {
   }
 };
 
-interface SaidProps<Kind extends FeedItem['kind']> {
+interface EntryTextProps<Kind extends FeedItem['kind']> {
   readonly item: Extract<FeedItem, { readonly kind: Kind }>;
   readonly reader: Reader;
 }
 
-const Milestone = ({ item, reader }: SaidProps<typeof FEED_KIND.milestone>) => {
+const Milestone = ({ item, reader }: EntryTextProps<typeof FEED_KIND.milestone>) => {
   const { t } = reader;
   const { author, milestone, value } = item;
   return (
@@ -90,7 +90,7 @@ const Milestone = ({ item, reader }: SaidProps<typeof FEED_KIND.milestone>) => {
   );
 };
 
-const Drop = ({ item, reader }: SaidProps<typeof FEED_KIND.oddsDrop>) => {
+const Drop = ({ item, reader }: EntryTextProps<typeof FEED_KIND.oddsDrop>) => {
   const { t, locale } = reader;
   const movement = movementView(item.first, item.odds, locale);
   return (
@@ -105,7 +105,7 @@ const Drop = ({ item, reader }: SaidProps<typeof FEED_KIND.oddsDrop>) => {
   );
 };
 
-const MathTip = ({ item, reader }: SaidProps<typeof FEED_KIND.mathTip>) => {
+const MathTip = ({ item, reader }: EntryTextProps<typeof FEED_KIND.mathTip>) => {
   const { t, locale } = reader;
   const probability = formatPercent(item.probabilityPercent, locale, { decimals: 0 });
   const value = formatPercent(item.valuePercent, locale, { isSigned: true });

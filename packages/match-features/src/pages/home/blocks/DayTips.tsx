@@ -3,7 +3,7 @@ import { formatOdds, knownStart } from '@tipmark/remote-kit/i18n';
 import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
-import { Face } from '../../../parts/tips/Face.tsx';
+import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
 import { recordText } from '../../../parts/tips/record-text.ts';
 import type { HomeFeature } from '../home-feature.ts';
@@ -43,7 +43,7 @@ const Row = ({ tip, home, feature }: DayTipsProps & { readonly tip: Tip }) => {
   const record = recordText(author, home);
   return (
     <li>
-      <Face name={name} className="" />
+      <Avatar name={name} className="" />
       <div>
         <p>
           <PageLink to="profile" params={{ userUrl: url }}>

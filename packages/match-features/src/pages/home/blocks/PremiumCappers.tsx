@@ -3,7 +3,7 @@ import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
-import { Face } from '../../../parts/tips/Face.tsx';
+import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { FollowControl } from '../../../parts/tips/FollowControl.tsx';
 import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
 import type { HomeFeature } from '../home-feature.ts';
@@ -95,7 +95,7 @@ const Capper = ({ capper, home, following }: CapperProps) => {
   return (
     <li>
       <div className="who">
-        <Face name={name} className="face" />
+        <Avatar name={name} className="avatar" />
         {label !== null && <RatingLabel label={label} title={t('home.byPlace')} />}
       </div>
       <PageLink to="profile" params={{ userUrl: url }} className="name">

@@ -8,7 +8,7 @@ interface LeagueConditionsProps {
   readonly league: League;
   readonly choices: readonly ListChoice[];
   /** Other parameters of the tab in the address, which a form has to repeat. */
-  readonly kept?: Readonly<Record<string, string | number>>;
+  readonly retained?: Readonly<Record<string, string | number>>;
 }
 
 interface OrderParts<Value extends number> {
@@ -33,13 +33,13 @@ export const orderChoice = <Value extends number>(parts: OrderParts<Value>): Lis
 };
 
 /** What the table of a tab counts, and its order; both are in the address. */
-export const LeagueConditions = ({ league, choices, kept: stored }: LeagueConditionsProps) => {
+export const LeagueConditions = ({ league, choices, retained: stored }: LeagueConditionsProps) => {
   const { reader, view, bareAddress, goTo } = league;
   const { tab, seasonId, teamId, round } = view;
   return (
     <ListConditions
       address={bareAddress}
-      kept={{
+      retained={{
         tab,
         ...(seasonId > 0 && { season: seasonId }),
         ...(teamId > 0 && { team: teamId }),

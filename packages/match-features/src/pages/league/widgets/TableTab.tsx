@@ -67,7 +67,7 @@ const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   if (values.length === 0) return null;
   const order = { name: 'order', value: view.tableSortType, values, words: 'table', reader };
   return (
-    <LeagueConditions league={league} kept={tableParams(view)} choices={[orderChoice(order)]} />
+    <LeagueConditions league={league} retained={tableParams(view)} choices={[orderChoice(order)]} />
   );
 };
 

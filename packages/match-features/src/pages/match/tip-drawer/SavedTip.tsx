@@ -6,11 +6,11 @@ import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
 
-const KEYS = { kept: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as const;
+const KEYS = { stored: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as const;
 
 /** The tip of a guest: it is stored in this browser, and signing in is next. */
 export const SavedTip = ({ form }: { readonly form: TipForm }) => {
-  const { words, kept: stored } = form;
+  const { words, stored } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();
   if (stored === undefined) return null;
   const limit = MAX_PENDING_TIPS;
@@ -20,9 +20,9 @@ export const SavedTip = ({ form }: { readonly form: TipForm }) => {
         ref={answer}
         className={noticeClass}
         tabIndex={-1}
-        data-tone={stored === 'kept' ? 'good' : 'wrong'}
+        data-tone={stored === 'stored' ? 'good' : 'wrong'}
       >
-        {stored === 'kept' && `${words('keptTitle')}. `}
+        {stored === 'stored' && `${words('keptTitle')}. `}
         {words(KEYS[stored], { limit })}
       </output>
       {stored !== 'nowhere' && (

@@ -25,7 +25,7 @@ function contentOf(form: TipForm, formId: string): Content {
       foot: <ReceiptFoot form={form} />,
     };
   }
-  if (form.kept) return { body: <SavedTip form={form} />, foot: <SavedTipFooter form={form} /> };
+  if (form.stored) return { body: <SavedTip form={form} />, foot: <SavedTipFooter form={form} /> };
   return {
     body: (
       <div className={stack}>

@@ -14,7 +14,7 @@ export function useTipForm(props: TipDrawerProps) {
   const [draft, setDraft] = useState(() => firstDraft(props));
   const clock = usePageClock(props.pageSeconds);
   const { menu: received, ...maker } = useMaker(props, draft.oddType);
-  const { sentType, receipt, kept: stored, ...sending } = useTipSending(props);
+  const { sentType, receipt, stored, ...sending } = useTipSending(props);
   const { outcome, price, menu } = tipPrices(
     { menu: received, menuAt: maker.receivedAt, write, sentType },
     draft.oddType,
@@ -52,7 +52,7 @@ export function useTipForm(props: TipDrawerProps) {
     price,
     refusal: refusalOf(write),
     receipt,
-    kept: stored,
+    stored,
     choose: (oddType: string) =>
       change({ oddType, seen: menu && findOutcome(menu, oddType)?.odds }),
     retryRequest: () => props.onMakerRequest(draft.oddType),

@@ -22,7 +22,7 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
   const [sent, setSent] = useState<Sent>();
   const [stored, setSavedTip] = useState<CacheEntry>();
   const receipt = write.status === 'succeeded' ? write.result.tip : undefined;
-  const isDone = receipt !== undefined || stored === 'kept';
+  const isDone = receipt !== undefined || stored === 'stored';
   useEffect(() => {
     if (isDone) memory.keep(undefined);
   }, [isDone, memory]);
@@ -57,7 +57,7 @@ export function useTipSending({ match, write, memory, onWrite, onForget }: TipDr
   return {
     sentType: sent?.oddType,
     receipt,
-    kept: stored,
+    stored,
     keep: retain,
     send,
     /** As if nothing had been sent. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { type PageAddress, usePageAddress } from '../../../parts/page/use-page-address.ts';
-import { Face } from '../../../parts/tips/Face.tsx';
+import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { tipCardView } from '../../../parts/tips/tip-card-view.ts';
 import { AddTip, type TipActions, TipLink } from './AddTip.tsx';
 import { DelayedTips } from './DelayedTips.tsx';
@@ -57,13 +57,13 @@ interface MatchTipsProps {
 /** So few tips need no filters. */
 const MOST_UNCHOSEN = 3;
 
-const faceOf = ({ author }: MatchTip) => <Face name={author.name} className="" />;
+const avatarOf = ({ author }: MatchTip) => <Avatar name={author.name} className="" />;
 
 /** The reader's own tip can be changed until the match starts. */
 const OwnTip = ({ tip, actions, reader, pageOf }: TipProps) => (
   <TipCard
     tip={tipCardView(tip, reader, pageOf, { isOpen: actions.isOpen, isOwn: true })}
-    face={faceOf(tip)}
+    avatar={avatarOf(tip)}
   >
     {actions.isOpen && (
       <TipLink
@@ -82,7 +82,7 @@ const OthersTip = ({ tip, actions, reader, pageOf }: TipProps) => {
   const outcome = outcomeName(tip.odd_type, reader.t);
   const stake = formatPercent(tip.stake, reader.locale, { decimals: 0 });
   return (
-    <TipCard tip={tipCardView(tip, reader, pageOf, actions)} face={faceOf(tip)}>
+    <TipCard tip={tipCardView(tip, reader, pageOf, actions)} avatar={avatarOf(tip)}>
       {actions.isOpen && (
         <TipLink
           kind="ghost"

@@ -4,7 +4,7 @@ import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
-import { Face } from '../../../parts/tips/Face.tsx';
+import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
 import { lineOfTip } from '../../../parts/tips/tip-card-view.ts';
 import { AddTip, type TipActions } from './AddTip.tsx';
@@ -25,7 +25,7 @@ const card = css`
   small b { font-weight: ${weight.strong}; }
   [data-tone=won] { color: var(--pos); }
   [data-tone=lost] { color: var(--neg); }
-  .face { width: 32px; height: 32px; }
+  .avatar { width: 32px; height: 32px; }
   footer { display: grid; gap: ${gap[8]}; padding: 12px 16px; color: var(--text2); font-weight: ${weight.medium}; }
   footer > a:first-child { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
   footer > a:first-child:hover { text-decoration: underline; text-underline-offset: 3px; }
@@ -43,7 +43,7 @@ const Taker = ({ tip, actions, reader }: TakerProps) => {
   const stake = formatPercent(tip.stake, locale, { decimals: 0 });
   return (
     <li>
-      <Face name={author.name} className="face" />
+      <Avatar name={author.name} className="avatar" />
       <div>
         <p>
           <PageLink to="profile" params={{ userUrl: author.url }} title={author.name}>

@@ -23,7 +23,7 @@ interface TipChoicesProps {
 /** Filters of the tips: their language, the record of the author, with a text. */
 export const TipChoices = ({ choice, reader: { t }, addressOf, onGo }: TipChoicesProps) => {
   const { language: chosen, ...rest } = choice;
-  const spoken = (language: string) => {
+  const addressIn = (language: string) => {
     const known = TIP_LANGUAGES.find((one) => one === language);
     return addressOf({ ...rest, afterId: 0, ...(known && { language: known }) });
   };
@@ -46,11 +46,11 @@ export const TipChoices = ({ choice, reader: { t }, addressOf, onGo }: TipChoice
       <Segmented
         label={t('match.tipsLanguage')}
         current={chosen ?? 'any'}
-        onChoose={(language) => onGo(spoken(language))}
+        onChoose={(language) => onGo(addressIn(language))}
         items={['any', ...TIP_LANGUAGES].map((language) => ({
           key: language,
           text: t(`match.tipsIn-${language}`),
-          href: spoken(language),
+          href: addressIn(language),
         }))}
       />
       {switches.map(({ key, isOn, text, href }) => (

@@ -24,7 +24,7 @@ export const MatchBell = ({ match, event, heading }: MatchBellProps) => {
       heading={heading}
       isSignedIn={isSignedIn}
       reader={match.reader}
-      bring={loadPart}
+      loadPart={loadPart}
     />
   );
 };

@@ -34,7 +34,7 @@ interface MatchFiltersPanelProps {
   readonly reader: Reader;
   /** Address of the page, for browsers without scripts; `kept` is sent with it. */
   readonly action: string;
-  readonly kept: Readonly<Record<string, string>>;
+  readonly retained: Readonly<Record<string, string>>;
   readonly addressOf: (filters: MatchFilters) => string;
   /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
@@ -54,7 +54,7 @@ export const MatchFiltersPanel = (props: MatchFiltersPanelProps) => {
       layout="line"
       label={t('match.filters')}
       address={props.action}
-      kept={props.kept}
+      retained={props.retained}
       found={props.found}
       isLoading={props.isLoading}
       hrefOf={(changed) => addressOf(changedFilters(filters, changed))}

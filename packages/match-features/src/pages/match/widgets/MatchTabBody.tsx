@@ -107,7 +107,7 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
         filters={choice}
         reader={reader}
         action={match.bareAddress}
-        kept={{ tab: 'matches' }}
+        retained={{ tab: 'matches' }}
         addressOf={hrefOf}
         onGo={go}
         isLoading={match.matches.status === 'loading'}

@@ -35,7 +35,7 @@ const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
       filters={choice}
       reader={match.reader}
       action={match.bareAddress}
-      kept={{ tab }}
+      retained={{ tab }}
       addressOf={(filters) => match.addressOf({ tab, choice: filters })}
       onGo={match.go}
       isLoading={match[tab].status === 'loading'}

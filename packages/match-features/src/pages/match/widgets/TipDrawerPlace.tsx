@@ -20,7 +20,7 @@ const waitingClass = css`
   z-index: 300;
 `;
 
-type Brought =
+type Loaded =
   | { readonly state: 'waiting' | 'failed' }
   | { readonly state: 'here'; readonly Part: ComponentType<TipDrawerPlaceProps> };
 
@@ -32,25 +32,25 @@ export function TipDrawerPlace(props: TipDrawerPlaceProps) {
   const { reader } = props.match;
   const { locale, t } = reader;
   const { i18n } = useTranslation();
-  const [brought, setBrought] = useState<Brought>({ state: 'waiting' });
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'waiting' });
 
   useEffect(() => {
     let isCurrent = true;
     const loadPart = async () => {
       const [Part, words] = await Promise.all([loadTipDrawer(), tipMessages[locale]()]);
       i18n.addMessages(TIP_NAMESPACE, words);
-      if (isCurrent) setBrought({ state: 'here', Part });
+      if (isCurrent) setLoaded({ state: 'here', Part });
     };
     loadPart().catch(() => {
-      if (isCurrent) setBrought({ state: 'failed' });
+      if (isCurrent) setLoaded({ state: 'failed' });
     });
     return () => {
       isCurrent = false;
     };
   }, [i18n, locale]);
 
-  if (brought.state === 'here') return <brought.Part {...props} />;
-  if (brought.state === 'failed') {
+  if (loaded.state === 'here') return <loaded.Part {...props} />;
+  if (loaded.state === 'failed') {
     return (
       <p className={noteClass} role="alert">
         {t('match.tipOpenFailed')}

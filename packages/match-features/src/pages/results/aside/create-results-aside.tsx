@@ -1,4 +1,4 @@
-import { type HostState, lazyPart, ofPart, type RequestedAction } from '@tipmark/remote-kit';
+import { type HostState, lazyPart, optionalLoad, type RequestedAction } from '@tipmark/remote-kit';
 import { css, radius, WIDE } from '@tipmark/ui-kit';
 import { type ComponentType, Suspense } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
@@ -32,7 +32,7 @@ const hasRoom = ({ view }: HostState): boolean =>
   isServer ? !view.isMobile : globalThis.matchMedia?.(WIDE_QUERY).matches === true;
 
 /** Never on a screen without room; what the server rendered stays until it has loaded. */
-function turnOfPart(): Promise<unknown> {
+function waitForRoom(): Promise<unknown> {
   const isThere = hasRoom({ view: { isMobile: false } } as HostState);
   if (isServer || !isThere) return isServer ? Promise.resolve() : new Promise(() => {});
   const left = AFTER_MS - performance.now();
@@ -63,7 +63,7 @@ export interface ResultsAsideParts {
 export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   const { results, preview, dayTips } = options;
   const { Part } = lazyPart(async () => {
-    await turnOfPart();
+    await waitForRoom();
     const code = await loadAsideCode();
     return { default: () => <code.ResultsAside options={options} /> };
   });
@@ -83,8 +83,8 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
       return [
         ...(first === undefined
           ? []
-          : [ofPart(preview.requested({ segments: headSegments(first) }))]),
-        ...(dayTips ? [ofPart(dayTips.requested({ query: { timestamp } }))] : []),
+          : [optionalLoad(preview.requested({ segments: headSegments(first) }))]),
+        ...(dayTips ? [optionalLoad(dayTips.requested({ query: { timestamp } }))] : []),
       ];
     },
   };

@@ -29,7 +29,7 @@ const read = (followed: ReadonlySet<number> = new Set()) =>
       predictions: { users: 'people', math: 'math', score: 'score' },
     },
     hrefOf: ({ link }) => `/m/${link}`,
-    clockOf: () => ({ text: "67'", spoken: '67th minute' }),
+    clockOf: () => ({ text: "67'", label: '67th minute' }),
   });
 const rowsOf = (shown: ReturnType<ReturnType<typeof read>>) =>
   shown.leagues.flatMap(({ all }) => all.map(({ row }) => row));

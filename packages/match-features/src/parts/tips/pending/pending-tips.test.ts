@@ -57,7 +57,7 @@ test('the cookie is base64url of JSON rows with the documented order of fields',
 });
 
 test('the cookie stays small with three tips of 3,000 letters, and nothing is lost', () => {
-  for (const one of longTips) expect(addPendingTip(one)).toBe('kept');
+  for (const one of longTips) expect(addPendingTip(one)).toBe('stored');
   expect(cookie().length).toBeLessThanOrEqual(3_500);
   expect(Object.keys(localStorage)).toEqual(['.LS_pending_tips']);
   expect(storedPendingTips()).toEqual(longTips);
@@ -99,7 +99,7 @@ test('descriptions in local storage do not restore tips whose cookie a logout re
 
 test('local storage is used for 8.64 hours when cookies are blocked', () => {
   const page = cookieless();
-  expect(addPendingTip(tip({ description: 'я' }), { page, nowMs: 0 })).toBe('kept');
+  expect(addPendingTip(tip({ description: 'я' }), { page, nowMs: 0 })).toBe('stored');
   expect(storedPendingTips({ page, nowMs: 8.6 * HOUR_MS })).toHaveLength(1);
   expect(storedPendingTips({ page, nowMs: 8.7 * HOUR_MS })).toHaveLength(0);
 });

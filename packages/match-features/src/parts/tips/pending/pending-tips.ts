@@ -59,7 +59,7 @@ export function storePendingTips(
 }
 
 /** `full`: there is no room for a fourth; `nowhere`: the browser stores nothing. */
-export type CacheEntry = 'kept' | 'full' | 'nowhere';
+export type CacheEntry = 'stored' | 'full' | 'nowhere';
 
 /** Adds a tip; it replaces one on the same market of the same match. */
 export function addPendingTip(tip: PendingTip, options: StoredValueOptions = {}): CacheEntry {
@@ -67,7 +67,7 @@ export function addPendingTip(tip: PendingTip, options: StoredValueOptions = {})
     (one) => one.matchUrl !== tip.matchUrl || marketOf(one) !== marketOf(tip),
   );
   if (others.length >= MAX_PENDING_TIPS) return 'full';
-  return storePendingTips([...others, tip], options) ? 'kept' : 'nowhere';
+  return storePendingTips([...others, tip], options) ? 'stored' : 'nowhere';
 }
 
 /** Drops a stored tip that is no longer needed. */

@@ -7,7 +7,7 @@ const HOT_SECONDS = 600;
 const SCHEDULED = 1;
 const FINISHED = 3;
 const AWARDED = 10;
-const SPOKEN_PRICES = 3;
+const LABELLED_PRICES = 3;
 
 const notes: Readonly<Record<number, string>> = {
   3: 'Завершён',
@@ -46,10 +46,10 @@ export function listsOf(match: MatchListItem, now: number): string {
 export function clockOf({ liveState }: MatchListItem) {
   if (liveState === undefined) return undefined;
   const stage = stages[liveState];
-  if (stage !== undefined) return { text: stage, spoken: stage };
+  if (stage !== undefined) return { text: stage, label: stage };
   const [, minute] = /^(?:1H|2H|ET[12]):(\d+(?:\+\d+)?)$/.exec(liveState) ?? [];
-  if (minute === undefined) return { text: liveState, spoken: liveState };
-  return { text: `${minute}'`, spoken: `${minute}-я минута` };
+  if (minute === undefined) return { text: liveState, label: liveState };
+  return { text: `${minute}'`, label: `${minute}-я минута` };
 }
 
 export function noteOf({ status, home }: MatchListItem): string | undefined {
@@ -124,11 +124,11 @@ export const pricesLabelOf = ({ home, away }: MatchListItem): string =>
 export function labelOf(match: MatchListItem, prices: readonly (Price | null)[]): string {
   const { home, away } = match;
   const score = home.score === undefined ? '' : `, ${home.score}:${away.score ?? 0}`;
-  const state = clockOf(match)?.spoken ?? noteOf(match) ?? timeOf(match.startsAt);
-  const spoken = prices.slice(0, SPOKEN_PRICES).map((price, index) => {
+  const state = clockOf(match)?.label ?? noteOf(match) ?? timeOf(match.startsAt);
+  const label = prices.slice(0, LABELLED_PRICES).map((price, index) => {
     const isTakenBack = !isOver(match) && (match.firstOdds[index] ?? null) !== null;
     return price?.text ?? (isTakenBack ? 'приём остановлен' : '–');
   });
-  const odds = spoken.length > 0 ? `, коэффициенты ${spoken.join(', ')}` : '';
+  const odds = label.length > 0 ? `, коэффициенты ${label.join(', ')}` : '';
   return `${home.name} – ${away.name}${score}, ${state}${odds}`;
 }

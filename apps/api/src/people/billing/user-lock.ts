@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseConnection, Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
-import { tryLockUser, unlockUser } from './turn-queries.ts';
+import { tryLockUser, unlockUser } from './lock-queries.ts';
 
 /** Turns of one process hold a connection each while they wait for an acquirer. */
-const MAX_TURNS = 3;
+const MAX_LOCKS = 3;
 const WAIT_MS = 5_000;
 const PAUSE_MS = 50;
 const RETRY_SECONDS = 5;
@@ -39,7 +39,7 @@ async function take(
 ): Promise<(() => Promise<void>) | undefined> {
   const users = taken.get(database.db) ?? new Set();
   taken.set(database.db, users);
-  if (users.has(userId) || users.size >= MAX_TURNS) return undefined;
+  if (users.has(userId) || users.size >= MAX_LOCKS) return undefined;
   users.add(userId);
   try {
     const unlock =
@@ -63,7 +63,7 @@ async function take(
  * processes, so that each reads what the former left.
  * @returns undefined without having run when another one has its turn
  */
-export async function tryInTurn<Result>(
+export async function tryWithUserLock<Result>(
   database: DatabaseConnection,
   userId: number,
   work: () => Promise<Result>,
@@ -81,14 +81,14 @@ export async function tryInTurn<Result>(
  * The same for somebody who waits for it.
  * @throws CallError unavailable after some seconds
  */
-export async function inTurn<Result>(
+export async function withUserLock<Result>(
   database: DatabaseConnection,
   userId: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const deadline = performance.now() + WAIT_MS;
   for (;;) {
-    const done = await tryInTurn(database, userId, work);
+    const done = await tryWithUserLock(database, userId, work);
     if (done !== undefined) return done.result;
     if (performance.now() > deadline) {
       throw new CallError('unavailable', {

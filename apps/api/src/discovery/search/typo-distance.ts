@@ -1,5 +1,5 @@
 /** Distance of a typed word from another one. */
-export interface Slip {
+export interface TypoDistance {
   /** Letters that are wrong, missing, added or swapped. */
   readonly mistakes: number;
   /** Whether the typed text is nearest to the complete word, not to its beginning. */
@@ -7,7 +7,7 @@ export interface Slip {
 }
 
 /** Distance of `typed` from the nearest prefix of `word`. */
-export function slipDistance(typed: string, word: string): Slip {
+export function typoDistance(typed: string, word: string): TypoDistance {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row += 1) {

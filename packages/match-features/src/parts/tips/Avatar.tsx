@@ -1,6 +1,6 @@
 import { css, cx, weight } from '@tipmark/ui-kit';
 
-const face = css`
+const avatar = css`
   flex: none;
   border-radius: 25%;
   text { font: ${weight.bold} 13PX/1 "Inter Variable", system-ui, sans-serif; fill: #fff; }
@@ -17,17 +17,17 @@ const initialsOf = (name: string) =>
     .map((word) => [...word][0]?.toUpperCase() ?? '')
     .join('');
 
-interface FaceProps {
+interface AvatarProps {
   readonly name: string;
   /** Sets its size. */
   readonly className: string;
 }
 
-/** A face at a glance: the initials of a name on their own background. */
-export function Face({ name, className }: FaceProps) {
+/** A avatar at a glance: the initials of a name on their own background. */
+export function Avatar({ name, className }: AvatarProps) {
   const place = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   return (
-    <svg className={cx(face, className)} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={cx(avatar, className)} viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" fill={GROUNDS[place % GROUNDS.length]} />
       <text x="16" y="21" textAnchor="middle">
         {initialsOf(name)}

@@ -1,4 +1,4 @@
-import { slipDistance } from './slip-distance.ts';
+import { typoDistance } from './typo-distance.ts';
 
 test.each([
   ['madrid', 'madrid', 0, true],
@@ -12,5 +12,5 @@ test.each([
   ['', 'barselona', 0, false],
   ['roma', '', 4, true],
 ])('"%s" typed for "%s" has %d mistakes', (typed, word, mistakes, isWhole) => {
-  expect(slipDistance(typed, word)).toEqual({ mistakes, isWhole });
+  expect(typoDistance(typed, word)).toEqual({ mistakes, isWhole });
 });

@@ -1,11 +1,11 @@
 /** Waits for a turn. @returns what ends it */
-export type TakeTurn = () => Promise<() => void>;
+export type AcquireSlot = () => Promise<() => void>;
 
 /**
  * Turns that follow one another.
  * @param longestMs after which the next begins although this one has not ended
  */
-export function createTurns(longestMs: number): TakeTurn {
+export function createSlots(longestMs: number): AcquireSlot {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     const before = last;
