@@ -13,5 +13,10 @@ function project(folder, options) {
 export default {
   reporters,
   workerIdleMemoryLimit,
-  projects: [project('src', { dom: true }), project('server'), project('worker')],
+  projects: [
+    project('src', { dom: true }),
+    project('stories', { dom: true }),
+    project('server'),
+    project('worker'),
+  ],
 };

@@ -3,7 +3,7 @@ import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import type { HostState, Locale } from '@tipmark/remote-kit';
 import { I18nProvider } from '@tipmark/remote-kit/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import en from '../../locales/en/pages.json' with { type: 'json' };
 import ru from '../../locales/ru/pages.json' with { type: 'json' };
@@ -57,23 +57,38 @@ interface DrawnPage {
   readonly unmount: () => void;
 }
 
-/** Renders something of the shell with real messages and a real store. */
-export function renderInShell(content: ReactNode, state: PageState = {}): DrawnPage {
-  const locale = state.locale ?? 'ru';
-  const pages = { ru, en };
-  const i18n = createStrictI18n({
-    locale,
-    resources: {
-      common: commonMessages[locale],
-      layout: layoutMessages[locale],
-      shell: pages[locale],
-    },
-  });
-  const store = pageStore(state);
-  const tree = (children: ReactNode) => (
+interface ShellPageProps {
+  readonly store: HostStore;
+  readonly locale?: Locale | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page around something of the shell, with real messages. */
+export function ShellPage({ store, locale = 'ru', children }: ShellPageProps) {
+  const [i18n] = useState(() =>
+    createStrictI18n({
+      locale,
+      resources: {
+        common: commonMessages[locale],
+        layout: layoutMessages[locale],
+        shell: { ru, en }[locale],
+      },
+    }),
+  );
+  return (
     <I18nProvider i18n={i18n}>
       <Provider store={store}>{children}</Provider>
     </I18nProvider>
+  );
+}
+
+/** Renders something of the shell with real messages and a real store. */
+export function renderInShell(content: ReactNode, state: PageState = {}): DrawnPage {
+  const store = pageStore(state);
+  const tree = (children: ReactNode) => (
+    <ShellPage store={store} locale={state.locale}>
+      {children}
+    </ShellPage>
   );
   const { container, rerender, unmount } = render(tree(content));
   return { container, store, unmount, redraw: (next) => rerender(tree(next)) };

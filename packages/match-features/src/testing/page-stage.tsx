@@ -77,10 +77,22 @@ const slicesOf = ({ features }: Pages): object =>
     ),
   );
 
-const Stage = ({ remote, ...page }: StagedPage & { readonly remote: Pages }) => {
+/** Messages of other namespaces that pages of the shell read. */
+type Around = Readonly<Record<Locale, object>>;
+
+interface StageProps extends StagedPage {
+  readonly remote: Pages;
+  readonly around: Around | undefined;
+}
+
+const Stage = ({ remote, around, ...page }: StageProps) => {
   const { address, locale = 'ru', loads = {}, session = {} } = page;
   const { Screen, words } = use(pageOf(remote, page));
-  const resources = { common: commonMessages[locale], [remote.name]: words };
+  const resources = {
+    common: commonMessages[locale],
+    ...around?.[locale],
+    [remote.name]: words,
+  };
   const state = {
     ...slicesOf(remote),
     loads,
@@ -106,8 +118,8 @@ const Stage = ({ remote, ...page }: StagedPage & { readonly remote: Pages }) => 
 };
 
 /** Pages of a remote in stories: its real screens and messages, and loads that never change. */
-export const pageStage = (remote: Pages) => (page: StagedPage) => (
+export const pageStage = (remote: Pages, around?: Around) => (page: StagedPage) => (
   <Suspense>
-    <Stage remote={remote} {...page} />
+    <Stage remote={remote} around={around} {...page} />
   </Suspense>
 );
