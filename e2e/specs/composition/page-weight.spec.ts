@@ -20,7 +20,7 @@ for (const { at, ...budget } of pageBudgets) {
     expect(weight.style).toBeLessThanOrEqual(budget.style);
     expect(weight.messages).toBeLessThanOrEqual(budget.messages);
     expect(weight.state / weight.markup).toBeLessThanOrEqual(budget.state);
-    expect(weight.scripts).toBeGreaterThan(100_000);
+    expect(weight.scripts).toBeGreaterThan(80_000);
     expect(weight.scripts).toBeLessThanOrEqual(budget.scripts);
     expect(1 / weight.usedStyle).toBeLessThanOrEqual(1.1);
     // texts of states that are looked up for all rows, and shown by few

@@ -17,19 +17,18 @@ export interface BuiltRemote {
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-interface FederationManifest {
-  readonly exposes: readonly {
-    readonly name: string;
-    readonly assets: { readonly js: { readonly sync: readonly string[] } };
-  }[];
+interface Assets extends Pick<BuiltRemote, 'integrities'> {
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The chunk of what a remote exposes. */
+const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /** Reads a remote's `dist`; when it is missing the error names the fix. */
 export async function readBuiltRemote(appDir: string, name: string): Promise<BuiltRemote> {
   const clientDir = path.join(appDir, 'dist/client');
   const ssrDir = path.join(appDir, 'dist/ssr');
-  const assets = await readJson<Pick<BuiltRemote, 'integrities'>>(clientDir, 'assets.json', name);
-  const federation = await readJson<FederationManifest>(clientDir, 'mf-manifest.json', name);
+  const assets = await readJson<Assets>(clientDir, 'assets.json', name);
   const seam = await readJson<Pick<BuiltRemote, 'contract' | 'uses'>>(ssrDir, 'seam.json', name);
   const bundle = await readFile(path.join(ssrDir, 'remote.js'));
   const { version } = await readJson<{ version: string }>(appDir, 'package.json', name);
@@ -39,7 +38,7 @@ export async function readBuiltRemote(appDir: string, name: string): Promise<Bui
     clientDir,
     ssrDir,
     integrities: assets.integrities,
-    exposed: federation.exposes.find((expose) => expose.name === 'remote')?.assets.js.sync ?? [],
+    exposed: assets.chunks[EXPOSED_CHUNK] ?? [],
     ssrIntegrity: `sha384-${createHash('sha384').update(bundle).digest('base64')}`,
     contract: seam.contract,
     uses: seam.uses,

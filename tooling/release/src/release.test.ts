@@ -30,11 +30,8 @@ async function aBuild(name: string, code: string): Promise<string> {
     'dist/client/styles.css': code,
     'dist/client/assets.json': JSON.stringify({
       entry: '',
-      chunks: {},
+      chunks: { __federation_expose_remote: ['12.ab.js'] },
       integrities: { 'remoteEntry.js': hashOf(`entry ${code}`), '12.ab.js': hashOf(code) },
-    }),
-    'dist/client/mf-manifest.json': JSON.stringify({
-      exposes: [{ name: 'remote', assets: { js: { sync: ['12.ab.js'] } } }],
     }),
     'dist/ssr/remote.js': `module.exports = '${code}'`,
     'dist/ssr/seam.json': JSON.stringify({ contract: 1, uses: { react: ['useMemo'] } }),

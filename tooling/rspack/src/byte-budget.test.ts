@@ -52,9 +52,9 @@ describe('byte budget', () => {
   it('reports too many bytes in total, and too many over the single bundle', () => {
     const of = (federatedKb: number, singleKb: number): string[] =>
       overBudget({ remote: 'soccer', federatedKb, singleKb });
-    expect(of(141, 119)).toEqual([]);
-    expect(of(150, 140)).toEqual([expect.stringContaining('150.0 KB')]);
-    expect(of(140, 117)).toEqual([expect.stringContaining('23.0 KB over the single bundle')]);
+    expect(of(115, 110)).toEqual([]);
+    expect(of(150, 145)).toEqual([expect.stringContaining('150.0 KB')]);
+    expect(of(114, 107)).toEqual([expect.stringContaining('7.0 KB over the single bundle')]);
   });
 
   it('fails when a build has no exposed chunk', () => {

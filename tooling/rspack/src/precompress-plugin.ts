@@ -7,7 +7,7 @@ const deflate = promisify(gzip);
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /** Files of the build that never leave the server. */
-const serverOnly = new Set(['assets.json', 'mf-manifest.json', 'mf-stats.json']);
+const serverOnly = new Set(['assets.json']);
 
 async function addVariants(compilation: Compilation, name: string): Promise<void> {
   const content = compilation.getAsset(name)?.source.buffer();

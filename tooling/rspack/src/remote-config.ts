@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { contractOfRemoteKit } from './contract-of-remote-kit.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
+import { EXPOSED_CHUNK } from './exposed-chunk.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { seamExternals, sharedByRemote } from './seam-list.ts';
@@ -62,19 +62,13 @@ const clientOf = (dir: string, name: string, isProduction: boolean): Configurati
   },
   optimization: { minimizer, chunkIds: 'deterministic', splitChunks: { chunks: 'async' } },
   plugins: [
-    new ModuleFederationPlugin({
+    new rspack.container.ModuleFederationPluginV1({
       name,
+      // read by the shell's `remote-source.federated.ts`; a remote may be called `history`
+      library: { type: 'window', name: `remote:${name}` },
       filename: 'remoteEntry.js',
-      exposes: { './remote': './src/remote.ts' },
+      exposes: { './remote': { import: './src/remote.ts', name: EXPOSED_CHUNK } },
       shared: sharedByRemote(isProduction),
-      shareStrategy: 'loaded-first',
-      manifest: true,
-      dts: false,
-      experiments: {
-        // the shell's federation runtime serves all remotes of a page
-        externalRuntime: isProduction,
-        optimization: { disableSnapshot: true, target: 'web' },
-      },
     }),
     // the shell checks the entry, the entry its chunks
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),

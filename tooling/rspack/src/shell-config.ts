@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
 import { baseConfig } from './base-config.ts';
 import { compileAheadPlugin } from './compile-ahead-plugin.ts';
 import { commonJsFolderPlugin } from './emit-text-plugin.ts';
-import { federationPatches, libraryPatches } from './library-patches.ts';
 import { minimizer } from './minimizer.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { writeRemoteSources } from './remote-sources.ts';
@@ -95,9 +93,7 @@ function clientOf(
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(isSingle
-        ? []
-        : [...libraryPatches(dir, federationPatches), federationOf(isProduction, name === 'hot')]),
+      ...(isSingle ? [] : [federationOf(isProduction)]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
       stylesPlugin({ file: 'styles.[hash].css' }),
@@ -107,18 +103,10 @@ function clientOf(
   };
 }
 
-const federationOf = (isProduction: boolean, isHot: boolean) =>
-  new ModuleFederationPlugin({
+const federationOf = (isProduction: boolean) =>
+  new rspack.container.ModuleFederationPluginV1({
     name: 'shell',
     shared: sharedByShell(isProduction),
-    shareStrategy: 'loaded-first',
-    manifest: false,
-    dts: false,
-    experiments: {
-      // beside the remotes in development run built ones, which come without a runtime
-      provideExternalRuntime: isProduction || isHot,
-      optimization: { disableSnapshot: true, target: 'web' },
-    },
   });
 
 /**

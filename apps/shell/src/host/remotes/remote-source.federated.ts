@@ -1,45 +1,57 @@
 // Source of remotes in the deployed build: Module Federation, by the registry of the page.
 import './seam.ts';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import type { RemoteForPage } from './registry-for-page.ts';
 
-const integrityOf = new Map<string, string>();
-const attempts = new Map<string, number>();
+/** What the build makes of the seam: each module's name → how it is loaded. */
+type ShareScope = Readonly<Record<string, unknown>>;
 
-function withoutQuery(url: string): string {
-  const { origin, pathname } = new URL(url, location.href);
-  return origin + pathname;
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: Readonly<Record<string, ShareScope>>;
+
+/** What the entry of a remote leaves in `window['remote:<name>']`. */
+interface Container {
+  readonly init: (scope: ShareScope | undefined) => unknown;
+  readonly get: (exposed: string) => Promise<() => { readonly remote?: RemoteModule }>;
 }
 
-registerPlugins([
-  {
-    name: 'checked-entry',
-    // the element must use the same mode as the page's preload, else the browser fetches it twice
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      script.crossOrigin = 'anonymous';
-      const integrity = integrityOf.get(withoutQuery(url));
-      if (integrity) script.integrity = integrity;
-      return script;
-    },
-  },
-]);
+const containers = globalThis as unknown as Record<string, Container | undefined>;
+
+const attempts = new Map<string, number>();
+
+/** Runs an entry; the element has the mode of the page's preload, else it is fetched twice. */
+function runEntry(address: string, integrity: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${address} did not load`)));
+    document.head.append(script);
+  });
+}
 
 /**
- * Fetches and runs a remote's browser code. The runtime caches a failed script, so every further
+ * Fetches and runs a remote's browser code. A browser may keep a failed script, so every further
  * attempt uses a different address.
  */
 export async function importRemote(remote: RemoteForPage): Promise<RemoteModule> {
   const { name, entry, integrity } = remote;
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
-  integrityOf.set(withoutQuery(entry), integrity);
-  const address = attempt === 0 ? entry : `${entry}?retry=${attempt}`;
-  registerRemotes([{ name, entry: address, type: 'global' }], { force: attempt > 0 });
-  const loaded = await loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
-  if (!loaded?.remote) throw new Error(`remote ${name} exports no "remote"`);
-  return loaded.remote;
+  const place = `remote:${name}`;
+  containers[place] = undefined;
+  await Promise.all([
+    __webpack_init_sharing__('default'),
+    runEntry(attempt === 0 ? entry : `${entry}?retry=${attempt}`, integrity),
+  ]);
+  const container = containers[place] as Container | undefined;
+  if (!container) throw new Error(`the entry of ${name} defines no remote`);
+  await container.init(__webpack_share_scopes__['default']);
+  const exposed = await container.get('./remote');
+  const { remote: module } = exposed();
+  if (!module) throw new Error(`remote ${name} exports no "remote"`);
+  return module;
 }
