@@ -11,7 +11,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 /** A process in an unknown state ends; its supervisor starts another. */
 function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
   const end = (err: unknown) => {
-    logger.fatal({ err }, 'unexpected failure, exiting');
+    logger.fatal({ err }, 'api: unexpected failure, exiting; start it again');
     process.exit(1);
   };
   process.on('uncaughtException', end);
@@ -26,13 +26,13 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
     isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => {
-      logger.error('stopping took too long, exiting');
+      logger.error('api: stopping took too long, exiting with calls under way');
       process.exit(1);
     }, SHUTDOWN_LIMIT_MS).unref();
     stop().then(
       () => process.exit(0),
       (err: unknown) => {
-        logger.error({ err }, 'stopping failed');
+        logger.error({ err }, 'api: stopping failed, exiting all the same');
         process.exit(1);
       },
     );

@@ -64,7 +64,8 @@ program
 
 function toId(text: string): number {
   const id = Number(text);
-  if (!Number.isInteger(id) || id < 1) throw new InvalidArgumentError('It is a whole number.');
+  if (!Number.isInteger(id) || id < 1)
+    throw new InvalidArgumentError('An id is a whole number, as in the list of texts.');
   return id;
 }
 

@@ -30,7 +30,7 @@ export const nodeExchange: Exchange = async (request, signal) => {
   if (firstTry !== 'connection was old') return firstTry;
   const secondTry = await attempt(request, signal);
   if (secondTry !== 'connection was old') return secondTry;
-  throw new Error('two kept connections were closed on us');
+  throw new Error('the API closed two idle connections when they were used');
 };
 
 function attempt(

@@ -124,7 +124,10 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
         throw new Error('the address of the payment page is invalid');
       return outcome;
     } catch (error) {
-      log.warn({ error: String(error) }, 'a form of premium without scripts could not be sent');
+      log.warn(
+        { error: String(error) },
+        'form of premium: the API did not take it, the visitor sees it again',
+      );
       return { status: UNAVAILABLE, cookies: [], paymentUrl: null };
     }
   }

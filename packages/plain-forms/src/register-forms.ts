@@ -89,7 +89,10 @@ export function registerForms(
     try {
       return await answer(sent);
     } catch (error) {
-      log.warn({ error: String(error) }, 'a form without scripts could not be sent');
+      log.warn(
+        { error: String(error) },
+        'form: the API did not take it, the visitor sees it again',
+      );
       return { location: href(route, { ...params, ...query, wrong: 'form' }, { locale }) };
     }
   }

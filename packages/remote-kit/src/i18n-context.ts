@@ -29,7 +29,7 @@ export interface Translation {
  */
 export function useTranslation(namespaces: string | readonly string[] = 'common'): Translation {
   const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error('a screen stands outside of an I18nProvider');
+  if (!i18n) throw new Error('a screen must be rendered inside an I18nProvider');
   useSyncExternalStore(i18n.subscribe, i18n.version, i18n.version);
   return { t: i18n.translateIn(namespaces), i18n };
 }

@@ -51,7 +51,7 @@ function evaluate(source: string, filename: string, require: unknown): unknown {
 function requireFrom(remote: string, seam: Modules) {
   return (id: string): SeamModule => {
     const found = Object.hasOwn(seam, id) ? seam[id] : undefined;
-    if (!found) throw new Error(`remote ${remote} asks for "${id}", which is not part of the seam`);
+    if (!found) throw new Error(`remote ${remote} imports "${id}", which the host does not share`);
     return found;
   };
 }
@@ -59,6 +59,6 @@ function requireFrom(remote: string, seam: Modules) {
 function remoteOf(exported: unknown, name: string): { remote: RemoteModule; styles: string } {
   const { remote, styles = '' } = exported as { remote?: RemoteModule; styles?: string };
   if (!remote) throw new Error(`the bundle of ${name} exports no "remote"`);
-  if (remote.name !== name) throw new Error(`the bundle of ${name} calls itself "${remote.name}"`);
+  if (remote.name !== name) throw new Error(`the bundle of ${name} has the name "${remote.name}"`);
   return { remote, styles };
 }

@@ -102,14 +102,14 @@ it.each([
     'code that requires a module outside the seam',
     'require("node:fs")',
     {},
-    /asks for "node:fs", which is not part/,
+    /imports "node:fs", which the host does not share/,
   ],
   ['a bundle without a remote', '', {}, /exports no "remote"/],
   [
     'a remote with another name',
     'exports.remote = { name: "hockey" }',
     {},
-    /calls itself "hockey"/,
+    /has the name "hockey"/,
   ],
 ] as typeof bad)(
   'continues with the last good version after %s',

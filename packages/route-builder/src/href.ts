@@ -52,7 +52,7 @@ export function hrefOf(
   const segments = patternSegments(name, options);
   const [key, another] = segments.flatMap((segment) => paramName(segment) ?? []);
   if (key === undefined || another !== undefined) {
-    throw new Error(`Route "${name}" has not one parameter`);
+    throw new Error(`Route "${name}" needs exactly one parameter`);
   }
   const path = localizePath(`/${segments.join('/')}`, localeFor(name, options));
   const [before = '', after = ''] = path.split(`[${key}]`);

@@ -56,7 +56,10 @@ export function registerPictures(app: FastifyInstance, options: PicturesOptions)
     } catch (error) {
       reply.removeHeader('ETag');
       if (error instanceof QueueFull) return refused(reply, 503);
-      request.log.error({ err: error }, 'share image: rendering failed');
+      request.log.error(
+        { err: error },
+        'share image: rendering failed, the page is shared without it',
+      );
       return refused(reply, 500);
     }
   });

@@ -46,7 +46,8 @@ export function answerApiError(
   reply: FastifyReply,
 ): FastifyReply {
   const code = codeByStatus[error.statusCode ?? 500] ?? 'internal';
-  if (code === 'internal') request.log.error({ err: error }, 'api proxy: call failed');
+  if (code === 'internal')
+    request.log.error({ err: error }, 'api proxy: a call failed, answered with an internal error');
   if (error.code !== 'FST_ERR_BAD_URL') return answerFailure(request, reply, code);
   return answerFailure(request, reply, code, { path: messagesFor(request).bad_encoding });
 }

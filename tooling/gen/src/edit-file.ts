@@ -14,6 +14,7 @@ export function editJson<Json>(root: string, file: string, edit: (json: Json) =>
 
 /** Text with a replacement, which has to apply: a table that looks different now is reported. */
 export function replaced(text: string, pattern: RegExp, by: string): string {
-  if (!pattern.test(text)) throw new Error(`nothing matches ${pattern.source}`);
+  if (!pattern.test(text))
+    throw new Error(`the generator found nothing to extend: no line matches ${pattern.source}`);
   return text.replace(pattern, by);
 }

@@ -31,7 +31,7 @@ export function generateRemote(
 ): string[] {
   const files = filesOf(name, routes, sport);
   const dir = path.join(root, 'apps', name);
-  if (existsSync(dir)) throw new Error(`apps/${name} is there already`);
+  if (existsSync(dir)) throw new Error(`apps/${name} exists already: choose another name`);
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);

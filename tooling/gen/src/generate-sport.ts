@@ -96,7 +96,8 @@ export interface GeneratedSport {
 export function generateSport(root: string, sport: SportDescription): GeneratedSport {
   const { name } = sport;
   const dir = 'packages/domain/src/sports';
-  if (existsSync(path.join(root, dir, `${name}.ts`))) throw new Error(`${name} is there already`);
+  if (existsSync(path.join(root, dir, `${name}.ts`)))
+    throw new Error(`${name} exists already: choose another name`);
   // without its braces: they are those of the template
   const rules = `${JSON.stringify(sport.rules, null, 2).slice(1, -1).trim()},`;
   const files = templateFiles(templates, { sport: name, rules });

@@ -57,6 +57,8 @@ export async function fillTips(
   const rest = chain.emitBefore(Number.POSITIVE_INFINITY);
   await write({ entries: rest.entries, tips: [...rest.tips, ...chain.open()] });
   if (planned < tips) {
-    throw new Error(`only ${planned} of ${tips} tips found somebody who posts them`);
+    throw new Error(
+      `only ${planned} of ${tips} tips have an author: ask for more users or fewer tips`,
+    );
   }
 }

@@ -38,7 +38,9 @@ export function startBackfill(services: Services, logger: Logger): () => Promise
       if (state !== undefined) isWhole = await backfillSeasons(services, logger, state, isStopped);
     },
   };
-  return startJob(job, services, (err) => logger.error({ err }, `${job.name} failed`)).stop;
+  return startJob(job, services, (err) =>
+    logger.error({ err }, `job ${job.name}: failed, will retry`),
+  ).stop;
 }
 
 /** @returns whether all of it has been emitted */

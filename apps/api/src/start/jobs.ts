@@ -59,7 +59,8 @@ const messageJobs = (config: Config): readonly Job<Services>[] => [
 const SECOND_MS = 1_000;
 
 function start(jobs: readonly Job<Services>[], services: Services, logger: Logger) {
-  const onError = (err: unknown) => logger.error({ err }, 'states of jobs were not stored');
+  const onError = (err: unknown) =>
+    logger.error({ err }, 'jobs: their states were not stored, the next run will store them');
   const states = createJobStates(services, onError);
   const running = jobs.map((job) =>
     startJob(

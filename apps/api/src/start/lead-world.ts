@@ -12,14 +12,15 @@ export function leadWorld(services: Services, logger: Logger): Leadership {
   return lead({
     databaseUrl: services.config.DATABASE_URL,
     key: LEADERS.world,
-    onError: (err) => logger.error({ err }, 'simulated world: another process is the leader'),
+    onError: (err) =>
+      logger.error({ err }, 'simulated world: the lock of its leader failed, will retry'),
     async start() {
       const stopWorld = await startWorld(services, logger);
       // Before the simulated people, who could take their names.
       await seedDemoAccounts(services);
       const stopTips = startSimulatedTips(
         services,
-        (err) => logger.error({ err }, 'simulated tips failed, will retry'),
+        (err) => logger.error({ err }, 'simulated tips: not posted, will retry'),
         (beganAt, isStopped) => backfillTips(services, logger, beganAt, isStopped),
       );
       const stopBackfill = startBackfill(services, logger);

@@ -26,7 +26,11 @@ export async function startApi(
   logger: Logger,
   onKeys: () => void,
 ): Promise<() => Promise<void>> {
-  const onError = (err: Error) => logger.error({ err }, 'connection failed');
+  const onError = (err: Error) =>
+    logger.error(
+      { err },
+      'connection to a server failed, calls that need it fail until it is back',
+    );
   const database = connectDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,

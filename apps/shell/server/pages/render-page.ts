@@ -78,9 +78,13 @@ export function createPageRenderer({
   const languages = createLanguages();
   const findDayMatches = createDayMatches();
   const failMarkup = (error: unknown, pathname: string) =>
-    log.error({ error: stackOf(error), pathname }, 'screen failed while rendering');
+    log.error(
+      { error: stackOf(error), pathname },
+      'page: a screen failed while rendering, its place shows an error',
+    );
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
-  const fail = (error: unknown) => log.error({ error: stackOf(error) }, 'screen failed');
+  const fail = (error: unknown) =>
+    log.error({ error: stackOf(error) }, 'page: a screen failed, the rest of the page was sent');
 
   return async ({ context, visitor, nonce, composition }) => {
     const { locale, theme } = context;

@@ -52,6 +52,6 @@ async function fetchMatches(store: HostStore, requested: RequestedAction): Promi
     clearTimeout(timer);
   }
   const { data } = dayMatchesLoad.select(store.getState());
-  if (!data) throw new Error('the matches of the day did not come');
+  if (!data) throw new Error('matches of the day: the API returned no data');
   return data;
 }

@@ -33,7 +33,10 @@ export function createOldAuthExchange({ apiUrl, log }: OldAuthOptions): Exchange
     const oldAuth = cookies[COOKIE.oldAuth];
     if (!oldAuth || request.method !== 'GET' || userTokenOf(cookies) !== '') return false;
     const given = await query(request, oldAuth).catch((error: unknown) => {
-      log.warn({ error: String(error) }, 'the old session could not be exchanged');
+      log.warn(
+        { error: String(error) },
+        'session: a cookie of the former site was not exchanged, the visitor stays signed out',
+      );
       return [];
     });
     if (given.length === 0) return false;

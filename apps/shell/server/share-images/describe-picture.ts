@@ -30,7 +30,8 @@ const cardOf = ({ title, description, isIndexed = true }: ScreenHead) =>
 export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
   const languages = createLanguages();
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
-  const fail = (error: unknown) => log.error({ err: error }, 'share image: rendering failed');
+  const fail = (error: unknown) =>
+    log.error({ err: error }, 'share image: rendering failed, the page is shared without it');
 
   return async (pathname, request) => {
     const context = contextOf(pathname, config);

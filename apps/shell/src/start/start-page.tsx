@@ -28,7 +28,7 @@ import { startPageServices } from './start-page-services.ts';
 
 function readBoot(): BootData {
   const text = document.getElementById(bootElementId)?.textContent;
-  if (!text) throw new Error('the page carries no boot data');
+  if (!text) throw new Error('start of the page: the HTML has no boot data');
   return JSON.parse(text) as BootData;
 }
 
@@ -155,7 +155,7 @@ export async function startPage(): Promise<void> {
   // parts that come alive later are compared with what the server drew, whatever has changed since
   const drawn = store.getState();
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no root');
+  if (!root) throw new Error('start of the page: the HTML has no root element');
   startTransition(() => {
     hydrateRoot(
       root,

@@ -61,7 +61,7 @@ function chainReader(file: Buffer, size: number): (first: number) => Buffer {
   return (first) => {
     const parts: Buffer[] = [];
     for (let number = first; number < LAST_SECTOR; number = next[number] ?? LAST_SECTOR) {
-      if (parts.length * size > file.length) throw new Error('its parts go round in a circle');
+      if (parts.length * size > file.length) throw new Error('its sectors form a circle');
       parts.push(sector(number));
     }
     return Buffer.concat(parts);

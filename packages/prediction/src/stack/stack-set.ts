@@ -44,7 +44,7 @@ export class StackSet<Expert extends string> {
       const complete = allOf(experts, opinions);
       if (complete) return stack.blend(complete);
     }
-    throw new Error('No kind of stack can blend these opinions: the last kind must always speak');
+    throw new Error('No stack can blend these forecasts: one of the last stack is missing');
   }
 
   /** A match trains every stack whose experts all had an opinion, not only the one used. */

@@ -80,7 +80,7 @@ export class DayForm {
     const place = Math.max(0, Math.min(last, (edge + MAX_EDGE) / EDGE_STEP));
     const index = Math.min(last - 1, Math.floor(place));
     const [below, above] = [this.#table[index], this.#table[index + 1]];
-    if (!below || !above) throw new Error(`No set for an edge of ${edge}`);
+    if (!below || !above) throw new Error(`No set is played with an edge of ${edge}`);
     const share = place - index;
     return {
       win: below.win + share * (above.win - below.win),

@@ -30,7 +30,7 @@ export function lazyScreen(
     default: (await loadPart()).Component,
   }));
   const here = (): Screen => {
-    if (!screen) throw new Error(`The screen of "${route}" was asked before it was brought`);
+    if (!screen) throw new Error(`The screen of "${route}" was used before its code was loaded`);
     return screen;
   };
   return {

@@ -26,7 +26,7 @@ export const RouterContext = createContext<RouterValue | undefined>(undefined);
 
 function useRouter(): RouterValue {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('a screen stands outside of a router');
+  if (!router) throw new Error('a screen must be rendered inside a router');
   return router;
 }
 

@@ -110,7 +110,7 @@ test('a value too large for a cookie replaces the previous cookie', () => {
 test.each(['token', '__Host-token', 'guest_id', '__Host-guest_id', 'old_auth'])(
   'the secret %s cannot be stored by a script',
   (name) => {
-    expect(() => storeValue(name, 'x', 1)).toThrow('server alone');
+    expect(() => storeValue(name, 'x', 1)).toThrow('only the server may store it');
     expect(localStorage).toHaveLength(0);
   },
 );

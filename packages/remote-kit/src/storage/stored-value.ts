@@ -22,7 +22,8 @@ export function storeValue(
   lifeSeconds: number,
   options: StoredValueOptions = {},
 ): 'cookie' | 'local storage' | 'nowhere' {
-  if (SECRETS.test(name)) throw new Error(`"${name}" is kept by the server alone`);
+  if (SECRETS.test(name))
+    throw new Error(`"${name}" looks like a secret: only the server may store it`);
   const { page = document, nowMs = Date.now() } = options;
   writeCookie(page, name, value, lifeSeconds);
   const local = storeOptionsOf(page, nowMs);

@@ -6,7 +6,7 @@ export async function fetchBytes(address: URL, maxBytes: number): Promise<Buffer
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch((error: unknown) => {
-    throw new Error(`${address.href} does not answer (${whyOf(error)})`, { cause: error });
+    throw new Error(`${address.href} is not responding (${whyOf(error)})`, { cause: error });
   });
   if (!reply.ok || !reply.body) throw new Error(`${address.href} answers ${reply.status}`);
   const chunks: Uint8Array[] = [];

@@ -65,7 +65,7 @@ function releaseOf(compiler: Compiler, bundleDir: string, name: string): Handler
   const entryFile = (): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const { outputPath, outputFileSystem } = compiler;
-      if (!outputFileSystem) return reject(new Error('not built yet'));
+      if (!outputFileSystem) return reject(new Error('the remote is not built yet'));
       outputFileSystem.readFile(path.join(outputPath, 'remoteEntry.js'), (error, bytes) =>
         error ? reject(error) : resolve(Buffer.from(bytes ?? '')),
       );

@@ -64,7 +64,9 @@ test('a stored result that contradicts itself settles nothing, however long it s
   expect(await resultOf(id)).toBe(TIP_RESULT.pending);
   const reason = 'score.penalties: a shoot-out cannot end 4:4';
   expect(await reported()).toEqual([{ line: 101, reason: expect.stringContaining(reason) }]);
-  expect(errors).toEqual([expect.stringContaining(`match 101 is not settled: ${reason}`)]);
+  expect(errors).toEqual([
+    expect.stringContaining(`tips on match 101 stay open until its result is corrected: ${reason}`),
+  ]);
 
   api.setNow(FULL_TIME);
   await sendFeed(api, [aFeedScore('Club 0-Club 1', 1, 1)]);

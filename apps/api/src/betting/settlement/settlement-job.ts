@@ -34,7 +34,9 @@ async function settleAll(
 async function report({ db, clock }: Parts, id: number, reason: string, onError: OnError) {
   const refusal = { source: 'settlement', line: id, reason, record: { matchId: id } };
   await saveRejectedLines(db, [refusal], clock());
-  onError(new Error(`match ${id} is not settled: ${reason}`));
+  onError(
+    new Error(`Settlement: tips on match ${id} stay open until its result is corrected: ${reason}`),
+  );
 }
 
 /**

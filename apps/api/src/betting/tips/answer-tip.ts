@@ -10,7 +10,7 @@ import { presentTipRejection, TipRejection } from './tip-rejection.ts';
 /** The stored tip as the capper gets it back, with its receipt. */
 export async function receiptOf(tx: Tx, tipId: number): Promise<TipReply> {
   const row = await findMatchTip(tx, tipId);
-  if (row === undefined) throw new Error(`tip ${tipId} is not where it was put`);
+  if (row === undefined) throw new Error(`tip ${tipId} was stored but cannot be read`);
   return { tip: presentMatchTip(row) };
 }
 

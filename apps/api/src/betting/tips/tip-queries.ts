@@ -106,7 +106,7 @@ export async function countTips(tx: Tx, of: CountsOf): Promise<TipCounts> {
     where t.user_id = ${userId} and t.id <> ${exceptTipId}
   `.execute(tx);
   const [counts] = rows;
-  if (counts === undefined) throw new Error('a count has always a row');
+  if (counts === undefined) throw new Error('tip counts: the database returned no row');
   return counts;
 }
 

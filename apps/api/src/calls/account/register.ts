@@ -37,7 +37,7 @@ export const register: PrivateHandler<Endpoints['register']> = {
       }),
       userName: userNameFault(name),
     });
-    if (email === undefined) throw new Error('an invalid e-mail was let through');
+    if (email === undefined) throw new Error('email: the schema accepted an address that is none');
     const wanted = { emailFolded: email.folded, nameFolded: foldUserName(name) };
     refuseTaken(await findTaken(db, wanted), FIELDS);
     // Before the transaction: no database connection is occupied during the hashing.
@@ -77,7 +77,7 @@ export const register: PrivateHandler<Endpoints['register']> = {
     );
     wakeOutbox(bus);
     const user = await findUserById(db, id);
-    if (user === undefined) throw new Error(`user ${id} is gone`);
+    if (user === undefined) throw new Error(`user ${id} was deleted during the call`);
     return answerSignIn(services, user, session, call, true);
   },
 };

@@ -55,7 +55,7 @@ export const sendFeedback: PrivateHandler<Endpoints['sendFeedback']> = {
       email: email === undefined ? { key: 'email_invalid' } : undefined,
       message: messageFault(message),
     });
-    if (email === undefined) throw new Error('an invalid e-mail was let through');
+    if (email === undefined) throw new Error('email: the schema accepted an address that is none');
     const { db, limits } = services;
     await limits.take(LETTERS, addressKey(call));
     await limits.take(LETTERS, `mail:${email.folded}`);

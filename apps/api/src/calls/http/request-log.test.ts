@@ -51,6 +51,6 @@ test('an internal error is logged with its cause and answered without it', async
   expect(reply.json()).toEqual({
     error: { code: 'internal', message: 'У нас что-то сломалось. Попробуйте чуть позже.' },
   });
-  const fault = api.log.find(({ msg }) => msg === 'call failed');
+  const fault = api.log.find(({ msg }) => msg === 'call: failed, answered with an internal error');
   expect(JSON.stringify(fault)).toContain('leagues');
 });

@@ -73,13 +73,17 @@ export function serveLive(
     scanner,
     find: (ids) => findLiveMatches(db, ids),
     nowMs: () => clock() * SECOND_MS,
-    onError: (err) => app.log.warn({ err }, 'live changes failed, will retry'),
+    onError: (err) => app.log.warn({ err }, 'live: changes of matches were not read, will retry'),
     ...(pace && { pace }),
   });
   const notices = createLiveNotices({
     bus,
     count: (userIds) => countUnreadOf(db, userIds),
-    onError: (err) => app.log.warn({ err }, 'live counts of notifications wait'),
+    onError: (err) =>
+      app.log.warn(
+        { err },
+        'live: unread notifications were not counted, the next change counts them',
+      ),
     ...(pace?.gatherMs !== undefined && { gatherMs: pace.gatherMs }),
   });
   const readGuest = createGuestReader(guests);

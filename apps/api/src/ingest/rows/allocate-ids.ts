@@ -25,7 +25,8 @@ export async function allocateIds(tx: Tx, name: IdName, count: number): Promise<
     returning next_id
   `.execute(tx);
   const next = rows[0]?.next_id;
-  if (next === undefined) throw new Error(`id_counters gave no ids for ${name}`);
+  if (next === undefined)
+    throw new Error(`id_counters has no row "${name}"; a migration has to insert it`);
   return next - count;
 }
 

@@ -30,7 +30,8 @@ function cellOf(type: string): (value: unknown) => string {
   if (type === 'text') return (value) => escaped(value as string);
   if (type === 'jsonb') return (value) => escaped(JSON.stringify(value));
   if (type === 'int[]') return numbersText;
-  if (type.endsWith('[]')) throw new Error(`no copy of a column of type ${type}`);
+  if (type.endsWith('[]'))
+    throw new Error(`copyText cannot write a column of type ${type}; add it to cellOf`);
   return String;
 }
 

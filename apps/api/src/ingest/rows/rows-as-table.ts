@@ -84,7 +84,7 @@ const COLUMN = /^("?)(\w+)\1 (.+)$/;
 
 function columnOf(declaration: string): Column {
   const [, quote = '', name = '', type = ''] = COLUMN.exec(declaration) ?? [];
-  if (name === '') throw new Error(`"${declaration}" is not a column`);
+  if (name === '') throw new Error(`"${declaration}" is not "name type", as columns are declared`);
   const column = { name, quoted: `${quote}${name}${quote}`, type, sent: 'text' };
   // JSON of a JSON text escapes the same characters as an array element: quotes and backslashes.
   if (type === 'jsonb') {

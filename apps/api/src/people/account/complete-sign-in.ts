@@ -131,7 +131,7 @@ async function join(call: SignInCompletion, vouched: Vouched) {
   );
   wakeOutbox(services.bus);
   const user = await findUserById(services.db, id);
-  if (user === undefined) throw new Error(`user ${id} is gone`);
+  if (user === undefined) throw new Error(`user ${id} was deleted during the call`);
   return answerSignIn(services, user, session, call, true);
 }
 

@@ -132,7 +132,8 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
 
     async start(order, { email }) {
       const product = keys.products[PLANS.indexOf(order.subscriptionType)];
-      if (product === undefined) throw new AcquirerRefused('no product for this plan');
+      if (product === undefined)
+        throw new AcquirerRefused('no PayPro product is configured for this plan');
       const url = new URL('/checkout', root);
       const wanted = {
         'products[1][id]': product,
@@ -152,7 +153,8 @@ export function createPayPro(keys: PayProKeys, clock: () => number): Acquirer {
     list: (window, page) => listEvents(post, window, clock(), page),
 
     async refund(order) {
-      if (order.providerId === null) throw new AcquirerRefused('its number is not known');
+      if (order.providerId === null)
+        throw new AcquirerRefused('PayPro has reported no number of the order yet');
       const answer = await post('/Orders/DoRefund', {
         orderIds: [Number(order.providerId)],
         refundReason: REASON,

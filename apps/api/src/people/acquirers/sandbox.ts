@@ -90,7 +90,7 @@ export function createSandbox({ db, clock, key }: SandboxParts): Sandbox {
   async function open(order: PaymentOrder, status: string): Promise<SandboxPayment> {
     await insertSandboxPayment(db, order, { status, nowSeconds: clock() });
     const payment = await findPaymentBy(db, 'order_id', order.id);
-    if (payment === undefined) throw new Error(`the sandbox lost ${order.id}`);
+    if (payment === undefined) throw new Error(`the sandbox has no payment of order ${order.id}`);
     return payment;
   }
 

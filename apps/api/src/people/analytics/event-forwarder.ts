@@ -57,7 +57,10 @@ export function createEventForwarder({ url, onError }: ForwarderOptions): EventF
       const headers = { 'content-type': 'application/json' };
       const reply = await fetch(to, { method: 'POST', headers, body, signal, redirect: 'error' });
       await reply.body?.cancel();
-      if (!reply.ok) throw new Error(`the receiver of events answered ${reply.status}`);
+      if (!reply.ok)
+        throw new Error(
+          `analytics: the receiver answered ${reply.status}, the event was not forwarded; check STATISTICS_URL`,
+        );
     } catch (error) {
       onError(error as Error);
     } finally {

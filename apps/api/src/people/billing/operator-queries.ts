@@ -87,7 +87,7 @@ export async function findProgressOf(db: Db, acquirerType: number): Promise<Acqu
       (select read_until from acquirer_readings where acquirer_type = ${acquirerType}) as read_until
   `.execute(db);
   const [progress] = rows;
-  if (progress === undefined) throw new Error('a query without a table has one row');
+  if (progress === undefined) throw new Error('payments progress: the database returned no row');
   return progress;
 }
 

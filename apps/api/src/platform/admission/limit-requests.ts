@@ -37,7 +37,12 @@ export async function limitRate(
     return guestId === undefined ? `ip:${networkOf(request.ip)}` : `guest:${guestId}`;
   };
   const redis = redisUrl === undefined ? undefined : connectForLimits(redisUrl);
-  redis?.on('error', (err: Error) => app.log.warn({ err }, 'rate limits are counted in memory'));
+  redis?.on('error', (err: Error) =>
+    app.log.warn(
+      { err },
+      'rate limits: Redis is not responding, each process counts by itself until it is',
+    ),
+  );
   app.addHook('onClose', async () => redis?.disconnect());
   await app.register(rateLimit, {
     global: false,

@@ -64,7 +64,9 @@ function copyFiles(from: string, to: string): void {
 async function openDatabase({ directory, buffers }: WorkerInput): Promise<PGlite> {
   if (!existsSync(directory)) makeDatabase(directory);
   if (!existsSync(join(directory, 'PG_VERSION'))) {
-    throw new Error(`${directory} is not a database any more`);
+    throw new Error(
+      `${directory} is no longer a database: restore a backup, or set DATA_DIR to a new folder`,
+    );
   }
   const database = await PGlite.create({
     dataDir: directory,

@@ -38,7 +38,7 @@ export function createServerWatch({
   let isAway = false;
   let isLooking = false;
 
-  const away = () => new DatabaseUnavailable('the database server answers nothing');
+  const away = () => new DatabaseUnavailable('database: the server is not responding');
 
   async function look(): Promise<void> {
     while (waiting.size > 0 || isAway) {

@@ -155,7 +155,9 @@ export function createSqlPool(
       const free = isVisitor ? undefined : priority?.untilFree();
       if (free !== undefined) await free;
       if (pool.waitingCount >= MAX_WAITING) {
-        throw new DatabaseUnavailable(`${MAX_WAITING} callers already wait for a connection`);
+        throw new DatabaseUnavailable(
+          `database: ${MAX_WAITING} callers already wait for a connection; raise DATABASE_POOL_SIZE if this lasts`,
+        );
       }
       const left = leftMs();
       if (left !== undefined && left <= 0) throw new DeadlinePassed();

@@ -22,7 +22,11 @@ export function answerCallError(
     ? refuseUndecodable(request.raw.url ?? '')
     : toRefusal(error);
   const status = statusOf(rejection);
-  if (status >= SERVER_FAULT) request.log.error({ err: rejection.cause ?? error }, 'call failed');
+  if (status >= SERVER_FAULT)
+    request.log.error(
+      { err: rejection.cause ?? error },
+      'call: failed, answered with an internal error',
+    );
   if (rejection.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', rejection.retryAfterSeconds);
   }

@@ -63,7 +63,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   async function loadInTime(entry: RemoteForPage): Promise<RemoteModule> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new RemoteFailedError(entry.name, 'is late', true));
+      const giveUp = () => reject(new RemoteFailedError(entry.name, 'did not load in time', true));
       timer = setTimeout(giveUp, PATIENCE_MS);
     });
     return Promise.race([loadPart(entry), late]).finally(() => clearTimeout(timer));

@@ -7,6 +7,7 @@ import type { RemoteForPage } from './registry-for-page.ts';
 /** Runs a remote's browser code from this build. */
 export async function importRemote({ name }: RemoteForPage): Promise<RemoteModule> {
   const source = remoteSources[name];
-  if (!source) throw new Error(`remote ${name} is not part of this build`);
+  if (!source)
+    throw new Error(`remote ${name} is not part of this build; add it to the remotes of the build`);
   return (await source()).remote;
 }

@@ -23,6 +23,6 @@ export const SiteProvider = SiteContext.Provider;
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('a page stands outside of SiteProvider');
+  if (!site) throw new Error('a page must be rendered inside a SiteProvider');
   return site;
 }

@@ -19,7 +19,9 @@ export function createRemoteParts(hostReducers: Readonly<Record<string, Reducer>
   const installed = new Set<string>();
 
   const refuse = (remote: string, kind: string, name: string): never => {
-    throw new Error(`Remote "${remote}" brings the ${kind} "${name}", which is already taken`);
+    throw new Error(
+      `Remote "${remote}" registers the ${kind} "${name}", which another one has registered`,
+    );
   };
 
   /** Looked up each time: loads and commands of a lazy feature arrive with its screen. */

@@ -49,7 +49,7 @@ it('a sheet that did not arrive is requested again when a screen needs it', asyn
   const sheets = createStyleSheets('shell');
   const first = sheets.load('soccer', soccer);
   linkTo(soccer.href)?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('/remotes/soccer/1/styles.css did not arrive');
+  await expect(first).rejects.toThrow('/remotes/soccer/1/styles.css did not load');
   expect(links()).toEqual([]);
   const second = sheets.loaded('soccer');
   expect(links()).toHaveLength(1);

@@ -50,7 +50,7 @@ export function createStyleSheets(base: string, page: Document = document): Styl
       element.addEventListener('error', () => {
         sheets.delete(owner);
         element.remove();
-        reject(new Error(`The style sheet ${href} did not arrive.`));
+        reject(new Error(`The style sheet ${href} did not load.`));
       });
     });
     sheets.set(owner, { element, arrival });

@@ -132,7 +132,10 @@ export function serveSignIn(app: FastifyInstance, services: Services): void {
         });
         return await leadTo(reply, address);
       } catch (err) {
-        request.log.warn({ err, provider }, 'sign-in provider is not responding');
+        request.log.warn(
+          { err, provider },
+          'sign-in: the provider is not responding, the visitor was sent back to sign in otherwise',
+        );
         return leadTo(reply, `${site}${failed(locale, nextPage, 'sign-in-away')}`);
       }
     },
@@ -173,7 +176,10 @@ export function serveSignIn(app: FastifyInstance, services: Services): void {
         const address = await arrive(request, browser, attempt, vouched);
         return await leadTo(reply, `${site}${address}`);
       } catch (err) {
-        request.log.warn({ err, provider }, 'sign-in with another account failed');
+        request.log.warn(
+          { err, provider },
+          'sign-in: the reply of the provider was refused, nobody was signed in',
+        );
         // Telegram answers a refusal with nothing
         const isEmpty = provider === 'telegram' && !query.has('hash');
         const isDenied = isEmpty || query.get('error') === 'access_denied';

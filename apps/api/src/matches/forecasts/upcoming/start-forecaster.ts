@@ -80,7 +80,7 @@ export function startForecaster(
     waitingSinceMs = undefined;
     running = running.then(forecast).catch((err: unknown) => {
       if (ending.signal.aborted) return;
-      logger.error({ err }, 'forecasts failed, the next results will retry them');
+      logger.error({ err }, 'forecasts: a computation failed, the next results will retry it');
       touched.add(['*']);
     });
   };

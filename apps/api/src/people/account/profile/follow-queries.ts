@@ -56,7 +56,7 @@ export async function readFollowFigures(
         as "isFollowedByViewer"
   `.execute(db);
   const [figures] = rows;
-  if (figures === undefined) throw new Error('a query without from gave no row');
+  if (figures === undefined) throw new Error('follow counts: the database returned no row');
   return figures;
 }
 

@@ -20,6 +20,7 @@ export async function findProofs(db: Db, userId: number, tokenHash: string): Pro
     left join sessions s on s.token_hash = ${tokenHash} and s.user_id = ${userId}
   `.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('a select without a condition returned no row');
+  if (row === undefined)
+    throw new Error('the database returned no row to a query that always has one');
   return row;
 }

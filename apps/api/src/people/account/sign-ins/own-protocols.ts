@@ -127,7 +127,7 @@ export async function ownPerson(
   const url = `${provider.issuer}${token}`;
   const { access_token, state } = await fetchJson(url, { method: 'POST', body }, schema);
   if (state !== undefined && state !== expected.state) {
-    throw new Error(`${provider.id} answered for another attempt`);
+    throw new Error(`sign-in with ${provider.id}: the reply belongs to another attempt`);
   }
   return person(access_token, provider);
 }

@@ -124,7 +124,7 @@ async function oidcPerson(
     },
   );
   const claims = tokens.claims();
-  if (claims === undefined) throw new Error('no ID token came');
+  if (claims === undefined) throw new Error('sign-in: the provider sent no ID token');
   const isBare = claims['email'] === undefined || claims['name'] === undefined;
   const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
   const more =
@@ -194,7 +194,7 @@ export function createSignInProviders(config: Config, clock: Clock): SignInProvi
         person = await ownPerson({ ...provider, kind }, query, expected);
       }
       if (person.subject === '' || person.subject.length > MAX_SUBJECT_LENGTH) {
-        throw new Error(`${id} does not say who came`);
+        throw new Error(`sign-in with ${id}: the reply names no subject`);
       }
       const issuer = provider === undefined ? TELEGRAM_ISSUER : issuerOf(provider);
       return { ...person, name: person.name.slice(0, MAX_NAME_LENGTH), provider: id, issuer };

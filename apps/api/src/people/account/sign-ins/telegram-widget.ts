@@ -29,9 +29,11 @@ export function telegramPerson(
     .sort();
   const key = createHash('sha256').update(botToken).digest();
   const hash = createHmac('sha256', key).update(lines.join('\n')).digest('hex');
-  if (!isSameSecret(query.get('hash') ?? '', hash)) throw new Error('forged data of Telegram');
+  if (!isSameSecret(query.get('hash') ?? '', hash))
+    throw new Error('sign-in with Telegram: the signature is wrong; check the token of the bot');
   const age = nowSeconds - Number(query.get('auth_date'));
-  if (!(Math.abs(age) <= MAX_AGE_SECONDS)) throw new Error('data of Telegram are too old');
+  if (!(Math.abs(age) <= MAX_AGE_SECONDS))
+    throw new Error('sign-in with Telegram: the data are too old');
   const full = [query.get('first_name'), query.get('last_name')].filter(Boolean).join(' ');
   const name = query.get('username') ?? full;
   return { subject: query.get('id') ?? '', email: null, isEmailVerified: false, name };

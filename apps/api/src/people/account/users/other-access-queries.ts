@@ -31,7 +31,8 @@ export async function findOtherAccess(db: Db | Tx, userId: number): Promise<Othe
       ) as has_two_steps
   `.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('a select without a condition returned no row');
+  if (row === undefined)
+    throw new Error('the database returned no row to a query that always has one');
   return {
     providers: row.providers,
     hasTelegram: row.has_telegram,
