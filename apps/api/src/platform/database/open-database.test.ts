@@ -29,7 +29,7 @@ onEmbedded('the embedded database', () => {
     mkdirSync(join(dataDir, 'db'));
     writeFileSync(join(dataDir, 'db/precious'), 'data');
     const database = connectDatabase({ dataDir });
-    await expect(sql`select 1`.execute(database.db)).rejects.toThrow(/not a database any more/);
+    await expect(sql`select 1`.execute(database.db)).rejects.toThrow(/no longer a database/);
     await database.close();
   }, 60_000);
 });

@@ -248,16 +248,20 @@ describe('a remote in the store', () => {
   });
 
   test.each([
-    ['load', { loads: [zone] }, 'Remote "two" brings the load "zone", which is already taken'],
+    [
+      'load',
+      { loads: [zone] },
+      'Remote "two" registers the load "zone", which another one has registered',
+    ],
     [
       'slice',
       { slices: { log: seen } },
-      'Remote "two" brings the slice "log", which is already taken',
+      'Remote "two" registers the slice "log", which another one has registered',
     ],
     [
       'host slice',
       { slices: { session: seen } },
-      'Remote "two" brings the slice "session", which is already taken',
+      'Remote "two" registers the slice "session", which another one has registered',
     ],
   ])('with a %s that is already taken is rejected completely', (_, parts, message) => {
     const { store } = makeStore();

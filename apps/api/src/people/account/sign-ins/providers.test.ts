@@ -113,7 +113,7 @@ describe('VK ID', () => {
 
   test('must answer for this attempt', async () => {
     answers['/oauth2/auth'] = { access_token: 'token', state: 'another' };
-    await expect(finish()).rejects.toThrow('vk answered for another attempt');
+    await expect(finish()).rejects.toThrow('the reply belongs to another attempt');
     expect(received).toHaveLength(1);
   });
 
