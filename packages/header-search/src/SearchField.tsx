@@ -1,7 +1,8 @@
 import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName, type Sport } from '@tipmark/route-builder';
-import { css, font, Icon, isPlainClick, MOBILE, radius } from '@tipmark/ui-kit';
+import { css, Icon, isPlainClick, MOBILE } from '@tipmark/ui-kit';
+import { font, radius } from '@tipmark/ui-kit/style-values';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type * as headerSearchList from './header-search.ts';

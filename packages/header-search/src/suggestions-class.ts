@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** The list under the field; on a phone the two fill the screen. */
 export const suggestionsClass: string = css`

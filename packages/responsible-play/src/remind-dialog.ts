@@ -1,6 +1,7 @@
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
-import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { PlayLimits, Reminder } from './play-time.ts';
 import { playWords } from './play-words.ts';
 

@@ -20,4 +20,3 @@ export { Checkbox, Switch, type ToggleProps } from './controls/Toggle.tsx';
 export { VisuallyHidden, visuallyHidden } from './controls/VisuallyHidden.tsx';
 export { css, cx } from './style.ts';
 export { DESKTOP, MOBILE, WIDE } from './theme/breakpoints.ts';
-export { board, font, gap, radius, weight } from './theme/scales.ts';

@@ -553,7 +553,7 @@ describe('styleScales', () => {
     ['a { color: red; column-gap: 20px; }', '20px in column-gap', 'gap[16]'],
   ])('refuses %s', (style, refused, token) => {
     expect(found('apps/tennis/src/a-class.ts', style)).toEqual([
-      `apps/tennis/src/a-class.ts:3 has the raw value ${refused}: use \${${token}} of ui-kit`,
+      `apps/tennis/src/a-class.ts:3 has the raw value ${refused}: use \${${token}} of ui-kit/style-values`,
     ]);
   });
 

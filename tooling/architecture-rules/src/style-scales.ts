@@ -1,7 +1,7 @@
 import { isTest, packageOf, type RepositoryFile, type Violation } from './repository-files.ts';
 
 const SCALES = 'packages/ui-kit/src/theme/scales.ts';
-const STYLED = /^(apps\/(?!api$)|packages\/(match-features|remote-kit)$)/;
+const STYLED = /^(?:apps\/(?!api$)|packages\/(?!ui-kit$))/;
 
 /** A tagged template; the tag's name in a comment is in backticks of its own. */
 const STYLE = /(?<!`)\bcss`((?:\\.|[^\\`])*)`/g;
@@ -21,7 +21,7 @@ interface Token {
 }
 
 /**
- * Font sizes, weights, radii and gaps in `css` of apps and features are those of ui-kit. Lengths of
+ * Font sizes, weights, radii and gaps in `css` outside of ui-kit are those of ui-kit. Lengths of
  * a drawing are written `PX`, parts of another length in `em` or `%`.
  */
 export function styleScales(files: readonly RepositoryFile[]): Violation[] {
@@ -36,7 +36,7 @@ export function styleScales(files: readonly RepositoryFile[]): Violation[] {
           const [, property = '', value = ''] = declaration;
           return rawValues(property, value.replaceAll(INSERTION, ' ')).map(({ raw, scale }) => ({
             path: `${file.path}:${line}`,
-            message: `has the raw value ${raw} in ${property}: use \${${nearest(raw, scales.get(scale) ?? [])}} of ui-kit`,
+            message: `has the raw value ${raw} in ${property}: use \${${nearest(raw, scales.get(scale) ?? [])}} of ui-kit/style-values`,
           }));
         }),
       ),

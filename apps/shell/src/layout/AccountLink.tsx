@@ -1,4 +1,5 @@
-import { css, cx, font, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import type { AccountLinkData } from './use-account-link.ts';
 
 /** Style of the account link in the header; the bottom bar of a phone uses it too. */

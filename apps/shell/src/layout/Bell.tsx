@@ -1,7 +1,8 @@
 import { selectLocale, selectSession } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, font, Icon, MOBILE, radius } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { font, radius } from '@tipmark/ui-kit/style-values';
 import { useSelector } from 'react-redux';
 
 const bell = css`

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { type NavItem, thumbIcons } from './composition.ts';
 import type { AccountLinkData } from './use-account-link.ts';
 import type { Links } from './use-links.ts';

@@ -1,7 +1,8 @@
 import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { selectCountryCode } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, cx, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useSelector } from 'react-redux';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { footerLinks } from './composition.ts';

@@ -1,6 +1,7 @@
 import { SearchField } from '@tipmark/header-search';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, cx, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { homeIn, searchPageOf } from './composition.ts';

@@ -1,4 +1,5 @@
-import { css, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { gap, weight } from '@tipmark/ui-kit/style-values';
 
 const row = css`
   display: flex;

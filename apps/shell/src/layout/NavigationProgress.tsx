@@ -1,6 +1,7 @@
 import { SLOW_REQUEST_MS } from '@tipmark/domain';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, gap, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useState } from 'react';
 
 const track = css`

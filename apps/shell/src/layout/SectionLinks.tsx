@@ -1,5 +1,6 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { gap, weight } from '@tipmark/ui-kit/style-values';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { sectionsOf, siteSections } from './composition.ts';
 import type { Links } from './use-links.ts';

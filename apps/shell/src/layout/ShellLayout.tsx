@@ -1,5 +1,6 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, cx, DESKTOP, gap, MOBILE, SkipLink } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, MOBILE, SkipLink } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { type DOMAttributes, memo, type ReactNode, useMemo } from 'react';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { BottomBar } from './BottomBar.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, cx, gap, Icon } from '@tipmark/ui-kit';
+import { css, cx, Icon } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef } from 'react';
 import { type AccountLinkProps, accountClass, accountName } from './AccountLink.tsx';
 import { Bell } from './Bell.tsx';

@@ -1,6 +1,7 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP, Icon, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { mainPageOf, sportsIn } from './composition.ts';
 import type { Links } from './use-links.ts';

@@ -1,6 +1,7 @@
 import { selectTheme, type Theme } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, Icon, type IconName, radius } from '@tipmark/ui-kit';
+import { css, Icon, type IconName } from '@tipmark/ui-kit';
+import { radius } from '@tipmark/ui-kit/style-values';
 import { useDispatch, useSelector } from 'react-redux';
 import { themeChosen } from '../host/state/view-reducer.ts';
 

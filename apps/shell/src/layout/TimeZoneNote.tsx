@@ -1,6 +1,7 @@
 import { selectNowSeconds, selectTimeZone } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, gap } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { zoneText } from '../host/timezone/zone-text.ts';

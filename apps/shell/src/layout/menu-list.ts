@@ -1,4 +1,5 @@
-import { css, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** A `details` whose summary is a button of the header. */
 export const menuFrame: string = css`

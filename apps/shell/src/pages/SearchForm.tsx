@@ -1,7 +1,8 @@
 import type { Sport } from '@tipmark/domain';
 import { SearchField } from '@tipmark/header-search';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { Button, css, font, gap, radius } from '@tipmark/ui-kit';
+import { Button, css } from '@tipmark/ui-kit';
+import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 import type { ServedRoutes } from '../host/routing/served-routes.ts';
 import { searchPageOf } from '../layout/composition.ts';
 

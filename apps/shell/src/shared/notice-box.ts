@@ -1,4 +1,5 @@
-import { css, gap, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** A notice shown in place of a screen. */
 export const noticeBox: string = css`

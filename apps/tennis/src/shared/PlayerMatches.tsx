@@ -2,8 +2,9 @@ import type { TennisMatchList } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { pastMatchView, type Reader, RowsCsv } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState, font, gap, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { SurfaceRecords } from './SurfaceRecords.tsx';
 import { setsText } from './sets.ts';
 

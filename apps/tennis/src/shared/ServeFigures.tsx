@@ -2,8 +2,9 @@ import type { ServeFigureRow } from '@tipmark/contract';
 import type { ServeFigure } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, cx, font, gap, visuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, cx, visuallyHidden } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 const list = css`
   display: grid;

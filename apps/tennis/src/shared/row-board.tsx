@@ -1,6 +1,7 @@
 import type { MatchListItem } from '@tipmark/contract';
 import type { RowBoard } from '@tipmark/match-features';
-import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { scoreLabel, setsOf } from './sets.ts';
 

@@ -1,4 +1,5 @@
-import { css, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import { CalendarField, type CalendarFieldProps } from './CalendarField.tsx';
 
 const strip = css`

@@ -1,4 +1,5 @@
-import { css, cx, font, gap, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, cx, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 export type MatchOutcome = 'won' | 'drawn' | 'lost';
 

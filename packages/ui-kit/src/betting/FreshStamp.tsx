@@ -1,4 +1,5 @@
-import { css, cx, font, gap, radius, weight } from '@tipmark/ui-kit';
+import { css, cx } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const stamp = css`
   display: inline-flex;

@@ -1,4 +1,5 @@
-import { css, gap, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { gap } from '../theme/scales.ts';
 
 const list = css`
   & > div {

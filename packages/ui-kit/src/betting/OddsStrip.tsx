@@ -1,14 +1,5 @@
-import {
-  css,
-  font,
-  gap,
-  Icon,
-  inPlace,
-  MOBILE,
-  radius,
-  VisuallyHidden,
-  weight,
-} from '@tipmark/ui-kit';
+import { css, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const strip = css`

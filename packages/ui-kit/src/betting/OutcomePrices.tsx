@@ -1,16 +1,6 @@
-import {
-  css,
-  cx,
-  font,
-  gap,
-  Icon,
-  MOBILE,
-  radius,
-  Skeleton,
-  VisuallyHidden,
-  weight,
-} from '@tipmark/ui-kit';
+import { css, cx, Icon, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
 import { Sparkline } from '../charts/Sparkline.tsx';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
 import { PriceMovement } from './PriceMovement.tsx';
 

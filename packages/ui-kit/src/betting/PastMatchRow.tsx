@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, weight } from '../theme/scales.ts';
 import { type MatchOutcome, OutcomeBadge } from './FormBadges.tsx';
 
 /** The list round `PastMatchRow`. */

@@ -1,4 +1,5 @@
-import { css, cx, font, gap, weight } from '@tipmark/ui-kit';
+import { css, cx } from '@tipmark/ui-kit';
+import { font, gap, weight } from '../theme/scales.ts';
 import type { PriceMove } from './match-row-view.ts';
 
 const movement = css`

@@ -1,4 +1,5 @@
-import { css, font, gap, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, weight } from '../theme/scales.ts';
 
 const delta = css`
   display: inline-flex;

@@ -1,5 +1,6 @@
-import { Badge, css, cx, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { Badge, css, cx, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const card = css`

@@ -1,4 +1,5 @@
-import { board, css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { board, font, gap, radius, weight } from '../theme/scales.ts';
 
 /** The frame round the head of a match: where and when, both sides with the score between them. */
 export const matchHeaderClass: string = css`

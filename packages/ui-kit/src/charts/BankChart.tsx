@@ -1,5 +1,6 @@
-import { css, font, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { font, radius, weight } from '../theme/scales.ts';
 import {
   type BankPoint,
   type BankScale,

@@ -1,4 +1,5 @@
-import { css, radius } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { radius } from '../theme/scales.ts';
 
 const bar = css`
   width: 100%;

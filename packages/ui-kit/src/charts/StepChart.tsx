@@ -1,6 +1,7 @@
-import { css, font, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../forms/use-is-hydrated.ts';
+import { font, radius, weight } from '../theme/scales.ts';
 import { pointAfterKey } from './point-after-key.ts';
 import { StepDrawing } from './StepDrawing.tsx';
 import { StepLegend } from './StepLegend.tsx';

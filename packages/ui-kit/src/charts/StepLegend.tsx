@@ -1,4 +1,5 @@
-import { css, font, gap } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap } from '../theme/scales.ts';
 import { SIGNS } from './StepDrawing.tsx';
 import type { StepChartLegend } from './step-drawing.ts';
 

@@ -1,5 +1,6 @@
-import { css, font, gap, inPlace, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, inPlace, MOBILE } from '@tipmark/ui-kit';
 import { useLayoutEffect, useRef } from 'react';
+import { font, gap, weight } from '../theme/scales.ts';
 import { Chip } from './Chip.tsx';
 import type { FilterReset } from './filter-reset.ts';
 

@@ -1,6 +1,7 @@
-import { Button, css, gap, inPlace, LinkButton, ProgressLine } from '@tipmark/ui-kit';
+import { Button, css, inPlace, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
 import type { ReactNode } from 'react';
+import { gap } from '../theme/scales.ts';
 import { stackedFieldsClass } from './filter-fields-class.ts';
 import type { FilterReset } from './filter-reset.ts';
 

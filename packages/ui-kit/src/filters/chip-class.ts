@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 /** A pill for one condition: chosen is marked by weight and edge beside the tint. */
 export const chipClass: string = css`

@@ -1,4 +1,5 @@
-import { css, font, gap, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '../theme/scales.ts';
 
 /** Conditions in one column, each as wide as there is room. */
 export const stackedFieldsClass: string = css`

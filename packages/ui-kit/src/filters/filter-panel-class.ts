@@ -1,4 +1,5 @@
-import { css, DESKTOP, gap, MOBILE, radius } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { gap, radius } from '../theme/scales.ts';
 
 /** On phones the conditions are in a sheet; in place only without scripts, or without the sheet. */
 const panel = css`

@@ -1,4 +1,5 @@
-import { css, font, gap, Icon, weight } from '@tipmark/ui-kit';
+import { css, Icon } from '@tipmark/ui-kit';
+import { font, gap, weight } from '../theme/scales.ts';
 
 const problem = css`
   display: flex;

@@ -1,5 +1,6 @@
-import { css, font, radius } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { type ComponentProps, useId } from 'react';
+import { font, radius } from '../theme/scales.ts';
 import { Field, type FieldMessage, messageIdOf } from './Field.tsx';
 
 const area = css`

@@ -1,4 +1,4 @@
-import { Button, css, cx, font, gap, Icon, radius, weight } from '@tipmark/ui-kit';
+import { Button, css, cx, Icon } from '@tipmark/ui-kit';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 import { useAnchoredDialog } from './use-anchored-dialog.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 

@@ -1,4 +1,4 @@
-import { Button, css, cx, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { Button, css, cx, Icon, MOBILE } from '@tipmark/ui-kit';
 import {
   type MouseEvent,
   type ReactNode,
@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const drawer = css`
   @keyframes drawer-in { from { transform: translateX(40px); opacity: 0; } }

@@ -1,4 +1,5 @@
-import { Button, css, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { Button, css, Icon, MOBILE } from '@tipmark/ui-kit';
+import { gap, radius, weight } from '../theme/scales.ts';
 
 const board = css`
   position: fixed;

@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 
 export const choicesClass = css`
   display: flex;

@@ -1,4 +1,5 @@
-import { css, DESKTOP, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 export const leadClass = css`
   display: flex;

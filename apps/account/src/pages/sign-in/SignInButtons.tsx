@@ -2,7 +2,8 @@ import { type HostState, selectLocale, selectSession } from '@tipmark/remote-kit
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { css, font, gap, LinkButton, weight } from '@tipmark/ui-kit';
+import { css, LinkButton } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { signInProvidersLoad } from './sign-in-loads.ts';
 
 const listClass = css`

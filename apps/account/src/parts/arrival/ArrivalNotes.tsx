@@ -3,7 +3,8 @@ import { selectLocale } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href, matchRouteOf } from '@tipmark/route-builder';
-import { css, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 import { useProblemText } from '../page/use-problem-text.ts';
 import type { Arrival, ArrivalProblem } from './arrival-slice.ts';
 

@@ -1,4 +1,5 @@
-import { css, DESKTOP, font, gap, radius, Skeleton, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP, Skeleton } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, Suspense } from 'react';
 import { BackToMatch } from '../guest-tips/BackToMatch.tsx';
 import { WaitingTips } from '../guest-tips/WaitingTips.tsx';

@@ -1,4 +1,5 @@
-import { css, gap, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 export const formClass = css`
   display: grid;

@@ -2,7 +2,8 @@ import { usePageAddress } from '@tipmark/match-features';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { matchRouteOf } from '@tipmark/route-builder';
-import { css, font, gap, Icon, weight } from '@tipmark/ui-kit';
+import { css, Icon } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { matchAddress } from './match-address.ts';
 import { useWaitingTips } from './use-waiting-tips.ts';
 

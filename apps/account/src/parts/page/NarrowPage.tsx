@@ -1,4 +1,5 @@
-import { css, DESKTOP, font, gap, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 
 const page = css`

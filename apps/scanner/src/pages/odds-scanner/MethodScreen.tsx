@@ -1,5 +1,6 @@
 import { PageLink, useReader } from '@tipmark/match-features';
-import { Card, css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { OddsScanner } from './odds-scanner.ts';
 
 const methodClass = css`

@@ -1,5 +1,6 @@
 import type { Reader } from '@tipmark/match-features';
-import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useState } from 'react';
 
 const number = css`

@@ -2,7 +2,8 @@ import { type Reader, usePageAddress } from '@tipmark/match-features';
 import { selectSession } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import { css, gap, LinkButton, radius } from '@tipmark/ui-kit';
+import { css, LinkButton } from '@tipmark/ui-kit';
+import { gap, radius } from '@tipmark/ui-kit/style-values';
 
 const noticeClass = css`
   display: flex;

@@ -1,8 +1,9 @@
 import type { Reader } from '@tipmark/match-features';
 import { failureMessage, type HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Button, css, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { Button, css, MOBILE } from '@tipmark/ui-kit';
 import { FormProblem, SubmitButton, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { useState } from 'react';
 import { AlertForm } from './AlertForm.tsx';
 import { SentRecord } from './SentRecord.tsx';

@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, radius } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 
 /** Ready templates and the visitor's own; long names break where text is large. */
 export const templatesClass: string = css`

@@ -1,6 +1,7 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import type { I18n } from '@tipmark/i18n';
-import { buttonClass, css, font, gap, radius } from '@tipmark/ui-kit';
+import { buttonClass, css } from '@tipmark/ui-kit';
+import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 import en from '../../../locales/en/keyboard.json' with { type: 'json' };
 import ru from '../../../locales/ru/keyboard.json' with { type: 'json' };
 import { sportLink } from './sport-link.ts';

@@ -1,6 +1,7 @@
 import { selectLocale } from '@tipmark/remote-kit';
-import { Card, css, font, gap } from '@tipmark/ui-kit';
+import { Card, css } from '@tipmark/ui-kit';
 import { column, prose } from '@tipmark/ui-kit/prose';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { useSelector } from 'react-redux';
 import en from '../../../locales/en/legal.json' with { type: 'json' };
 import ru from '../../../locales/ru/legal.json' with { type: 'json' };

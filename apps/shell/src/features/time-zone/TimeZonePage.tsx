@@ -2,8 +2,9 @@ import { selectLocale, selectNowSeconds, selectTimeZone } from '@tipmark/remote-
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useLocation } from '@tipmark/remote-kit/router';
 import { href } from '@tipmark/route-builder';
-import { Button, Card, css, font, gap, radius } from '@tipmark/ui-kit';
+import { Button, Card, css } from '@tipmark/ui-kit';
 import { column } from '@tipmark/ui-kit/prose';
+import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 import { useSelector } from 'react-redux';
 import { zoneOptions } from '../../host/timezone/zone-options.ts';
 import { zoneText } from '../../host/timezone/zone-text.ts';

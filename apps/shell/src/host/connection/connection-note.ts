@@ -1,6 +1,7 @@
 import { formatTime } from '@tipmark/i18n';
 import { selectLocale, selectTimeZone } from '@tipmark/remote-kit';
-import { css, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 import en from '../../../locales/en/connection.json' with { type: 'json' };
 import ru from '../../../locales/ru/connection.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';

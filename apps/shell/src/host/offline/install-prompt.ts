@@ -1,6 +1,7 @@
 import { PROMO_DELAY_MS } from '@tipmark/promo';
 import { selectLocale } from '@tipmark/remote-kit';
-import { css, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 import en from '../../../locales/en/install.json' with { type: 'json' };
 import ru from '../../../locales/ru/install.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';

@@ -1,7 +1,8 @@
 import type { PlayerPage } from '@tipmark/contract';
 import { PageLink, type Reader } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, Flag, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, css, Flag } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 const list = css`
   font-size: ${font.small};

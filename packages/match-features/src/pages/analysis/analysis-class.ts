@@ -1,4 +1,5 @@
-import { css, DESKTOP, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 
 /** The pages of the analysis: a head and cards under each other. */
 export const screenClass: string = css`

@@ -1,6 +1,7 @@
 import type { SeasonPage } from '@tipmark/contract';
-import { Card, css, gap, Tabs } from '@tipmark/ui-kit';
+import { Card, css, Tabs } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
 import { twoColumns } from '../../parts/lists/two-columns.ts';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';

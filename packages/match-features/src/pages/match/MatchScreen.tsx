@@ -1,4 +1,5 @@
-import { Card, css, font, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import { defaultMatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import type { MatchPageOptions } from './match-options.ts';

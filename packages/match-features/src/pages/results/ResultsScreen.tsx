@@ -1,6 +1,7 @@
 import type { HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Card, css, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { Card, css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { memo, useDeferredValue } from 'react';
 import type { ResultsFeature } from './results-feature.ts';
 import { type ResultsLoad, useResults } from './use-results.ts';

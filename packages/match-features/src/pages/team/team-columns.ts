@@ -1,4 +1,5 @@
-import { css, DESKTOP, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 
 /**
  * A head, the next matches, the tabs and what belongs beside them, in this order; a wide screen has

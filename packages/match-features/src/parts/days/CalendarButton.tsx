@@ -1,6 +1,7 @@
 import type { MatchWithLeague } from '@tipmark/contract';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
 
 const button = css`

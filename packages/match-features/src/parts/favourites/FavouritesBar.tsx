@@ -1,4 +1,5 @@
-import { css, cx, font, gap, MOBILE, radius, WIDE, weight } from '@tipmark/ui-kit';
+import { css, cx, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { lazy, Suspense } from 'react';
 import type { FavouritesProps } from './Favourites.tsx';
 import { useIsAlive } from './use-is-alive.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, Checkbox, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { type Reader } from '../page/reader.ts';
 
 const form = css`

@@ -1,5 +1,6 @@
 import type { LoadState } from '@tipmark/remote-kit';
-import { Card, css, gap, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../page/LoadPart.tsx';
 import { type Reader } from '../page/reader.ts';

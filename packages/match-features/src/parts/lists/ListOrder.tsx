@@ -1,4 +1,5 @@
-import { Button, css, gap, Select, type SelectProps } from '@tipmark/ui-kit';
+import { Button, css, Select, type SelectProps } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { type Reader } from '../page/reader.ts';
 
 const form = css`

@@ -1,5 +1,6 @@
-import { Badge, css, Flag, font, gap, MOBILE, radius } from '@tipmark/ui-kit';
+import { Badge, css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 
 const head = css`

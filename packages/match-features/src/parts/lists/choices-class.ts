@@ -1,4 +1,5 @@
-import { css, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 
 /** Choices above a table, in a separate bar. */
 export const choicesClass: string = css`

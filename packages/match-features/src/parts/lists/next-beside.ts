@@ -1,4 +1,5 @@
-import { css, gap, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { css, MOBILE, WIDE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 
 /**
  * A head, the next part and all the rest, in this order; on wide screens the next part is beside.

@@ -1,4 +1,5 @@
-import { css, DESKTOP, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 
 /** The main content of a page, with a side column, whose content a phone shows below. */
 export const twoColumns: string = css`

@@ -1,8 +1,9 @@
 import type { MatchNotification } from '@tipmark/contract';
 import type { CommandState, HostState } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css, EmptyState, LinkButton, radius, weight } from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { Drawer } from '@tipmark/ui-kit/overlays';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 import { LoadPart } from '../page/LoadPart.tsx';
 import type { Reader } from '../page/reader.ts';
 import { usePageAddress } from '../page/use-page-address.ts';

@@ -1,7 +1,8 @@
 import type { MatchNotification } from '@tipmark/contract';
 import { MATCH_NEWS, type MatchNewsOption } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
-import { Button, Checkbox, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Button, Checkbox, css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { type FormEvent, useState } from 'react';
 import type { Reader } from '../page/reader.ts';
 

@@ -1,5 +1,6 @@
 import { failureMessage, type LoadState } from '@tipmark/remote-kit';
-import { css, ErrorState, gap, ProgressLine, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, ErrorState, ProgressLine, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import type { Reader } from './reader.ts';
 

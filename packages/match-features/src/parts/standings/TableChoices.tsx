@@ -1,6 +1,7 @@
 import { TABLE_COUNT_OF_MONTHS } from '@tipmark/domain';
-import { css, gap, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
 import { TABLE_SIDE_WORDS, type TableChoice } from './table-choice.ts';
 

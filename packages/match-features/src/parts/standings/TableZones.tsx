@@ -1,6 +1,7 @@
 import type { StandingsTable } from '@tipmark/contract';
 import { ZONE_KIND } from '@tipmark/domain';
-import { css, cx, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
 
 type Zones = NonNullable<StandingsTable['zones']>;

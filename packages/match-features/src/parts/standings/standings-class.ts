@@ -1,5 +1,6 @@
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { crestCss } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** Place and name stay in sight while a phone scrolls through the figures. */
 export const standingsClass: string = css`

@@ -1,17 +1,9 @@
 import type { EventMatches, EventMatchList } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import {
-  css,
-  EmptyState,
-  font,
-  gap,
-  LinkButton,
-  MOBILE,
-  VisuallyHidden,
-  weight,
-} from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { pastMatchView } from '../matches/past-match-view.ts';
 import type { Reader } from '../page/reader.ts';
 import { type SideLinks, SideTitle } from './SideTitle.tsx';

@@ -1,6 +1,7 @@
 import type { ValueTrend } from '@tipmark/contract';
 import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, gap, radius, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, VisuallyHidden } from '@tipmark/ui-kit';
+import { gap, radius } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
 
 /** Came in is filled, missed is hollow: distinguishable by shape, not only by colour. */

@@ -1,8 +1,9 @@
 import type { ValueTrend } from '@tipmark/contract';
 import { formatNumber, formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, font, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../odds/outcome-name.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import type { Reader } from '../page/reader.ts';

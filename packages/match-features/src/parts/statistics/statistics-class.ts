@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** A named part of a statistics tab: a heading, then tables and lists from edge to edge. */
 export const statisticsClass: string = css`

@@ -1,4 +1,5 @@
-import { css, font, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
 
 const foot = css`

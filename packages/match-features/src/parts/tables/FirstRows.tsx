@@ -1,4 +1,5 @@
-import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useId, useState } from 'react';
 import type { Reader } from '../page/reader.ts';
 

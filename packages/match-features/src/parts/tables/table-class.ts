@@ -1,4 +1,5 @@
-import { css, font, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 
 /** Around a table: where text is too large for its place it scrolls, nothing is cut off. */
 export const tablePlaceClass: string = css`

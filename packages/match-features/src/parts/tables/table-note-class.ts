@@ -1,4 +1,5 @@
-import { css, font, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font } from '@tipmark/ui-kit/style-values';
 
 /** What a table's figures mean, under it. */
 export const tableNoteClass: string = css`

@@ -1,4 +1,5 @@
-import { css, cx, weight } from '@tipmark/ui-kit';
+import { css, cx } from '@tipmark/ui-kit';
+import { weight } from '@tipmark/ui-kit/style-values';
 
 const avatar = css`
   flex: none;

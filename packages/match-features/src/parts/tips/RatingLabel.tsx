@@ -1,4 +1,5 @@
-import { css, font, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** Dark on light and light on dark, unlike the rest of the page. */
 const rate = css`

@@ -1,4 +1,5 @@
-import { Card, css, DESKTOP, font, gap, LinkButton, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { Card, css, DESKTOP, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EDITS, type Edit } from '../../../parts/profile-address/profile-address.ts';
 import { useProfile } from '../use-profile.ts';

@@ -1,5 +1,6 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { Checkbox, css, font, gap, MOBILE, Switch, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { Checkbox, css, MOBILE, Switch, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { changeOf, chosenOf, type Kind } from './notification-ways.ts';
 
 const table = css`

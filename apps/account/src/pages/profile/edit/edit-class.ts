@@ -1,4 +1,5 @@
-import { css, font, gap, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 export const editForm = css`
   display: grid;

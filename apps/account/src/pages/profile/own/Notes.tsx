@@ -1,7 +1,8 @@
 import type { PageProfile } from '@tipmark/contract';
 import { useCommand } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
-import { Button, css, gap } from '@tipmark/ui-kit';
+import { Button, css } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { ArrivalNotes } from '../../../parts/arrival/ArrivalNotes.tsx';
 import { useArrival } from '../../../parts/arrival/use-arrival.ts';
 import { noteClass } from '../../../parts/page/page-class.ts';

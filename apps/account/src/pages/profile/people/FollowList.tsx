@@ -4,17 +4,8 @@ import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
-import {
-  Card,
-  css,
-  EmptyState,
-  font,
-  gap,
-  LinkButton,
-  MOBILE,
-  Tabs,
-  weight,
-} from '@tipmark/ui-kit';
+import { Card, css, EmptyState, LinkButton, MOBILE, Tabs } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { FollowButton } from '../head/FollowButton.tsx';
 import { followersLoad } from '../profile-loads.ts';
 import { peopleRequest } from '../profile-requests.ts';

@@ -1,17 +1,8 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
-import {
-  Card,
-  css,
-  EmptyState,
-  font,
-  gap,
-  MOBILE,
-  Segmented,
-  VisuallyHidden,
-  weight,
-} from '@tipmark/ui-kit';
+import { Card, css, EmptyState, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
 import { BankChart } from '@tipmark/ui-kit/charts';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { signedPercent, signOf, units } from '../../../parts/format/signed-numbers.ts';
 import { cardHead, tableClass } from '../../../parts/page/page-class.ts';
 import type { ProfilePage } from '../use-profile.ts';

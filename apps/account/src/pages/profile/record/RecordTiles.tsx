@@ -1,7 +1,8 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP, font, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import {
   percent,
   type Sign,

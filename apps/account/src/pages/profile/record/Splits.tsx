@@ -2,7 +2,8 @@ import type { ProfileStatistics, TipStats, TipStatsRow } from '@tipmark/contract
 import { MIN_SPLIT_TIPS, ODDS_BANDS, OUTCOME_CATEGORY, SPORT } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { Card, css, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { Card, css, VisuallyHidden } from '@tipmark/ui-kit';
+import { weight } from '@tipmark/ui-kit/style-values';
 import { signedPercent, signOf } from '../../../parts/format/signed-numbers.ts';
 import { tableClass } from '../../../parts/page/page-class.ts';
 

@@ -8,17 +8,15 @@ import {
   Card,
   css,
   EmptyState,
-  font,
-  gap,
   inPlace,
   LinkButton,
   MOBILE,
   Segmented,
   Tabs,
   WIDE,
-  weight,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { areFirstTips } from '../../../parts/profile-address/profile-address.ts';
 import { moreTipsLoad, profileTipsLoad } from '../profile-loads.ts';

@@ -1,16 +1,6 @@
 import type { Reader } from '@tipmark/match-features';
-import {
-  css,
-  cx,
-  font,
-  gap,
-  Icon,
-  MOBILE,
-  radius,
-  VisuallyHidden,
-  WIDE,
-  weight,
-} from '@tipmark/ui-kit';
+import { css, cx, Icon, MOBILE, VisuallyHidden, WIDE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { TipRowView } from './tip-row-view.ts';
 
 export const tipColumns = css`

@@ -1,7 +1,8 @@
 import type { PageProfile } from '@tipmark/contract';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { Button, Card, css, font, gap, Icon, radius, weight } from '@tipmark/ui-kit';
+import { Button, Card, css, Icon } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect } from 'react';
 import { bodyClass } from '../../../parts/page/page-class.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';

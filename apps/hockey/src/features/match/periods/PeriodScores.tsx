@@ -1,5 +1,6 @@
 import { partScores, type TabProps } from '@tipmark/match-features/pages';
-import { css, cx, font, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, cx, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 import { periodScores } from './period-scores.ts';
 
 const boxes = css`

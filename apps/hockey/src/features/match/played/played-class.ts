@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** A table of periods, and below it the figures of goalies and shooters. */
 export const playedClass: string = css`

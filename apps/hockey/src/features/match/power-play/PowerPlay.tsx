@@ -1,5 +1,6 @@
 import { clockOf, shortName, type TabProps } from '@tipmark/match-features/pages';
-import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { powerPlay, servedPenalties, shareLeft } from './power-play.ts';
 
 const strip = css`

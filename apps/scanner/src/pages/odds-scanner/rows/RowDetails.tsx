@@ -10,8 +10,9 @@ import {
 import { selectSession } from '@tipmark/remote-kit';
 import { formatDateTime, formatOdds, formatPercent, formatTime } from '@tipmark/remote-kit/i18n';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { css, gap, LinkButton, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
+import { gap, weight } from '@tipmark/ui-kit/style-values';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
 import { stepText } from './lag-text.ts';

@@ -1,4 +1,5 @@
-import { css, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** Outcomes in columns; on a phone the columns become two lines under the match. */
 export const rowsClass: string = css`

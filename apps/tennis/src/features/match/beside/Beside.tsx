@@ -2,8 +2,9 @@ import type { TennisEventPage } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import type { TabProps } from '@tipmark/match-features/pages';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { ServeFigures } from '../../../shared/ServeFigures.tsx';
 import { useTennisPage } from '../use-tennis-page.ts';
 

@@ -1,4 +1,5 @@
-import { board, css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { board, font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** A board as beside a court: a row for each player, a column for each set. */
 export const boardClass: string = css`

@@ -1,5 +1,6 @@
 import type { Reader } from '@tipmark/match-features';
-import { css, font, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import type { PlayerNames } from './PointsTab.tsx';
 import type { PlayedRun } from './run-of-points.ts';
 

@@ -1,5 +1,6 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
-import { Button, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import {
   ANALYSIS_ORDERS,

@@ -1,7 +1,8 @@
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Button, css, EmptyState, Flag, font, gap, Icon, MOBILE, weight } from '@tipmark/ui-kit';
+import { Button, css, EmptyState, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useState } from 'react';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';

@@ -1,7 +1,8 @@
 import type { Reliability, ReliabilityBinOfPage, ReliabilityGroup } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { Card, css, DESKTOP, EmptyState, Flag, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { Card, css, DESKTOP, EmptyState, Flag, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';

@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** Entries in one column, each with its kind and time, its match, and what happened. */
 export const feedEntriesClass: string = css`

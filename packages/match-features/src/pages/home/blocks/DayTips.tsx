@@ -1,6 +1,7 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatOdds, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { Avatar } from '../../../parts/tips/Avatar.tsx';

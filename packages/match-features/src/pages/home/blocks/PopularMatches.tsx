@@ -1,6 +1,7 @@
 import { HOME_BLOCK } from '@tipmark/domain';
-import { css, Flag, font, gap, Icon, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useRef } from 'react';
 import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
 import type { HomeFeature } from '../home-feature.ts';

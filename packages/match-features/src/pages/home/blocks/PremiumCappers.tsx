@@ -1,7 +1,8 @@
 import type { RatedCapper } from '@tipmark/contract';
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { FollowControl } from '../../../parts/tips/FollowControl.tsx';

@@ -1,7 +1,8 @@
 import { HOME_BLOCK, HOME_BLOCK_SIZE, isHeadlineTrend } from '@tipmark/domain';
 import { formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';

@@ -1,7 +1,8 @@
 import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { scoreText } from '../../../parts/matches/score-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';

@@ -1,5 +1,6 @@
 import type { SeasonPage } from '@tipmark/contract';
-import { Button, css, gap, MOBILE, Select } from '@tipmark/ui-kit';
+import { Button, css, MOBILE, Select } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { League } from '../use-league.ts';
 
 const form = css`

@@ -1,5 +1,6 @@
 import type { LeagueRound } from '@tipmark/contract';
-import { Card, ChoiceLink, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, ChoiceLink, css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import type { League } from '../use-league.ts';
 import { RoundMatches } from './RoundMatches.tsx';

@@ -1,7 +1,8 @@
 import type { SeasonScorers } from '@tipmark/contract';
 import { SCORERS_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { css, EmptyState, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { ListPages } from '../../../parts/lists/ListFrame.tsx';
 import { uniqueBy } from '../../../parts/lists/unique-by.ts';
 import { useShowMore } from '../../../parts/lists/use-show-more.ts';

@@ -1,8 +1,9 @@
 import type { SeasonScorers } from '@tipmark/contract';
 import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import { type Reader } from '../../../parts/page/reader.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';

@@ -1,6 +1,7 @@
 import type { LeaguePage } from '@tipmark/contract';
 import type { RouteName } from '@tipmark/route-builder';
-import { Badge, css, cx, DESKTOP, EmptyState, font, weight } from '@tipmark/ui-kit';
+import { Badge, css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { seriesText } from '../../../parts/statistics/series-text.ts';

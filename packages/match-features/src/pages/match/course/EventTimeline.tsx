@@ -1,4 +1,5 @@
-import { css, font, gap, Icon, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, Icon, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { EventView, PartView } from './course-view.ts';
 
 const timeline = css`

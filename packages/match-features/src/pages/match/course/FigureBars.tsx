@@ -1,6 +1,7 @@
 import type { CourseFigure } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { SideNames } from '../../../parts/statistics/statistics-class.ts';
 

@@ -1,6 +1,7 @@
 import type { MarketLine } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, font, MOBILE } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font } from '@tipmark/ui-kit/style-values';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';

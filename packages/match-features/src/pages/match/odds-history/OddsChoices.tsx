@@ -1,4 +1,5 @@
-import { css, gap, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { ChartSpan } from './chart-span.ts';

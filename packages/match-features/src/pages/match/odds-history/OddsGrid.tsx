@@ -1,7 +1,8 @@
 import type { MarketLine } from '@tipmark/contract';
 import { ODDS_FORMATS, type OddsFormat } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css, MOBILE, Segmented, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { Card, css, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
+import { weight } from '@tipmark/ui-kit/style-values';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';

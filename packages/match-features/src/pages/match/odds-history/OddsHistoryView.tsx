@@ -1,5 +1,6 @@
 import type { OddsHistory } from '@tipmark/contract';
-import { Card, css, EmptyState, font, gap, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';

@@ -1,5 +1,6 @@
 import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
-import { Badge, css, font, gap, MOBILE, radius, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { lineupLines } from './lineup-lines.ts';
 

@@ -1,4 +1,5 @@
-import { css, font, gap, MOBILE, radius, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 export const stack = css`
   display: grid;

@@ -1,6 +1,7 @@
 import type { DelayedTip } from '@tipmark/contract';
 import { formatDateTime } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 

@@ -1,8 +1,9 @@
 import type { MatchTip, MatchTips as Tips } from '@tipmark/contract';
 import { MATCH_TIPS_SORT, TIP_RESULT } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState, font, gap, LinkButton, MOBILE, Segmented, weight } from '@tipmark/ui-kit';
+import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { TipCard } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';

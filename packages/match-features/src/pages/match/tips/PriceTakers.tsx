@@ -1,6 +1,7 @@
 import type { MatchTip, MatchTips } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';

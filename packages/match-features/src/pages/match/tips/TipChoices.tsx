@@ -1,5 +1,6 @@
 import { RATING_MIN_TIPS, TIP_LANGUAGES } from '@tipmark/domain';
-import { css, gap, inPlace, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { css, inPlace, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { TipsChoice } from './tips-choice.ts';
 

@@ -1,6 +1,7 @@
 import type { MatchTips } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 

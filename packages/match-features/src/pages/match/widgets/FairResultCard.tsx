@@ -1,7 +1,8 @@
 import { MAIN_LINES } from '@tipmark/domain';
 import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { fairResult, fairWinner, modelResult } from '../../../parts/match-head/fair-result.ts';
 import { resultOddTypes, WINNERS } from '../../../parts/match-head/result-odd-types.ts';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';

@@ -1,6 +1,7 @@
 import { isLive } from '@tipmark/domain';
-import { css, font } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
+import { font } from '@tipmark/ui-kit/style-values';
 import { StarButton } from '../../../parts/favourites/StarButton.tsx';
 import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
 import { ShareButton } from '../../../parts/page/ShareButton.tsx';

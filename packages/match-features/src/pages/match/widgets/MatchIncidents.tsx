@@ -1,5 +1,6 @@
 import type { EventPage } from '@tipmark/contract';
-import { css, font, gap, Icon, MOBILE, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { css, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { type IncidentView, incidentViews } from '../incident-view.ts';
 

@@ -1,8 +1,9 @@
 import type { Meetings } from '@tipmark/contract';
 import { formatNumber, formatStartDay, isoStart, knownStart } from '@tipmark/remote-kit/i18n';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { Card, css, font, gap, weight } from '@tipmark/ui-kit';
+import { Card, css } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 
 const body = css`

@@ -1,4 +1,5 @@
-import { Card, css, font, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { font } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { PageLink } from '../../../parts/page/PageLink.tsx';

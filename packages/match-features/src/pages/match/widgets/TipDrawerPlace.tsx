@@ -1,5 +1,6 @@
 import { useTranslation } from '@tipmark/remote-kit/i18n';
-import { css, ProgressLine, radius, weight } from '@tipmark/ui-kit';
+import { css, ProgressLine } from '@tipmark/ui-kit';
+import { radius, weight } from '@tipmark/ui-kit/style-values';
 import { type ComponentType, useEffect, useState } from 'react';
 import { TIP_NAMESPACE, tipMessages } from '../../../parts/tips/tip-messages.ts';
 import type { TipDrawerPlaceProps } from '../tab-props.ts';

@@ -1,4 +1,5 @@
-import { css, font, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useState } from 'react';
 import type { TipDrawerPlaceProps } from '../tab-props.ts';
 import { TipDrawerPlace } from './TipDrawerPlace.tsx';

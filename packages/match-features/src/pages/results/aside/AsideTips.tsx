@@ -1,7 +1,8 @@
 import type { MatchTip } from '@tipmark/contract';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
-import { css, font, gap, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';

@@ -1,5 +1,6 @@
 import { type HostState, lazyPart, optionalLoad, type RequestedAction } from '@tipmark/remote-kit';
-import { css, radius, WIDE } from '@tipmark/ui-kit';
+import { css, WIDE } from '@tipmark/ui-kit';
+import { radius } from '@tipmark/ui-kit/style-values';
 import { type ComponentType, Suspense } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
 import type { AsideOptions } from './aside-options.ts';

@@ -1,5 +1,6 @@
 import { ALL_LEAGUES, SIDEBAR_SORT } from '@tipmark/domain';
-import { ChoiceLink, css, font, gap, radius, Segmented, Select, weight } from '@tipmark/ui-kit';
+import { ChoiceLink, css, Segmented, Select } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { lazy, memo, Suspense } from 'react';
 import { useIsAlive } from '../../../parts/favourites/use-is-alive.ts';
 import { type RailGroup, railGroups } from '../rail-leagues.ts';

@@ -1,5 +1,6 @@
 import { formatDateHeading } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { memo } from 'react';
 import { hasSameFrame, type Results } from '../use-results.ts';
 import { Freshness } from './Freshness.tsx';

@@ -3,7 +3,6 @@ import {
   Button,
   Checkbox,
   css,
-  gap,
   Icon,
   MOBILE,
   Segmented,
@@ -11,6 +10,7 @@ import {
   Switch,
   WIDE,
 } from '@tipmark/ui-kit';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { memo, useState } from 'react';
 import { openInSteps } from '../list/open-in-steps.ts';
 import type { ResultsFeature } from '../results-feature.ts';

@@ -1,8 +1,9 @@
 import type { TeamPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { knownStart } from '@tipmark/remote-kit/i18n';
-import { Card, css, font, gap, LinkButton, VisuallyHidden, weight } from '@tipmark/ui-kit';
+import { Card, css, LinkButton, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest, crestCss, OutcomeBadge } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { leagueAndRound } from '../../../parts/matches/league-and-round.ts';
 import { letterOf } from '../../../parts/matches/past-match-view.ts';
 import { resultText } from '../../../parts/matches/score-text.ts';

@@ -1,6 +1,7 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, font, gap, MOBILE, weight } from '@tipmark/ui-kit';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';

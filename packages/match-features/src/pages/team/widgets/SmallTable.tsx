@@ -1,7 +1,8 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { Card, css, gap, LinkButton } from '@tipmark/ui-kit';
+import { Card, css, LinkButton } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { SportWith } from '../../../parts/sport/sport-pages.ts';

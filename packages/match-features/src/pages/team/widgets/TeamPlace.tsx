@@ -1,7 +1,8 @@
 import type { TeamPage } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, font, gap, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { FormBadges } from '@tipmark/ui-kit/betting';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { letterOf } from '../../../parts/matches/past-match-view.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';

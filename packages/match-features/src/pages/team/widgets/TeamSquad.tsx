@@ -1,6 +1,7 @@
 import type { SquadPlayer } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { css, EmptyState, weight } from '@tipmark/ui-kit';
+import { css, EmptyState } from '@tipmark/ui-kit';
+import { weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';

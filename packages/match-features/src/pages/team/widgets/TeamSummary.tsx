@@ -1,7 +1,8 @@
 import type { SummaryItem, TeamPage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP, EmptyState, font, LinkButton, weight } from '@tipmark/ui-kit';
+import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { meanText } from '../../../parts/statistics/mean-text.ts';
 import { RunsList, TotalsTable } from '../../../parts/statistics/SummaryView.tsx';

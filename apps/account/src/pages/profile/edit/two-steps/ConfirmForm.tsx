@@ -1,7 +1,8 @@
 import type { confirmAccountTotp, ReplyOf, RequestOf, startAccountTotp } from '@tipmark/contract';
 import type { CommandForm, Translate } from '@tipmark/remote-kit';
-import { css, font, radius, weight } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
+import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../../parts/forms/form-words.ts';
 import { wrong } from '../../../../parts/forms/wrong.ts';

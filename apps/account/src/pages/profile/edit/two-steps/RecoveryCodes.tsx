@@ -1,5 +1,6 @@
 import type { Translate } from '@tipmark/remote-kit';
-import { Button, css, font, weight } from '@tipmark/ui-kit';
+import { Button, css } from '@tipmark/ui-kit';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef } from 'react';
 import { settings } from '../edit-class.ts';
 

@@ -1,5 +1,0 @@
-// Values that styles are made of. Builds evaluate them in Node.js: nothing here may import a
-// component.
-export { crestCss } from '../betting/crest-css.ts';
-export { DESKTOP, MOBILE, WIDE } from './breakpoints.ts';
-export { board, font, gap, radius, weight } from './scales.ts';
