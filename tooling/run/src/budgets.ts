@@ -1,6 +1,6 @@
 /**
  * CPU seconds that the checks of a package may cost together, browser tests under `e2e`, on the
- * machine of `REFERENCE_MS`. Raise one only together with the reason in the commit.
+ * reference machine (`slowness.ts`). Raise one only together with the reason in the commit.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/account': 100,
@@ -24,19 +24,12 @@ export const BUDGETS: Readonly<Record<string, number>> = {
 /** Of a package that is not in the table. */
 const DEFAULT_BUDGET = 60;
 
-/** Milliseconds the reference machine takes for `measureSlowness`. */
-const REFERENCE_MS = 250;
-
-/** How much slower than the reference this machine is: 1 or more. */
-export function measureSlowness(): number {
-  const begun = process.cpuUsage();
-  let mixed = 0;
-  for (let round = 0; round < 40_000_000; round += 1) mixed = (mixed * 31 + round) | 0;
-  const rows = Array.from({ length: 40_000 }, (_, row) => ({ row, text: `${mixed} ${row}` }));
-  for (let round = 0; round < 3; round += 1) JSON.parse(JSON.stringify(rows));
-  const { user, system } = process.cpuUsage(begun);
-  return Math.max(1, (user + system) / 1000 / REFERENCE_MS);
-}
+/** CPU seconds that the checks of a package may cost on a machine of this slowness. */
+export const allowedSeconds = (
+  name: string,
+  slowness: number,
+  budgets: Readonly<Record<string, number>> = BUDGETS,
+): number => (budgets[name] ?? DEFAULT_BUDGET) * slowness;
 
 /** Packages that cost more than their budget. */
 export function overBudget(
@@ -45,7 +38,7 @@ export function overBudget(
   budgets: Readonly<Record<string, number>> = BUDGETS,
 ): string[] {
   return [...costs].flatMap(([name, seconds]) => {
-    const allowed = (budgets[name] ?? DEFAULT_BUDGET) * slowness;
+    const allowed = allowedSeconds(name, slowness, budgets);
     return seconds > allowed
       ? [`${name} cost ${seconds.toFixed(0)} CPU s, ${allowed.toFixed(0)} allowed`]
       : [];

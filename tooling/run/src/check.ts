@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { findChromium, thisMachine } from '@tipmark/chromium';
-import { measureSlowness, overBudget } from './budgets.ts';
+import { overBudget } from './budgets.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
+import { type Slowness, withSlowness } from './slowness.ts';
 import { packageCosts } from './summary.ts';
 import { type TaskResult, taskResult } from './task-results.ts';
 import { checkScripts, turboPlan, turboRun } from './turbo-run.ts';
@@ -17,11 +18,14 @@ export interface CheckOptions {
 
 export interface CheckOutcome {
   results: TaskResult[];
+  slowness: Slowness;
   /** faults other than failed tests: undeclared inputs, budgets, required services */
   problems: string[];
   /** what the machine lacks, as text */
   missing: string[];
 }
+
+export const TASKS_AT_ONCE = 2;
 
 /** Runs every check of the repository through turbo, which orders and caches them. */
 export async function runCheck({
@@ -41,7 +45,6 @@ export async function runCheck({
   const hasServices = 'key' in found.KEY_POSTGRES && 'key' in found.KEY_REDIS;
   const PW_CHROMIUM = findChromium(thisMachine());
   const strace = findProgram('strace', '-V');
-  const slowness = measureSlowness();
   const taskEnv: NodeJS.ProcessEnv = {
     ...env,
     ...keys({
@@ -63,18 +66,21 @@ export async function runCheck({
   };
   if (isDeep) console.log(`seed of this deep run: ${taskEnv['TEST_SEED']}`);
   const scripts = checkScripts(root).filter((name) => hasServices || name !== 'test:postgres');
-  const args = [...scripts, '--concurrency=2'];
+  const args = [...scripts, `--concurrency=${TASKS_AT_ONCE}`];
   const plan = turboPlan({ root, env: taskEnv, args });
   if (isDeep) args.push('--force');
-  const tasks = await turboRun({ root, env: taskEnv, args, limitMinutes });
+  const { result: tasks, slowness } = await withSlowness(() =>
+    turboRun({ root, env: taskEnv, args, limitMinutes }),
+  );
   const results = tasks.map((task) => taskResult(root, task));
   const missing = Object.values(found).flatMap((one) => ('missing' in one ? one.missing : []));
   return {
     results,
+    slowness,
     missing,
     problems: [
       ...undeclaredInputs(tasks, { root, plan, openData }),
-      ...(isDeep ? [] : overBudget(packageCosts(results), slowness)),
+      ...(isDeep ? [] : overBudget(packageCosts(results), slowness.mean)),
       ...(env['REQUIRE_SERVICES'] === '1' ? missing : []),
     ],
   };

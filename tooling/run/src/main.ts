@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runCheck } from './check.ts';
+import { runCheck, TASKS_AT_ONCE } from './check.ts';
 import {
   deepRunLine,
   isDeepRunDue,
@@ -10,6 +10,7 @@ import {
   writeHistory,
 } from './history.ts';
 import { OutOfTime } from './run-command.ts';
+import { slownessLine } from './slowness.ts';
 import { summaryLines, tallyLine } from './summary.ts';
 
 // `npm test`; `npm run test:deep` is `--deep`; `.ci/run` passes `--deep-when-due`.
@@ -28,7 +29,7 @@ interface Checked {
 async function check(isDeep: boolean, limitMinutes: number): Promise<Checked> {
   const begunAt = Date.now();
   const outcome = await runCheck({ root, env: process.env, isDeep, limitMinutes });
-  const { results, problems, missing } = outcome;
+  const { results, slowness, problems, missing } = outcome;
   const seconds = (Date.now() - begunAt) / 1000;
   const history = readHistory(cacheFolder);
   const tests = Object.fromEntries(results.map((one) => [one.taskId, one.passed + one.failed]));
@@ -36,7 +37,8 @@ async function check(isDeep: boolean, limitMinutes: number): Promise<Checked> {
   const isGreen = problems.length === 0 && results.every(({ failed }) => failed === 0);
   const lines = [
     `\n── ${isDeep ? 'deep check' : 'check'} ${'─'.repeat(64)}`,
-    ...summaryLines(results),
+    ...summaryLines(results, slowness.mean),
+    slownessLine(slowness, TASKS_AT_ONCE),
     ...lost.map((line) => `fewer tests: ${line}`),
     ...missing.map((line) => `missing: ${line}`),
     ...problems.map((line) => `problem: ${line}`),

@@ -1,3 +1,4 @@
+import { allowedSeconds } from './budgets.ts';
 import type { TaskResult } from './task-results.ts';
 
 const SLOWEST = 10;
@@ -23,7 +24,7 @@ export function packageCosts(results: readonly TaskResult[]): Map<string, number
 }
 
 /** What ran, what came from the cache and under which key, what failed and what was slow. */
-export function summaryLines(results: readonly TaskResult[]): string[] {
+export function summaryLines(results: readonly TaskResult[], slowness: number): string[] {
   const width = Math.max(0, ...results.map(({ taskId }) => taskId.length));
   const tasks = results.map((result) => {
     const mark = result.failed > 0 ? 'FAILED' : 'ok    ';
@@ -45,11 +46,17 @@ export function summaryLines(results: readonly TaskResult[]): string[] {
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
   const costs = [...packageCosts(results)]
     .toSorted(([, a], [, b]) => b - a)
-    .map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} CPU s  ${name}`);
+    .map(([name, seconds]) => {
+      const share = ((seconds / allowedSeconds(name, slowness)) * 100).toFixed(0);
+      return `${seconds.toFixed(1).padStart(7)} CPU s ${share.padStart(4)} %  ${name}`;
+    });
   return [
     ...tasks,
     ...heading('Slowest files of this run', slowest),
-    ...heading('Cost of each package, cached results at what they cost when they ran', costs),
+    ...heading(
+      'Cost of each package and its share of what is allowed; cached results at what they cost when they ran',
+      costs,
+    ),
     ...heading('Failed or unsteady', faults),
   ];
 }

@@ -62,7 +62,8 @@ describe('taskResult', () => {
       ),
     );
     leave('test-unit.cpu', '0m0.01s 0m0.02s\n1m2.5s 0m1.25s\n');
-    expect(taskResult(root, aTask('test:unit'))).toMatchObject({
+    const result = taskResult(root, aTask('test:unit'));
+    expect(result).toMatchObject({
       passed: 2,
       failed: 0,
       skipped: 1,
@@ -70,6 +71,7 @@ describe('taskResult', () => {
       unsteady: ['packages/odds/src/odds.test.ts'],
       files: [{ file: 'packages/odds/src/odds.test.ts', seconds: 2.5 }],
     });
+    expect(summaryLines([result], 1.5)).toContain(`   63.8 CPU s   71 %  ${result.package}`);
   });
 
   it('counts files that reported a stored result, at no duration', () => {
@@ -79,7 +81,7 @@ describe('taskResult', () => {
     const result = taskResult(root, aTask('test:unit'));
     expect(result).toMatchObject({ passed: 1, unchanged: 1 });
     expect(result.files.map(({ seconds }) => seconds)).toEqual([2.5, 0]);
-    expect(summaryLines([result])[0]).toContain('run, 1 of 2 files unchanged');
+    expect(summaryLines([result], 1)[0]).toContain('run, 1 of 2 files unchanged');
   });
 
   it('counts a file that could not be run as one failure', () => {
