@@ -43,7 +43,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
       ...(dom ? [require.resolve('./modal-dialogs.cjs'), require.resolve('./styles.cjs')] : []),
       ...setup,
     ],
-    // Modules of a finished file are not freed (Node's vm): a process that uses too much memory is
+    // V8's record of calls keeps the code of finished files: a process that uses too much memory is
     // ended between two files.
     workerIdleMemoryLimit: '1GB',
     // A busy machine should not make tests fail.
