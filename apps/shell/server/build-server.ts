@@ -12,6 +12,7 @@ import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import {
   createOverrides,
   createRegistryReader,
+  createReleaseReader,
   createRemoteHost,
   followReleases,
   seamModules,
@@ -40,6 +41,7 @@ import { type CachedPage, registerPages } from './pages/pages-route.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { registryForPage } from './remotes/registry-for-page.ts';
+import { registerReleases } from './remotes/releases-route.ts';
 import { createContextReader } from './request/request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { createPictureDescriber } from './share-images/describe-picture.ts';
@@ -95,6 +97,7 @@ export async function buildServer({
     storeDir: config.buildsDir,
     warn: (message) => logger.warn(message),
   });
+  registerReleases(app, createReleaseReader(config.remotesDir));
   await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });
   registerSitemap(app, {
     apiUrl: config.apiUrl,

@@ -14,7 +14,8 @@ export const remote = sportRemote(tennis, {
     board: rowBoard,
     preview: requestedWith(preview, ({ segments: { matchUrl } }) => ({
       segments: { id: matchUrl },
-      query: {},
+      // it shows no lists: those of one pair are the shortest
+      query: { isCurrentCompetitor: true },
     })),
   },
   match: () => import(/* webpackChunkName: "match" */ './features/match/screen.ts'),

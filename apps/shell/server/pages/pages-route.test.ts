@@ -37,7 +37,13 @@ it('shows a remote’s screen with its data, texts, styles and state', async () 
   expect(bootOf(page.body)).toMatchObject({
     locale: 'ru',
     remote: 'soccer',
-    registry: { soccer: { version: '1', routes: ['results', 'events'] } },
+    registry: {
+      soccer: {
+        version: '1',
+        routes: ['results', 'events'],
+        files: { entry: '/remotes/soccer/1/remoteEntry.js' },
+      },
+    },
     i18n: { soccer: { day: 'День' } },
     state: { loads: { day: { status: 'ready', data: { name: 'Зенит' } } } },
   });

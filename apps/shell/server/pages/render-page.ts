@@ -91,7 +91,7 @@ export function createPageRenderer({
     const remotes = composition?.host ?? host;
     const page = await resolvePage(context, remotes);
     // the browser continues with the release that drew the page, whatever goes live meanwhile
-    const registry = registryForPage(remotes);
+    const registry = registryForPage(remotes, page.remoteName);
     const added = page.found && addedMessages(page.found, context.search);
     const language = await languages.of(locale, page.owner, added);
     const { i18n } = language;

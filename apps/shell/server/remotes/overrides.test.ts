@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { RegistryEntry } from '@tipmark/remotes-registry';
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { readConfig } from '../config/config.ts';
@@ -28,10 +26,7 @@ const aTestedSite = async (
 ) => {
   site = await aSite(async (remotesDir) => {
     for (const [version, changes] of Object.entries(versions)) {
-      const entry = await putBundle(remotesDir, version, resultsBundle(`v${version}`), changes);
-      const file = path.join(remotesDir, 'soccer', version, 'release.json');
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(entry));
+      await putBundle(remotesDir, version, resultsBundle(`v${version}`), changes);
     }
     await register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('v1')));
   }, env);

@@ -1,18 +1,22 @@
 import type { RemoteHost } from '@tipmark/remotes-registry';
-import {
-  type RegistryForPage,
-  styleSheetBeside,
-} from '../../src/host/remotes/registry-for-page.ts';
+import type { RegistryForPage } from '../../src/host/remotes/registry-for-page.ts';
 import { screensOf } from '../../src/host/routing/screens-of.ts';
+import { filesOf } from './releases-route.ts';
 
-/** What the page knows of the remotes it may load; one that has not run yet serves nothing. */
-export function registryForPage(host: RemoteHost): RegistryForPage {
+/** Released by this site, and not served by a tester. */
+const isReleased = (entry: string): boolean => entry.startsWith('/remotes/');
+
+/**
+ * What the page knows of the remotes it may load; one that has not run yet serves nothing.
+ * @param own name of the page's remote
+ */
+export function registryForPage(host: RemoteHost, own?: string): RegistryForPage {
   const entries = Object.values(host.publicRegistry()).map((entry) => {
-    const { name, version, entry: address, integrity, integrities } = entry;
-    const styles = integrities[styleSheetBeside(address)];
+    const { name, version } = entry;
     const running = host.running(name);
     const routes = running ? screensOf(running.module).map(({ route }) => route) : [];
-    return [name, { name, version, entry: address, integrity, styles, routes }] as const;
+    const hasFiles = name === own || !isReleased(entry.entry);
+    return [name, { version, routes, ...(hasFiles && { files: filesOf(entry) }) }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
-import { type RemoteForPage, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
+import { type RemoteFiles, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
 import type { LinkEvents } from '../host/routing/link-events.ts';
@@ -33,7 +33,7 @@ export interface Host {
 
 export function createHost(
   boot: BootData,
-  importRemote: (remote: RemoteForPage) => Promise<RemoteModule>,
+  importRemote: (name: string, files: RemoteFiles) => Promise<RemoteModule>,
 ): Host {
   const { locale } = boot;
   const i18n = createI18n({ locale, resources: boot.i18n });
@@ -71,7 +71,7 @@ export function createHost(
   const remotes = createRemoteLoader({
     registry: boot.registry,
     importRemote,
-    async loadStyles({ name, entry, styles: integrity }) {
+    async loadStyles(name, { entry, styles: integrity }) {
       const arrival = styles.load(name, { href: styleSheetBeside(entry), integrity });
       // what the page shows has its rules already
       if (name === boot.remote) arrival.catch(console.warn);

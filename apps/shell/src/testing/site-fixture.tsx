@@ -148,7 +148,8 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     for (const owned of ownedScreensOf(owner)) screens.set(owned.screen.route, owned);
   };
   install(shellPages);
-  const entry = { name: 'soccer', version: '1', entry: '/e.js', integrity: 'sha384-x', routes: [] };
+  const files = { entry: '/e.js', integrity: 'sha384-x' };
+  const entry = { version: '1', routes: [], files };
   const registry = { soccer: entry };
   const remotes = createRemoteLoader({
     registry,

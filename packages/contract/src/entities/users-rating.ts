@@ -33,7 +33,10 @@ export const leaderboardRow = z.extend(ratedCapper, {
   placesMoved: z.nullable(z.int()),
   /** How many tips of one size the stakes are worth: one big stake carries no record. */
   effectiveTips: z.nullable(z.number()),
-  /** Profit so far over the 90 days, in units of the bank, oldest first. */
+  /**
+   * Profit so far over the 90 days, in units of the bank, oldest first; whole ones where it varies
+   * by 50 or more.
+   */
   bank: z.array(z.number()).check(z.maxLength(MAX_BANK_STEPS)),
   /** Of the last settled tips, newest last. */
   lastResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(MAX_LAST_RESULTS)),

@@ -112,7 +112,7 @@ export const loginBundle = `
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Puts a bundle into a remotes folder and returns its registry entry. */
+/** Puts a release into a remotes folder and returns its registry entry. */
 export async function putBundle(
   remotesDir: string,
   version: string,
@@ -127,7 +127,7 @@ export async function putBundle(
   const script = `/* ${version} */`;
   await writeFile(path.join(folder, 'client/remoteEntry.js'), script);
   const entry = `/remotes/${name}/${version}/remoteEntry.js`;
-  return {
+  const release = {
     name,
     version,
     entry,
@@ -140,6 +140,8 @@ export async function putBundle(
     uses: { 'react/jsx-runtime': ['jsx'] },
     ...changes,
   };
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  return release;
 }
 
 /** Makes entries the live ones, in one step as a release does. */

@@ -56,9 +56,22 @@ export function presentLine(row: RatingRow): LeaderboardRow {
     ...presentRated(row),
     placesMoved: position === null || earlier === null ? null : earlier - position,
     effectiveTips: rounded(row.effective_tips),
-    bank: row.bank.map((milli) => milli / MILLI),
+    bank: presentBank(row.bank),
     lastResults: row.last_results.slice(-FORM_TIPS) as TipResult[],
   };
+}
+
+/** A line over this many units is drawn as well in whole ones. */
+const WIDE_UNITS = 50;
+
+/**
+ * The line of the bank, in units: drawn 20 pixels high, so that decimals of a line with a wide
+ * range would be bytes that nobody sees.
+ */
+export function presentBank(milli: readonly number[]): number[] {
+  const range = Math.max(0, ...milli) - Math.min(0, ...milli);
+  const isWide = range >= WIDE_UNITS * MILLI;
+  return milli.map((one) => (isWide ? Math.round(one / MILLI) : one / MILLI));
 }
 
 type Standing = Pick<RatingState, 'tips' | 'first_at' | 'last_at'>;

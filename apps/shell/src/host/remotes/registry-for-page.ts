@@ -1,17 +1,23 @@
-/** What a page knows of a remote it may load: the versions checked by the server. */
-export interface RemoteForPage {
-  readonly name: string;
-  readonly version: string;
+/** Where the browser code of a version is, and what it must be. */
+export interface RemoteFiles {
   /** URL of the federation entry. */
   readonly entry: string;
   /** Subresource integrity of the entry. */
   readonly integrity: string;
-  /** Subresource integrity of its style sheet, `styles.css` beside the entry. */
+  /** Subresource integrity of its style sheet, which lies beside the entry. */
   readonly styles?: string | undefined;
-  /** Names of the routes its running version serves. */
-  readonly routes: readonly string[];
 }
 
+/** What a page knows of a remote it may load: the version checked by the server. */
+export interface RemoteForPage {
+  readonly version: string;
+  /** Names of the routes its running version serves. */
+  readonly routes: readonly string[];
+  /** Of the page's own remote, and of a tester's; those of others are fetched. */
+  readonly files?: RemoteFiles | undefined;
+}
+
+/** By the name of the remote. */
 export type RegistryForPage = Readonly<Record<string, RemoteForPage>>;
 
 /** The address of a remote's style sheet. */

@@ -1,13 +1,8 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@tipmark/remote-kit';
 import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 
-const entry = {
-  name: 'soccer',
-  version: '1',
-  entry: '/remotes/soccer/1/remoteEntry.js',
-  integrity: 'sha384-x',
-  routes: [],
-};
+const files = { entry: '/remotes/soccer/1/remoteEntry.js', integrity: 'sha384-x' };
+const entry = { version: '1', routes: [], files };
 
 const aRemote = (contract = CONTRACT_VERSION): RemoteModule => ({
   contract,
@@ -45,7 +40,7 @@ it('loads a remote once, with the messages of the page’s language', async () =
   const loader = aLoader({ adopt, importRemote });
   const [first, second] = await Promise.all([loader.load('soccer'), loader.load('soccer')]);
   expect(first).toBe(second);
-  expect(importRemote).toHaveBeenCalledTimes(1);
+  expect(importRemote.mock.calls).toEqual([['soccer', files]]);
   expect(adopt).toHaveBeenCalledWith(first, { hello: 'Hello' });
 });
 
@@ -93,3 +88,48 @@ it.each(['hockey', 'constructor'])(
     expect(importRemote).not.toHaveBeenCalled();
   },
 );
+
+describe('remotes the page does not show', () => {
+  const others = { hockey: { version: '2', routes: [] }, tennis: { version: '3', routes: [] } };
+  const registry = { soccer: entry, ...others };
+  const filesAt = (name: string) => ({
+    entry: `/remotes/${name}/e.js`,
+    integrity: `sha384-${name}`,
+  });
+  const fetched = jest.fn();
+  const answer = (status: number, body: unknown) =>
+    fetched.mockResolvedValueOnce({ ok: status === 200, status, json: async () => body });
+
+  beforeEach(() => {
+    fetched.mockReset();
+    globalThis.fetch = fetched;
+  });
+
+  it('are loaded from the files of the versions the page knows, fetched once for all', async () => {
+    answer(200, { hockey: filesAt('hockey'), tennis: filesAt('tennis') });
+    const importRemote = jest.fn(async (name: string) => ({ ...aRemote(), name }));
+    const loader = aLoader({ registry, importRemote });
+    await Promise.all(['soccer', 'hockey', 'tennis'].map((name) => loader.load(name)));
+    expect(fetched.mock.calls).toEqual([['/remotes/releases?hockey=2&tennis=3']]);
+    expect(importRemote.mock.calls.toSorted()).toEqual([
+      ['hockey', filesAt('hockey')],
+      ['soccer', files],
+      ['tennis', filesAt('tennis')],
+    ]);
+  });
+
+  it('are requested again after an error, or when their version was not there', async () => {
+    answer(503, {});
+    answer(200, { tennis: filesAt('tennis') });
+    const loader = aLoader({ registry });
+    const failure = failureOf(loader.load('hockey'));
+    await pass(1000);
+    expect(await failure).toHaveProperty(
+      'message',
+      'Remote "hockey" did not load: its version is no longer there',
+    );
+    answer(200, { hockey: filesAt('hockey'), tennis: filesAt('tennis') });
+    await expect(loader.load('hockey')).resolves.toBeDefined();
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type Messages, type RemoteModule } from '@tipmark/remote-kit';
-import type { RegistryForPage, RemoteForPage } from './registry-for-page.ts';
+import type { RegistryForPage, RemoteFiles } from './registry-for-page.ts';
+import { createReleaseFiles } from './release-files.ts';
 
 /** A remote that takes longer counts as failed for this attempt. */
 const PATIENCE_MS = 4000;
@@ -19,9 +20,9 @@ export class RemoteFailedError extends Error {
 
 export interface RemoteLoaderOptions {
   readonly registry: RegistryForPage;
-  readonly importRemote: (remote: RemoteForPage) => Promise<RemoteModule>;
+  readonly importRemote: (name: string, files: RemoteFiles) => Promise<RemoteModule>;
   /** Adds the remote's styles to the page. */
-  readonly loadStyles: (remote: RemoteForPage) => Promise<void>;
+  readonly loadStyles: (name: string, files: RemoteFiles) => Promise<void>;
   readonly locale: 'ru' | 'en';
   /**
    * Passes a remote's parts to the page, and its messages where the page has none; called once,
@@ -48,34 +49,36 @@ export interface RemoteLoader {
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { registry, importRemote, loadStyles, locale, adopt, hasMessages } = options;
   const live = new Map<string, Promise<RemoteModule>>();
+  const filesOf = createReleaseFiles(registry);
 
-  async function loadPart(entry: RemoteForPage): Promise<RemoteModule> {
-    const [remote] = await Promise.all([importRemote(entry), loadStyles(entry)]);
+  async function loadPart(name: string): Promise<RemoteModule> {
+    const files = await filesOf(name);
+    const [remote] = await Promise.all([importRemote(name, files), loadStyles(name, files)]);
     if (remote.contract !== CONTRACT_VERSION) {
       const versions = `${remote.contract}, this page ${CONTRACT_VERSION}`;
-      throw new RemoteFailedError(entry.name, `speaks contract ${versions}`);
+      throw new RemoteFailedError(name, `speaks contract ${versions}`);
     }
-    const loaded = hasMessages(entry.name) ? undefined : await remote.messages[locale]();
+    const loaded = hasMessages(name) ? undefined : await remote.messages[locale]();
     adopt(remote, loaded?.default);
     return remote;
   }
 
-  async function loadInTime(entry: RemoteForPage): Promise<RemoteModule> {
+  async function loadInTime(name: string): Promise<RemoteModule> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
-      const giveUp = () => reject(new RemoteFailedError(entry.name, 'did not load in time', true));
+      const giveUp = () => reject(new RemoteFailedError(name, 'did not load in time', true));
       timer = setTimeout(giveUp, PATIENCE_MS);
     });
-    return Promise.race([loadPart(entry), late]).finally(() => clearTimeout(timer));
+    return Promise.race([loadPart(name), late]).finally(() => clearTimeout(timer));
   }
 
-  async function loadWithRetry(entry: RemoteForPage): Promise<RemoteModule> {
+  async function loadWithRetry(name: string): Promise<RemoteModule> {
     try {
-      return await loadInTime(entry);
+      return await loadInTime(name);
     } catch (error) {
       if (error instanceof RemoteFailedError) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-      return loadInTime(entry);
+      return loadInTime(name);
     }
   }
 
@@ -85,9 +88,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     load(name) {
       const known = live.get(name);
       if (known) return known;
-      const entry = Object.hasOwn(registry, name) ? registry[name] : undefined;
-      if (!entry) return Promise.reject(new RemoteFailedError(name, 'is not part of this site'));
-      const bringing = loadWithRetry(entry).catch((error: unknown) => {
+      if (!Object.hasOwn(registry, name)) {
+        return Promise.reject(new RemoteFailedError(name, 'is not part of this site'));
+      }
+      const bringing = loadWithRetry(name).catch((error: unknown) => {
         live.delete(name);
         throw asRemoteFailure(name, error);
       });

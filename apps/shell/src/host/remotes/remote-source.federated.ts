@@ -1,7 +1,7 @@
 // Source of remotes in the deployed build: Module Federation, by the registry of the page.
 import './seam.ts';
 import type { RemoteModule } from '@tipmark/remote-kit';
-import type { RemoteForPage } from './registry-for-page.ts';
+import type { RemoteFiles } from './registry-for-page.ts';
 
 /** What the build makes of the seam: each module's name → how it is loaded. */
 type ShareScope = Readonly<Record<string, unknown>>;
@@ -37,8 +37,10 @@ function runEntry(address: string, integrity: string): Promise<void> {
  * Fetches and runs a remote's browser code. A browser may keep a failed script, so every further
  * attempt uses a different address.
  */
-export async function importRemote(remote: RemoteForPage): Promise<RemoteModule> {
-  const { name, entry, integrity } = remote;
+export async function importRemote(
+  name: string,
+  { entry, integrity }: RemoteFiles,
+): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
   const place = `remote:${name}`;

@@ -2,10 +2,9 @@
 
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { remoteSources } from '#remotes';
-import type { RemoteForPage } from './registry-for-page.ts';
 
 /** Runs a remote's browser code from this build. */
-export async function importRemote({ name }: RemoteForPage): Promise<RemoteModule> {
+export async function importRemote(name: string): Promise<RemoteModule> {
   const source = remoteSources[name];
   if (!source)
     throw new Error(`remote ${name} is not part of this build; add it to the remotes of the build`);
