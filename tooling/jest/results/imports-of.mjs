@@ -33,9 +33,10 @@ export function importsOf(file) {
     }
   };
   const visit = (value) => {
-    if (value === null || typeof value !== 'object') return;
+    // Types are not there when a module runs.
+    if (value === null || typeof value !== 'object' || value.typeOnly) return;
     if (value.type === 'StringLiteral' && IS_PATH.test(value.value)) add(value.value);
-    if (value.source?.type === 'StringLiteral' && !value.typeOnly) add(value.source.value);
+    if (value.source?.type === 'StringLiteral') add(value.source.value);
     if (value.type === 'CallExpression' && value.callee.type === 'Import') {
       const [{ expression }] = value.arguments;
       if (expression.type === 'StringLiteral') add(expression.value);

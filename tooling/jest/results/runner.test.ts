@@ -15,7 +15,11 @@ const FILES: Record<string, string> = {
     export const named = () => own.name;`,
   'locales/own.json': '{ "name": "own" }',
   'limits.txt': '10',
-  'worker.ts': "import { doubled } from './rates.ts';\nconsole.log(doubled(2));",
+  'shapes.ts': 'export interface Shape { price: number }',
+  'worker.ts': `import { doubled } from './rates.ts';
+    import type { Shape } from './shapes.ts';
+    const shape: Shape = { price: doubled(2) };
+    console.log(shape.price);`,
   'doubled.test.ts': `import { doubled } from './rates.ts';
     test('doubled', () => expect(doubled(2)).toBe(4));`,
   // The same function in the same process: the record of each file is its own.
@@ -108,6 +112,9 @@ describe('the runner of tests', () => {
 
       // What has passed once is known again.
       write('rates.ts', `${FILES['rates.ts']}`);
+      expect(run()).toEqual({ run: ['unfollowed'], failed: [] });
+
+      write('shapes.ts', 'export interface Shape { price: number; name?: string }');
       expect(run()).toEqual({ run: ['unfollowed'], failed: [] });
 
       write('locales/own.json', '{ "name": "other" }');
