@@ -576,6 +576,15 @@ describe('styleScales', () => {
     expect(found('apps/shell/src/a-class.ts', style)).toEqual([]);
   });
 
+  it('reads parts of styles', () => {
+    const text = 'const rows = /* css */ `\n  gap: 7px;\n`;\nconst list = css`${rows}`;';
+    const files = repository({
+      'packages/ui-kit/src/theme/scales.ts': scales,
+      'packages/match-features/src/rows.ts': text,
+    });
+    expect(placesOf(styleScales(files))).toEqual(['packages/match-features/src/rows.ts:2']);
+  });
+
   it('reads only styles, and not those of ui-kit', () => {
     expect(found('packages/ui-kit/src/a.ts', 'gap: 7px')).toEqual([]);
     const files = repository({ 'apps/shell/src/a.ts': "const text = 'gap: 7px';" });

@@ -3,8 +3,8 @@ import { isTest, packageOf, type RepositoryFile, type Violation } from './reposi
 const SCALES = 'packages/ui-kit/src/theme/scales.ts';
 const STYLED = /^(?:apps\/(?!api$)|packages\/(?!ui-kit$))/;
 
-/** A tagged template; the tag's name in a comment is in backticks of its own. */
-const STYLE = /(?<!`)\bcss`((?:\\.|[^\\`])*)`/g;
+/** A style, or a part of one; the tag's name in a comment is in backticks of its own. */
+const STYLE = /(?:(?<!`)\bcss|\/\* css \*\/ )`((?:\\.|[^\\`])*)`/g;
 const DECLARATION =
   /(?<![\w$-])(font(?:-size|-weight)?|border(?:-\w+)*-radius|(?:row-|column-)?gap)\s*:\s*((?:\$\{[^}]*\}|[^;{}])*)/g;
 const INSERTION = /\$\{[^}]*\}/g;
@@ -31,7 +31,7 @@ export function styleScales(files: readonly RepositoryFile[]): Violation[] {
     .flatMap((file) =>
       [...file.text.matchAll(STYLE)].flatMap((style) =>
         [...(style[1] ?? '').matchAll(DECLARATION)].flatMap((declaration) => {
-          const at = style.index + 'css`'.length + declaration.index;
+          const at = style.index + style[0].indexOf('`') + 1 + declaration.index;
           const line = file.text.slice(0, at).split('\n').length;
           const [, property = '', value = ''] = declaration;
           return rawValues(property, value.replaceAll(INSERTION, ' ')).map(({ raw, scale }) => ({

@@ -1,4 +1,5 @@
 import { css, DESKTOP, MOBILE } from '@tipmark/ui-kit';
+import { font, gap, radius, weight } from '../theme/scales.ts';
 
 const frame = /* css */ `
   container-type: inline-size;
@@ -47,23 +48,23 @@ const bar = /* css */ `
     background: var(--sub);
     border-top: 1px solid var(--border);
     border-bottom: 1px solid var(--hair);
-    font-size: 12px;
+    font-size: ${font.meta};
     line-height: 16px;
-    font-weight: 500;
+    font-weight: ${weight.medium};
     color: var(--text2);
   }
   & > section:first-child > .lb { border-top-color: transparent; }
   & > [data-closed] > .lb { border-bottom-color: transparent; }
-  .lb h2 { grid-column: 2 / 5; display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; font: inherit; letter-spacing: 0; }
-  .lb h2 > :is(a, .nl) { display: flex; align-items: center; gap: 8px; min-width: 0; height: 100%; }
+  .lb h2 { grid-column: 2 / 5; display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; height: 100%; font: inherit; letter-spacing: 0; }
+  .lb h2 > :is(a, .nl) { display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; height: 100%; }
   .lb h2 > a:hover b { text-decoration: underline; text-underline-offset: 3px; }
   .lb h2 > :is(a, .nl) > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .lb b { color: var(--text); font-weight: 600; }
-  .lb small { font-size: 12px; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .lb b { color: var(--text); font-weight: ${weight.strong}; }
+  .lb small { font-size: ${font.meta}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   .lb .ld { display: inline-block; vertical-align: 1px; margin-right: 4px; }
-  .lb .fc, .lb .os > span { font-size: 11px; color: var(--text3); }
+  .lb .fc, .lb .os > span { font-size: ${font.micro}; color: var(--text3); }
   .lb .os > span { text-align: right; padding-right: 10px; white-space: nowrap; }
-  .lb button { display: flex; align-items: center; justify-content: center; justify-self: center; width: 28px; height: 28px; border-radius: 6px; color: var(--text2); }
+  .lb button { display: flex; align-items: center; justify-content: center; justify-self: center; width: 28px; height: 28px; border-radius: ${radius.field}; color: var(--text2); }
   .lb button:hover { background: var(--hover); color: var(--text); }
   .lb [aria-expanded=false] svg { transform: rotate(180deg); }
   ${MOBILE} {
@@ -77,14 +78,14 @@ const bar = /* css */ `
 /** Beside the row's link and over its start; the list presses it. */
 const stars = /* css */ `
   .lb { position: relative; }
-  .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 2.5rem; color: var(--text3); font: 400 16PX/1 system-ui, sans-serif; }
+  .st { position: absolute; z-index: 2; left: 0; top: 0; width: 34px; height: 2.5rem; color: var(--text3); font: 16PX/1 system-ui, sans-serif; }
   .lb .st { grid-column: 1 / -1; width: 34px; height: 100%; justify-self: auto; border-radius: 0; color: var(--text3); }
   .st::before { content: "☆" / ""; }
   .st[aria-pressed=true]::before { content: "★" / ""; color: var(--star); }
   .st:hover { color: var(--star); }
   .st:focus-visible { outline-offset: -4px; }
   @media (scripting: none) { .st { display: none; } }
-  ${MOBILE} { .st, .lb .st { width: 44px; height: 3.25rem; padding-right: 8px; } .lb .st { grid-column: 1 / -1; height: 100%; } .tm b { font-size: 11px; gap: 3px; } }
+  ${MOBILE} { .st, .lb .st { width: 44px; height: 3.25rem; padding-right: 8px; } .lb .st { grid-column: 1 / -1; height: 100%; } .tm b { font-size: ${font.micro}; gap: ${gap[2]}; } }
 `;
 
 const row = /* css */ `
@@ -96,31 +97,31 @@ const row = /* css */ `
   .v { display: grid; grid-template-columns: var(--cols); align-items: center; min-height: var(--row); border-bottom: 1px solid var(--hair); line-height: 18px; }
   li:last-child > .v { border-bottom-color: transparent; }
   .r:focus-visible, .p:focus-visible, .lb a:focus-visible, .lb button:focus-visible { outline-offset: -2px; }
-  .ld { width: 6px; height: 6px; border-radius: 50%; background: var(--live); flex: none; }
+  .ld { width: 6px; height: 6px; border-radius: ${radius.round}; background: var(--live); flex: none; }
   .bl { position: absolute; top: 2px; right: 8px; width: 12px; height: 12px; background: var(--text2); clip-path: path("M6 .5a4 4 0 0 0-4 4c0 3-1.3 4.2-1.3 4.2h10.6S10 7.5 10 4.5a4 4 0 0 0-4-4M4.5 9.7a1.5 1.5 0 0 0 3 0z"); forced-color-adjust: none; }
-  .tm { position: relative; grid-column: 2; padding-right: 6px; font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .tm small { display: block; overflow-wrap: anywhere; font-size: 11px; line-height: 14px; color: var(--text3); }
+  .tm { position: relative; grid-column: 2; padding-right: 6px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tm small { display: block; overflow-wrap: anywhere; font-size: ${font.micro}; line-height: 14px; color: var(--text3); }
   .tm .wn { color: var(--warn); }
-  .tm b { display: flex; align-items: center; gap: 4px; color: var(--live); font-weight: 650; white-space: nowrap; }
-  .tm b::before { content: ""; width: 6px; height: 6px; border-radius: 50%; background: currentColor; flex: none; }
+  .tm b { display: flex; align-items: center; gap: ${gap[4]}; color: var(--live); font-weight: ${weight.bold}; white-space: nowrap; }
+  .tm b::before { content: ""; width: 6px; height: 6px; border-radius: ${radius.round}; background: currentColor; flex: none; }
   .tt { min-width: 0; }
-  .tt > span { display: flex; align-items: center; gap: 8px; min-height: 1.125rem; min-width: 0; }
+  .tt > span { display: flex; align-items: center; gap: ${gap[8]}; min-height: 1.125rem; min-width: 0; }
   .tt > span > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .tt .w { font-weight: 600; }
+  .tt .w { font-weight: ${weight.strong}; }
   .lo { color: var(--text2); }
   .cr { width: 16px; height: 16px; flex: none; fill: none; stroke: var(--crestRing); stroke-width: 1.5; }
   .cr > [fill] { stroke: none; }
-  i.cr { border-radius: 4px; background: var(--sunken); color: var(--text3); font: 650 11PX/16PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
-  .rc { display: inline-flex; align-items: center; gap: 3px; flex: none; margin-left: -2px; font: 600 11px/14px "Inter Variable", system-ui, sans-serif; color: var(--text2); }
-  .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5px; background: var(--card); forced-color-adjust: none; }
-  .sc { padding-right: 8px; text-align: right; font-weight: 500; font-variant-numeric: tabular-nums; }
+  i.cr { border-radius: ${radius.badge}; background: var(--sunken); color: var(--text3); font: ${weight.bold} 11PX/16PX "Inter Variable", system-ui, sans-serif; text-align: center; text-transform: uppercase; }
+  .rc { display: inline-flex; align-items: center; gap: ${gap[2]}; flex: none; margin-left: -2px; font: ${weight.strong} ${font.micro}/14px "Inter Variable", system-ui, sans-serif; color: var(--text2); }
+  .rc::before { content: ""; width: 8px; height: 11px; border-radius: 1.5PX; background: var(--card); forced-color-adjust: none; }
+  .sc { padding-right: 8px; text-align: right; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
   .sc > span { display: block; min-height: 1.125rem; white-space: nowrap; }
-  .sc .w { font-weight: 650; }
-  .sc small { margin-left: 2px; font-size: 11px; font-weight: 500; color: var(--text3); }
-  .sc.lv > span { color: var(--live); font-weight: 650; }
-  .fc { overflow: hidden; text-align: center; font-size: 12px; font-weight: 500; color: var(--text3); font-variant-numeric: tabular-nums; }
-  .tp { --u: var(--border); --m: var(--border); --s: var(--border); display: grid; justify-items: center; align-content: center; gap: 2px; font-size: 12px; font-weight: 500; color: var(--text2); font-variant-numeric: tabular-nums; }
-  .tp > b { display: flex; align-items: center; gap: 4px; font-weight: inherit; line-height: 16px; }
+  .sc .w { font-weight: ${weight.bold}; }
+  .sc small { margin-left: 2px; font-size: ${font.micro}; font-weight: ${weight.medium}; color: var(--text3); }
+  .sc.lv > span { color: var(--live); font-weight: ${weight.bold}; }
+  .fc { overflow: hidden; text-align: center; font-size: ${font.meta}; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
+  .tp { --u: var(--border); --m: var(--border); --s: var(--border); display: grid; justify-items: center; align-content: center; gap: ${gap[2]}; font-size: ${font.meta}; font-weight: ${weight.medium}; color: var(--text2); font-variant-numeric: tabular-nums; }
+  .tp > b { display: flex; align-items: center; gap: ${gap[4]}; font-weight: inherit; line-height: 16px; }
   .tp > b::before { content: ""; width: 11px; height: 11px; background: var(--text3); clip-path: path("M8.3 .7 10.8 3.2 4 10 .9 10.6 1.5 7.5z"); forced-color-adjust: none; }
   .tp.u { --u: var(--text3); }
   .tp.m { --m: var(--text3); }
@@ -138,7 +139,7 @@ const row = /* css */ `
 
 /** Names the outcome of each price where no column header does. */
 const outcomes = /* css */ `
-    .v .od::after { order: -1; margin-right: auto; font-size: 11px; font-weight: 500; color: var(--text3); }
+    .v .od::after { order: -1; margin-right: auto; font-size: ${font.micro}; font-weight: ${weight.medium}; color: var(--text3); }
     .v .od:nth-child(1)::after { content: "1"; }
     .v .od:nth-child(2):not(.on)::after { content: "X"; }
     .v .od:nth-child(2):nth-last-child(odd)::after, .v .od:nth-child(3)::after { content: "2"; }
@@ -146,9 +147,9 @@ const outcomes = /* css */ `
 
 const odds = /* css */ `
   .os { display: contents; }
-  .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: 3px; min-height: 1.75rem; padding: 0 10px 0 2px; border-radius: 6px; font-size: 13px; font-weight: 500; white-space: nowrap; font-variant-numeric: tabular-nums; }
-  .od > small { margin-right: auto; font-size: 11px; color: var(--text3); }
-  .on { font-size: 11px; color: var(--text3); }
+  .od { position: relative; display: flex; align-items: center; justify-content: flex-end; gap: ${gap[2]}; min-height: 1.75rem; padding: 0 10px 0 2px; border-radius: ${radius.field}; font-size: ${font.small}; font-weight: ${weight.medium}; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .od > small { margin-right: auto; font-size: ${font.micro}; color: var(--text3); }
+  .on { font-size: ${font.micro}; color: var(--text3); }
   .od > b { min-width: 1.875rem; font-weight: inherit; text-align: right; }
   .up::before, .down::before { content: ""; width: 8px; height: 6px; background: var(--text3); clip-path: polygon(50% 0, 100% 100%, 0 100%); forced-color-adjust: none; }
   .down::before { clip-path: polygon(0 0, 100% 0, 50% 100%); }
@@ -158,7 +159,7 @@ const odds = /* css */ `
   .up.hot { background: var(--upTint); color: var(--up); }
   .down.hot { background: var(--downTint); color: var(--down); }
   .off { color: var(--text3); }
-  .won { font-weight: 650; box-shadow: inset 0 0 0 1px var(--borderStrong); }
+  .won { font-weight: ${weight.bold}; box-shadow: inset 0 0 0 1px var(--borderStrong); }
   @media (forced-colors: active) { .ld, .tm b::before { background: CanvasText; } .won { outline: 1px solid CanvasText; outline-offset: -1px; } .hot { outline: 1px dashed CanvasText; outline-offset: -1px; } .od:is(.up, .down)::before { background: CanvasText; } }
   .no { color: var(--text3); }
   @container (max-width: 47.49rem) { .os > :nth-child(n + 4) { display: none; } }
@@ -168,7 +169,7 @@ const odds = /* css */ `
   }
   ${MOBILE} {
     .os > :nth-child(4) { grid-column: auto; }
-    .v > .os { grid-column: 2 / -1; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 4px; padding: 0 var(--gutter) 8px 0; }
+    .v > .os { grid-column: 2 / -1; display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${gap[4]}; padding: 0 var(--gutter) 8px 0; }
     & .v > .no, &[data-odds="0"] .v > .os, & .os > :nth-child(n + 4), & .os > :nth-child(3):nth-last-child(2) { display: none; }
     &[data-odds="1"] li:has(.no), & li:has(.no) > .v { min-height: 3.25rem; }
     .v .od { min-height: 2.25rem; padding: 0 10px; background: var(--sub); }
@@ -189,7 +190,7 @@ const bigLetters = /* css */ `
     & > section { --cols: 36px 0 minmax(0, 1fr) 2.75rem; }
     .lb h2 > :is(a, .nl) { padding-block: 4px; }
     .v { grid-template-rows: auto; grid-auto-rows: auto; padding: 4px 0; }
-    .v > .tm { grid-area: 1 / 2 / 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; white-space: nowrap; }
+    .v > .tm { grid-area: 1 / 2 / 2 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; white-space: nowrap; }
     .v > .tt { grid-area: 2 / 3; }
     .v > .sc { grid-area: 2 / 4; display: grid; align-self: stretch; align-content: space-around; }
   }
@@ -211,7 +212,7 @@ const plain = /* css */ `
     .lb button { display: none; }
     & > section[data-closed] { contain-intrinsic-height: auto calc(var(--bar) + var(--rows, 0) * var(--row)); }
     & > section[data-closed] > ul { display: block; }
-    .nojs { display: block; padding: 10px 16px; color: var(--accent); font-weight: 500; }
+    .nojs { display: block; padding: 10px 16px; color: var(--accent); font-weight: ${weight.medium}; }
   }
 `;
 
