@@ -29,7 +29,7 @@ export class ResultsPage {
   }
 
   /** The column with one match of the list. */
-  get beside(): Locator {
+  get aside(): Locator {
     return this.page.getByRole('complementary', {
       name: /Матч рядом со списком|Match preview/,
     });

@@ -1,4 +1,4 @@
-import { COURT_TYPE, DRAW_ROUNDS, marketsOf, SERVE_FIGURES, SPORT } from '@tipmark/domain';
+import { COURT_TYPE, DRAW_ROUNDS, marketsOf, SERVE_STATISTICS, SPORT } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
 import { messages } from './messages.ts';
@@ -10,7 +10,7 @@ const keysOf = (before: string, ends: Iterable<string | number>) =>
 const COMPOSED = [
   ...keysOf('match.market-', marketsOf(SPORT.tennis)),
   ...keysOf('court.', Object.values(COURT_TYPE)),
-  ...keysOf('serve.', SERVE_FIGURES),
+  ...keysOf('serve.', SERVE_STATISTICS),
   ...keysOf('draw.round-', DRAW_ROUNDS),
   ...keysOf('draw.short-', DRAW_ROUNDS),
   ...keysOf('points.short-', ['BP', 'SP', 'MP']),

@@ -59,7 +59,7 @@ test('a release goes live and is rolled back in a running shell; an open tab kee
   await hydrated(visitor);
 
   // this tab runs the previous version: its lazy parts are still served
-  await expect(new ResultsPage(page).beside.getByRole('link')).not.toHaveCount(0);
+  await expect(new ResultsPage(page).aside.getByRole('link')).not.toHaveCount(0);
   // by keyboard: requests caused by a pointer over prices would be aborted with the page
   await page.locator('main section li a.r:visible').first().press('Enter');
   await expect(page).toHaveURL(/\/Events\//);

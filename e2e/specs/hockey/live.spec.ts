@@ -18,9 +18,9 @@ test('open tabs receive period, minute, power play and overtime without a reload
   await connected;
   const row = page.getByRole('link', { name: new RegExp(`^${evening.home()} – `) });
   const match = await context.newPage();
-  const beside = listening(match);
+  const second = listening(match);
   await match.goto((await row.getAttribute('href')) ?? '');
-  await beside;
+  await second;
   const head = match.locator('main header').first();
 
   await evening.penalty(31, 'Roman Dugarov');

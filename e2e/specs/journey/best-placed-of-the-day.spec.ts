@@ -6,18 +6,18 @@ test('tips of the day by the best cappers are beside the list, those of a match 
   page,
 }) => {
   const results = new ResultsPage(page);
-  const beside = results.beside;
-  const ofDay = beside.getByRole('article', { name: 'Прогнозы дня' });
+  const aside = results.aside;
+  const ofDay = aside.getByRole('article', { name: 'Прогнозы дня' });
   await results.open();
   await expect(ofDay.getByRole('listitem')).toHaveCount(3);
   const seen = watch(page);
-  await expect(beside.getByRole('article', { name: 'Прогнозы на матч' })).toHaveCount(0);
+  await expect(aside.getByRole('article', { name: 'Прогнозы на матч' })).toHaveCount(0);
   const cappers = await ofDay.locator('a[href^="/profile/"]').allTextContents();
   expect(new Set(cappers).size).toBe(3);
 
   const tipped = await ofDay.locator('a[href^="/Events/"]').first().getAttribute('href');
   await page.locator(`main section a.r[href="${tipped}"]`).hover();
-  await expect(beside.getByRole('article', { name: 'Прогнозы на матч' })).toBeVisible();
+  await expect(aside.getByRole('article', { name: 'Прогнозы на матч' })).toBeVisible();
   await expect(ofDay).toBeVisible();
   expect(seen.problems).toEqual([]);
 

@@ -53,13 +53,13 @@ test('the list stays if the code of the sidebar fails to load, which is retried'
   const count = await rows.count();
   await lost;
   const row = rows.nth(3);
-  const beside = page.getByRole('complementary');
+  const aside = page.getByRole('complementary');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Не получилось/);
   await expect(rows).toHaveCount(count);
   await page.unroute(/\/match\.[\w-]+\.js$/);
   await expect(async () => {
     await row.hover();
     const link = await row.getAttribute('href');
-    await expect(beside.locator(`a[href="${link}"]`).first()).toBeVisible({ timeout: 1_000 });
+    await expect(aside.locator(`a[href="${link}"]`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 });

@@ -23,7 +23,7 @@ async function openDay(page: Page, day: LiveDay, search = ''): Promise<Opened> {
   await results.open(`?timestamp=${day.noon}${search}`);
   await connected;
   // the column beside the list has its match: requests from now on are caused by a change
-  await expect(results.beside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
+  await expect(results.aside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
   seen.apiCalls.splice(0);
   await page.evaluate(() => {
     document.documentElement.dataset['sameDocument'] = 'yes';

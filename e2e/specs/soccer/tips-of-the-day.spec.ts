@@ -25,7 +25,7 @@ test('tips of the day belong to the day shown and are loaded with the page', asy
   const results = new ResultsPage(page);
   await results.open(`?timestamp=${noon}`);
   await hydrated(page);
-  await expect(results.beside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
+  await expect(results.aside.getByRole('link', { name: 'Открыть матч' })).toBeVisible();
   const late = page.waitForResponse((reply) => reply.url().includes('match'), { timeout: 5_000 });
   await late.catch(() => undefined);
   expect(requested.filter((url) => /results\/tips|events\/page/.test(url))).toEqual([]);

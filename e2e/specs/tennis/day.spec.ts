@@ -72,9 +72,9 @@ test('open tabs receive points and sets without a reload; retirements and walkov
   await connected;
   const row = page.getByRole('link', { name: new RegExp(`^${week.player(1)} – `) });
   const match = await context.newPage();
-  const beside = listening(match);
+  const second = listening(match);
   await match.goto((await row.getAttribute('href')) ?? '');
-  await beside;
+  await second;
 
   await week.play(
     1,

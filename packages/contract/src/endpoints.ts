@@ -7,7 +7,7 @@ import type { Together } from './together.ts';
 type Declared = typeof declared;
 
 /** The `xSchemas` beside `x`. */
-type SchemasBeside<Name extends string> = `${Name}Schemas` extends keyof Declared
+type SchemasOf<Name extends string> = `${Name}Schemas` extends keyof Declared
   ? Declared[`${Name}Schemas`] extends (...args: never) => infer Schemas
     ? Schemas
     : never
@@ -20,7 +20,7 @@ type WithSchemas = {
 type Single = {
   readonly [Name in WithSchemas as Declared[Name] extends EndpointAddress
     ? Name
-    : never]: Declared[Name] & SchemasBeside<Name>;
+    : never]: Declared[Name] & SchemasOf<Name>;
 };
 
 type FamilyName = {
@@ -28,7 +28,7 @@ type FamilyName = {
 }[WithSchemas];
 
 type OfFamily<Name extends FamilyName> = {
-  readonly [One in keyof Declared[Name]]: Declared[Name][One] & SchemasBeside<Name>;
+  readonly [One in keyof Declared[Name]]: Declared[Name][One] & SchemasOf<Name>;
 };
 
 type OfFamilies = Together<{ [Name in FamilyName]: OfFamily<Name> }[FamilyName]>;

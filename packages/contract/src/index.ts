@@ -66,8 +66,12 @@ export type {
 export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
 export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
-export type { CourseFigure, MatchCourse, MatchEvent } from './entities/events/match-course.ts';
 export type { MatchMoment } from './entities/events/match-moment.ts';
+export type {
+  MatchEvent,
+  MatchTimeline,
+  TimelineStatistic,
+} from './entities/events/match-timeline.ts';
 export type { Meetings } from './entities/events/meetings.ts';
 export type {
   BookmakerOdds,
@@ -103,7 +107,7 @@ export type { AnalysedMatch, MathAnalysisPage } from './entities/math-analysis-p
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
 export type { PremiumPage, ReturnedPayment, SubscriptionState } from './entities/premium-page.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
-export type { RefereeFigures } from './entities/referee.ts';
+export type { RefereeStatistics } from './entities/referee.ts';
 export type { RefereePage, RefereeRow, RefereesPage } from './entities/referee-page.ts';
 export type {
   Reliability,
@@ -142,7 +146,7 @@ export type {
   TeamTrends,
 } from './entities/team-parts.ts';
 export type { PlayerPage, PlayerRival } from './entities/tennis/player-page.ts';
-export type { PlayerRecordItem, ServeFigureRow } from './entities/tennis/player-record.ts';
+export type { PlayerRecordItem, ServeStatisticRow } from './entities/tennis/player-record.ts';
 export type { DrawnPlayer, DrawSlotItem, TennisDraw } from './entities/tennis/tennis-draw.ts';
 export type {
   TennisEventPage,

@@ -10,10 +10,10 @@ export { longestRuns } from './bank/longest-run.ts';
 export { ODDS_BANDS, type OddsBand, oddsBandOf } from './bank/odds-band.ts';
 export {
   type DatedTip,
-  type PeriodFigures,
-  periodFigures,
+  type PeriodStatistics,
+  periodStatistics,
   searchPeriodStart,
-} from './bank/period-figures.ts';
+} from './bank/period-statistics.ts';
 export {
   closingValueOf,
   type JudgedTip,
@@ -200,16 +200,16 @@ export {
 } from './matches/group-matches.ts';
 export { isKnockOut } from './matches/knock-out.ts';
 export {
-  DEFAULT_MATCH_NEWS,
+  DEFAULT_MATCH_NOTIFICATIONS,
   FOLLOWED_MATCHES_MAX,
-  MATCH_NEWS,
+  MATCH_NOTIFICATION,
   type MatchMoment,
   type MatchNews,
-  type MatchNewsOption,
-  matchNews,
+  type MatchNotificationOption,
+  matchNotifications,
   momentNotified,
   ODDS_NEWS_PERCENT,
-} from './matches/match-news.ts';
+} from './matches/match-notifications.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';
 export {
@@ -229,10 +229,10 @@ export {
 } from './matches/tip-prediction-count.ts';
 export { asciiSlug, foldName } from './names/fold-name.ts';
 export {
-  type BookmakerFigures,
-  bookmakerFigures,
+  type BookmakerStatistics,
+  bookmakerStatistics,
   type QuotedMatch,
-} from './odds/bookmaker-figures.ts';
+} from './odds/bookmaker-statistics.ts';
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export {
   IN_PLAY_FRESH_SECONDS,
@@ -308,12 +308,12 @@ export {
 } from './premium/premium-plans.ts';
 export {
   afterMonths,
-  courseOf,
   PAYMENT_KINDS,
   type PaymentEvent,
   type PaymentKind,
-  type SubscriptionCourse,
-} from './premium/subscription-course.ts';
+  type SubscriptionHistory,
+  subscriptionHistoryOf,
+} from './premium/subscription-history.ts';
 export {
   compareRated,
   isRatable,
@@ -333,11 +333,11 @@ export {
   RATING_MIN_TIPS,
   RATING_WINDOW_DAYS,
   type RatedTip,
-  type RatingFigures,
+  type RatingStatistics,
   RECORD_MIN_TIPS,
-  ratingFigures,
   ratingLeft,
   ratingScore,
+  ratingStatistics,
   yieldError,
   yieldSignificance,
 } from './rating/rating-score.ts';
@@ -376,7 +376,7 @@ export {
   relegationPlayOffs,
   zone,
 } from './standings/named-zones.ts';
-export { type PointsStep, pointsCourse } from './standings/points-course.ts';
+export { type PointsStep, pointsByMatch } from './standings/points-by-match.ts';
 export {
   DEFAULT_TIE_BREAKS,
   type Deduction,

@@ -18,7 +18,7 @@ export type { LiveClock, RowBoard } from './parts/matches/match-row-view.ts';
 export { pastMatchView } from './parts/matches/past-match-view.ts';
 export { scoreText } from './parts/matches/score-text.ts';
 export { onMatchFollowed } from './parts/notifications/followed-matches.ts';
-export { NewsButton } from './parts/notifications/NewsButton.tsx';
+export { NotificationsButton } from './parts/notifications/NotificationsButton.tsx';
 export { ageText } from './parts/odds/age-text.ts';
 export { movementView } from './parts/odds/movement-view.ts';
 export { outcomeName } from './parts/odds/outcome-name.ts';

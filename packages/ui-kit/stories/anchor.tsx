@@ -1,19 +1,19 @@
 import { type ComponentType, useState } from 'react';
 
 /** Renders content anchored to a link. */
-export const besideALink =
+export const anchoredToLink =
   <Props extends { readonly anchor: HTMLElement }>(Part: ComponentType<Props>) =>
-  (props: Props) => <Beside Part={Part} props={props} />;
+  (props: Props) => <Anchored Part={Part} props={props} />;
 
-interface BesideProps<Props> {
+interface AnchoredProps<Props> {
   readonly Part: ComponentType<Props>;
   readonly props: Props;
 }
 
-function Beside<Props extends { readonly anchor: HTMLElement }>({
+function Anchored<Props extends { readonly anchor: HTMLElement }>({
   Part,
   props,
-}: BesideProps<Props>) {
+}: AnchoredProps<Props>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

@@ -7,6 +7,7 @@ import { isSource, type RepositoryFile, type Violation } from './repository-file
  */
 const RETIRED: ReadonlyMap<string, string> = new Map([
   ['anew', 'again, new'],
+  ['beside', 'aside, next to'],
   ['bring', 'load'],
   ['brought', 'loaded'],
   ['dear', 'expensive'],

@@ -149,7 +149,8 @@ const value = (sort: TeamsSort, { count, goals, won }: ReturnType<typeof figures
   return sort === TEAMS_SORT.winShare ? won / count : goals / count;
 };
 
-const isByFigures = (sort: TeamsSort) => sort !== TEAMS_SORT.name && sort !== TEAMS_SORT.nextMatch;
+const isByStatistics = (sort: TeamsSort) =>
+  sort !== TEAMS_SORT.name && sort !== TEAMS_SORT.nextMatch;
 
 describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
   test.each([
@@ -175,7 +176,7 @@ describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
         expect(row).toMatchObject(figuresOf(row.id, filter));
         expect(row.next_id).toBe(nextOf(row.id, filter)?.id ?? null);
       }
-      if (!isByFigures(sort)) return;
+      if (!isByStatistics(sort)) return;
       const values = rows.map((row) => value(sort, row));
       const sign = sort === TEAMS_SORT.averageTotalAscending ? -1 : 1;
       expect(values).toEqual(values.toSorted((one, other) => sign * (other - one)));

@@ -5,13 +5,13 @@ import {
   binsText,
   type CountedFigures,
   comparisonsOf,
-  countedFigures,
+  countedStatistics,
   isAlike,
 } from './compare.ts';
 import { totalOf } from './distance.ts';
-import { together } from './figure.ts';
 import { FIGURES } from './figures-of-sports.ts';
 import type { ReportedMatch } from './reported-match.ts';
+import { together } from './statistic.ts';
 
 /** The table of a sport: a line a figure, and under it its bins. */
 export function comparison(
@@ -19,7 +19,7 @@ export function comparison(
   real: CountedFigures,
   worlds: readonly (readonly ReportedMatch[])[],
 ): string {
-  const rows = comparisonsOf(real, countedFigures(together(worlds.map(FIGURES[sport]))));
+  const rows = comparisonsOf(real, countedStatistics(together(worlds.map(FIGURES[sport]))));
   const number = (value: number | undefined, digits = 3) =>
     value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
   const head = [

@@ -1,5 +1,5 @@
 import { type Counts, distance, totalOf } from './distance.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './statistic.ts';
 
 /** A figure, counted. */
 export interface Counted {
@@ -26,7 +26,7 @@ const FEWEST_OF_GROUP = 100;
 /** Three in a hundred observations are in a different bin. */
 const UNSEEN = 0.03;
 
-export function countedFigures(figures: readonly Figure[]): CountedFigures {
+export function countedStatistics(figures: readonly Figure[]): CountedFigures {
   return Object.fromEntries(figures.map((figure) => [figure.name, counted(figure)]));
 }
 

@@ -1,14 +1,14 @@
 import type { SimulatedSport } from '@tipmark/simulator';
-import type { Figure } from './figure.ts';
-import { hockeyFigures } from './hockey-figures.ts';
+import { hockeyStatistics } from './hockey-statistics.ts';
 import type { ReportedMatch } from './reported-match.ts';
-import { soccerFigures } from './soccer-figures.ts';
-import { tennisFigures } from './tennis-figures.ts';
+import { soccerStatistics } from './soccer-statistics.ts';
+import type { Figure } from './statistic.ts';
+import { tennisStatistics } from './tennis-statistics.ts';
 
 export const FIGURES: Readonly<
   Record<SimulatedSport, (matches: readonly ReportedMatch[]) => Figure[]>
 > = {
-  soccer: soccerFigures,
-  hockey: hockeyFigures,
-  tennis: tennisFigures,
+  soccer: soccerStatistics,
+  hockey: hockeyStatistics,
+  tennis: tennisStatistics,
 };

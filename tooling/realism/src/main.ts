@@ -1,7 +1,7 @@
 import { SIMULATED_SPORTS, type SimulatedSport } from '@tipmark/simulator';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { calibrations } from './calibration.ts';
-import { countedFigures } from './compare.ts';
+import { countedStatistics } from './compare.ts';
 import { calibrationTable, comparison } from './compare-sport.ts';
 import { FIGURES } from './figures-of-sports.ts';
 import { realMatches } from './real-matches.ts';
@@ -11,7 +11,7 @@ import {
   SPANS,
   simulatedMatches,
 } from './simulated-matches.ts';
-import { storedFigures, storeFigures } from './stored-figures.ts';
+import { storedFigures, storeStatistics } from './stored-statistics.ts';
 
 const WAYS = { live: simulatedMatches, whole: completeMatches, 'in-play': matchesPricedInPlay };
 
@@ -45,7 +45,7 @@ function run({ seeds, sports, way, real, save = false }: Words): void {
   const counted = { ...storedFigures() };
   for (const sport of SIMULATED_SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
-    if (real !== undefined) counted[sport] = countedFigures(FIGURES[sport](files));
+    if (real !== undefined) counted[sport] = countedStatistics(FIGURES[sport](files));
     const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
     process.stdout.write(`${comparison(sport, counted[sport], worlds)}\n`);
     const rows = [
@@ -55,7 +55,7 @@ function run({ seeds, sports, way, real, save = false }: Words): void {
     ];
     process.stdout.write(`${calibrationTable(rows)}\n`);
   }
-  if (save) storeFigures(counted);
+  if (save) storeStatistics(counted);
 }
 
 function reported(

@@ -1,8 +1,8 @@
 import type { SimulatedSport } from '@tipmark/simulator';
 import { comparisonsOf, isAlike } from './compare.ts';
-import { storedFigures } from './stored-figures.ts';
+import { storedFigures } from './stored-statistics.ts';
 import type { SimulatedCounts } from './testing/count-simulated.ts';
-import { recordedSimulatedFigures } from './testing/recorded-figures.ts';
+import { recordedSimulatedStatistics } from './testing/recorded-statistics.ts';
 
 /** Enough matches to distinguish worlds; a minute for all three sports. */
 const SPANS = {
@@ -67,7 +67,7 @@ describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) =
   const real = storedFigures()[sport];
 
   beforeAll(() => {
-    counted = recordedSimulatedFigures(sport, SPANS[sport]);
+    counted = recordedSimulatedStatistics(sport, SPANS[sport]);
   }, 180_000);
 
   test('is distributed like real matches', () => {

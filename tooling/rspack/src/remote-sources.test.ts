@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotesBeside, writeRemoteSources } from './remote-sources.ts';
+import { siblingRemotes, writeRemoteSources } from './remote-sources.ts';
 
 let dir: string;
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('remotes are the dependencies of the shell that export ./remote', () => {
-  expect(remotesBeside(dir)).toEqual(['@fixture/chess', '@fixture/tennis']);
+  expect(siblingRemotes(dir)).toEqual(['@fixture/chess', '@fixture/tennis']);
 });
 
 test('every remote gets a lazy chunk of its name', () => {

@@ -10,7 +10,7 @@ interface Manifest {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
 /** The remotes among a package's devDependencies: packages that export `./remote`. */
-export function remotesBeside(dir: string): string[] {
+export function siblingRemotes(dir: string): string[] {
   const manifest = path.join(dir, 'package.json');
   return Object.entries(read(manifest).devDependencies ?? {})
     .filter(([, version]) => version.startsWith('workspace:'))
@@ -29,7 +29,7 @@ export function remotesBeside(dir: string): string[] {
 export function writeRemoteSources(dir: string): string {
   const file = path.join(dir, 'node_modules/.cache/remotes.js');
   const { resolve } = createRequire(path.join(dir, 'package.json'));
-  const lines = remotesBeside(dir).map((id) => {
+  const lines = siblingRemotes(dir).map((id) => {
     const name = id.slice(id.lastIndexOf('/') + 1);
     const source = JSON.stringify(resolve(`${id}/remote`));
     return `  ${JSON.stringify(name)}: () => import(/* webpackChunkName: "${name}" */ ${source}),`;

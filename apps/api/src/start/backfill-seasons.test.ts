@@ -129,12 +129,12 @@ test('the page of a third-division league adds up and has zones', async () => {
   expect(page.countOfPlayed).toBeGreaterThan(30);
   expect(page.table.zones.length).toBeGreaterThan(0);
   expect(page.referees.length).toBeGreaterThan(5);
-  interface RefereeFigures {
+  interface RefereeStatistics {
     figures: { count: number; penalties: { average: number } | null };
   }
-  const withMatches = page.referees.filter(({ figures }: RefereeFigures) => figures.count > 0);
+  const withMatches = page.referees.filter(({ figures }: RefereeStatistics) => figures.count > 0);
   expect(withMatches.length).toBeGreaterThan(5);
-  const averages = withMatches.map(({ figures }: RefereeFigures) => figures.penalties?.average);
+  const averages = withMatches.map(({ figures }: RefereeStatistics) => figures.penalties?.average);
   expect(averages).not.toContain(undefined);
   expect(Math.max(...averages)).toBeGreaterThan(0);
 });

@@ -15,7 +15,7 @@ import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
 import { paymentsJob } from '../people/billing/payments-job.ts';
 import { reconcileJob } from '../people/billing/reconcile.ts';
 import { createOutboxJobs } from '../people/mails/outbox-job.ts';
-import { matchNewsJob } from '../people/notifications/match-news-job.ts';
+import { matchNotificationJob } from '../people/notifications/match-notification-job.ts';
 import { digestJob } from '../people/notifications/send-digest.ts';
 import { tipNewsJob } from '../people/notifications/tip-news-job.ts';
 import { pushJobs } from '../people/push/push-job.ts';
@@ -35,7 +35,7 @@ const JOBS: readonly Job<Services>[] = [
   createFeedItemsJob(),
   mathTipsJob,
   contestsJob,
-  matchNewsJob,
+  matchNotificationJob,
   tipNewsJob,
   digestJob,
   alertsJob,

@@ -39,7 +39,7 @@ export interface DocumentParts {
   readonly markup: string;
   readonly boot: BootData;
   /** Markup beside the application, which is not hydrated. */
-  readonly beside?: string | undefined;
+  readonly badge?: string | undefined;
   /** Slots for promotions, if there are any. */
   readonly promo?: PromoSlots | undefined;
   /** The page is requested again after so long, also without scripts. */
@@ -80,7 +80,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
   return bytesOf([
     start,
     ...bootJson(boot),
-    `</script>${parts.promo?.body ?? ''}${parts.beside ?? ''}</body></html>`,
+    `</script>${parts.promo?.body ?? ''}${parts.badge ?? ''}</body></html>`,
   ]);
 }
 

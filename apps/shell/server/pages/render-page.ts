@@ -146,7 +146,7 @@ export function createPageRenderer({
       isWorkerOff: !config.hasWorker,
       isZoneAssumed: context.isZoneAssumed,
       againAfterSeconds: failure?.status === UNAVAILABLE ? RETRY_AFTER_SECONDS : undefined,
-      beside: composition && overrideBadge(composition.overrides, locale, nonce),
+      badge: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
     const { match, pathname, search } = context;

@@ -1,6 +1,6 @@
 import type { RegistryEntry, ReleaseOf } from '@tipmark/remotes-registry';
 import type { FastifyInstance } from 'fastify';
-import { type RemoteFiles, styleSheetBeside } from '../../src/host/remotes/registry-for-page.ts';
+import { type RemoteFiles, styleSheetOf } from '../../src/host/remotes/registry-for-page.ts';
 import { RELEASES_PATH } from '../../src/host/remotes/release-files.ts';
 
 /** More than any composition has. */
@@ -10,7 +10,7 @@ const MAX_REMOTES = 30;
 export const filesOf = ({ entry, integrity, integrities }: RegistryEntry): RemoteFiles => ({
   entry,
   integrity,
-  styles: integrities[styleSheetBeside(entry)],
+  styles: integrities[styleSheetOf(entry)],
 });
 
 /**

@@ -1,7 +1,7 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
-import { type RemoteFiles, styleSheetBeside } from '../host/remotes/registry-for-page.ts';
+import { type RemoteFiles, styleSheetOf } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
 import type { BootData } from '../host/routing/boot-data.ts';
 import type { LinkEvents } from '../host/routing/link-events.ts';
@@ -72,7 +72,7 @@ export function createHost(
     registry: boot.registry,
     importRemote,
     async loadStyles(name, { entry, styles: integrity }) {
-      const arrival = styles.load(name, { href: styleSheetBeside(entry), integrity });
+      const arrival = styles.load(name, { href: styleSheetOf(entry), integrity });
       // what the page shows has its rules already
       if (name === boot.remote) arrival.catch(console.warn);
       else await arrival;

@@ -8,7 +8,7 @@ const MAX_SPLITS = 60;
 const LAST_RESULTS = 10;
 
 /** Tips of one sport, market, band of odds, league or month. */
-const splitFigures = {
+const splitStatistics = {
   /** Settled ones, returned ones too. */
   tips: z.int(),
   won: z.int(),
@@ -21,7 +21,7 @@ const splitFigures = {
   clvCount: z.int(),
 };
 const splitBy = <Key extends z.core.SomeType>(key: Key) =>
-  z.array(z.object({ key, ...splitFigures })).check(z.maxLength(MAX_SPLITS));
+  z.array(z.object({ key, ...splitStatistics })).check(z.maxLength(MAX_SPLITS));
 
 const tipStats = z.object({
   sports: splitBy(z.int()),
@@ -31,7 +31,7 @@ const tipStats = z.object({
   oddsBands: splitBy(z.int()),
   /** The ten with most tips. */
   leagues: z
-    .array(z.object({ key: z.string(), name: z.string(), sport: z.int(), ...splitFigures }))
+    .array(z.object({ key: z.string(), name: z.string(), sport: z.int(), ...splitStatistics }))
     .check(z.maxLength(MAX_SPLITS)),
   /** `2026-11` of UTC, by settlement, newest first. */
   months: splitBy(z.string()),

@@ -4,7 +4,7 @@ import { unixSecond } from '../values/decimal-odds.ts';
 const share = z.number().check(z.gte(0), z.lte(1));
 
 /** Measured on the stored prices of finished matches, an hour before their start. */
-export const bookmakerFigures = z.object({
+export const bookmakerStatistics = z.object({
   /** The return of an even bet on every outcome, 0–1; may be above 1. */
   payout: z.nullable(z.number()),
   matches: z.int(),
@@ -14,7 +14,7 @@ export const bookmakerFigures = z.object({
   outcomes: z.int(),
 });
 
-const ofSport = z.extend(bookmakerFigures, {
+const ofSport = z.extend(bookmakerStatistics, {
   sport: z.int(),
   /** Of all bookmakers with prices of this sport. */
   averagePayout: z.nullable(z.number()),
@@ -28,7 +28,7 @@ const bookmaker = z.object({
   /** By position: 5.0, 4.7 … 4.0; empty for one that the promotions file does not list. */
   ratingLabel: z.string(),
   bonus: z.nullable(z.object({ value: z.string(), linkId: z.int(), isInRoubles: z.boolean() })),
-  figures: z.nullable(bookmakerFigures),
+  figures: z.nullable(bookmakerStatistics),
 });
 
 /** Over which matches the figures are. */

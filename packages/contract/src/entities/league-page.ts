@@ -3,7 +3,7 @@ import { unixSecond } from '../values/decimal-odds.ts';
 import { originalName } from '../values/original-name.ts';
 import { calledOff, leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
-import { refereeFigures } from './referee.ts';
+import { refereeStatistics } from './referee.ts';
 import { standingsTable, teamHead } from './standings-table.ts';
 import { average, lineCount, outcomeCounts, seriesItem, summaryRow } from './statistics.ts';
 import { wireMatch } from './wire-match.ts';
@@ -57,7 +57,7 @@ const refereeRow = z.object({
   link: z.string(),
   name: z.string(),
   countryCode: z.string(),
-  figures: refereeFigures,
+  figures: refereeStatistics,
 });
 
 /** A season of a league, complete or of one team: shared by all sports with leagues. */

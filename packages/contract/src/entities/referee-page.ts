@@ -4,7 +4,7 @@ import { originalName } from '../values/original-name.ts';
 import { refereedMatch } from './events/event-referee.ts';
 import { leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
-import { refereeFigures } from './referee.ts';
+import { refereeStatistics } from './referee.ts';
 
 const refereeHead = z.object({
   link: z.string(),
@@ -19,7 +19,7 @@ export const refereePage = z.object({
   originalName,
   isSimulated: z.boolean(),
   leagues: z.array(leagueHead).check(z.maxLength(50)),
-  figures: refereeFigures,
+  figures: refereeStatistics,
   /** Newest first. */
   matches: z.array(refereedMatch).check(z.maxLength(500)),
   /** Matches he is named for. */

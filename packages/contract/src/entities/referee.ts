@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { average, lineCount } from './statistics.ts';
 
 /** Figures of a referee's chosen matches. */
-export const refereeFigures = z.object({
+export const refereeStatistics = z.object({
   count: z.int(),
   yellowCards: average,
   redCards: average,
@@ -15,4 +15,4 @@ export const refereeFigures = z.object({
   cards: lineCount,
 });
 
-export type RefereeFigures = z.output<typeof refereeFigures>;
+export type RefereeStatistics = z.output<typeof refereeStatistics>;

@@ -19,11 +19,11 @@ export const sideRecord = z.object({ won: z.int(), drawn: z.int(), lost: z.int()
 /** `over` of `of` matches went over the line. */
 export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
 
-export const summaryFigure = z.enum(['goals', ...FIGURES, ...SHARES]);
+export const summaryStatistic = z.enum(['goals', ...FIGURES, ...SHARES]);
 
 /** Means per match of both sides, or shares in percent; an unknown figure is omitted. */
 export const summaryRow = z.object({
-  figure: summaryFigure,
+  figure: summaryStatistic,
   own: z.number(),
   other: z.number(),
   of: z.int(),
@@ -32,7 +32,7 @@ export const summaryRow = z.object({
 export const share = z.number().check(z.gte(0), z.lte(100));
 
 /** An outcome that came in at least seven times in ten, with its price. */
-export const trendFigures = {
+export const trendStatistics = {
   oddType: z.string(),
   /** Site line when it was looked at. */
   odds: decimalOdds,

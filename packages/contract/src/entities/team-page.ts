@@ -13,8 +13,8 @@ import {
   outcomeCounts,
   seriesItem,
   sideRecord,
-  summaryFigure,
   summaryRow,
+  summaryStatistic,
 } from './statistics.ts';
 
 export const teamWithPlace = z.extend(teamHead, {
@@ -46,7 +46,7 @@ const teamLeague = z.object({
   /** Matches played. */
   count: z.int(),
   figures: z
-    .array(z.object({ figure: summaryFigure, mean: z.number(), of: z.int() }))
+    .array(z.object({ figure: summaryStatistic, mean: z.number(), of: z.int() }))
     .check(z.maxLength(20)),
   totals: z.array(lineCount).check(z.maxLength(10)),
 });

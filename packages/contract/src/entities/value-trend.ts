@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { leagueHead } from './league.ts';
 import { sidebar } from './page-empty.ts';
-import { share, trendFigures } from './statistics.ts';
+import { share, trendStatistics } from './statistics.ts';
 
 /** A match of the record: whether the outcome came in there. */
 const recordedMatch = z.object({
@@ -38,7 +38,7 @@ export const valueTrend = z.object({
   logo: z.nullable(z.string()),
   /** `all`: wherever played; `place`: at home of the home side, away of the away side. */
   scope: z.enum(['all', 'place']),
-  ...trendFigures,
+  ...trendStatistics,
   /** Of the model: without one there is no value trend. */
   probabilityPercent: share,
   valuePercent: z.number(),

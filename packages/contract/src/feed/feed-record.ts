@@ -1,10 +1,4 @@
 import { z } from 'zod';
-import {
-  forecastRecord,
-  oddsRecord,
-  statisticsRecord,
-  type teamStatistics,
-} from './figure-records.ts';
 import { inPlayRecord } from './in-play-record.ts';
 import { lineupRecord } from './lineup-record.ts';
 import { eventRecord, matchRecord, pointsRecord, scoreRecord } from './match-records.ts';
@@ -16,6 +10,12 @@ import {
   squadRecord,
   teamRecord,
 } from './reference-records.ts';
+import {
+  forecastRecord,
+  oddsRecord,
+  statisticsRecord,
+  type teamStatistics,
+} from './statistic-records.ts';
 import { viewsRecord } from './views-record.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '../values/timestamp-range.ts';
 import { key, milliOdds, oddType, source } from './feed-fields.ts';
 import type { OddsRecord } from './feed-record.ts';
-import { oddsRecord } from './figure-records.ts';
 import { plainCheck } from './plain-check.ts';
+import { oddsRecord } from './statistic-records.ts';
 
 const MOST_REMEMBERED = 20_000;
 const FIELDS: ReadonlySet<string> = new Set(Object.keys(oddsRecord.shape));

@@ -13,7 +13,7 @@ export interface ContestTip {
   readonly at: number;
 }
 
-export interface ContestFigures {
+export interface ContestStatistics {
   /** Settled ones, including returned ones, for the condition. */
   readonly tips: number;
   /** Without the returned. */
@@ -28,7 +28,7 @@ export interface ContestFigures {
 }
 
 /** Figures of one capper in one season; pending tips are excluded. */
-export function contestFigures(tips: readonly ContestTip[]): ContestFigures {
+export function contestStatistics(tips: readonly ContestTip[]): ContestStatistics {
   const settled = tips.filter(({ result }) => result !== TIP_RESULT.pending);
   const counted = settled.filter(({ result }) => result !== TIP_RESULT.returned);
   const scoreMilli = counted.reduce(
@@ -50,7 +50,7 @@ export function contestFigures(tips: readonly ContestTip[]): ContestFigures {
 }
 
 /** Enough settled tips for a place. */
-export function isPlaceable({ tips }: Pick<ContestFigures, 'tips'>): boolean {
+export function isPlaceable({ tips }: Pick<ContestStatistics, 'tips'>): boolean {
   return tips >= CONTEST_LIMIT.minSettledTips;
 }
 
@@ -58,7 +58,7 @@ export function isPlaceable({ tips }: Pick<ContestFigures, 'tips'>): boolean {
  * Order of a contest: cappers with enough tips for a place first, then score, return on the units,
  * fewer tips, the earlier last tip.
  */
-export function compareContestants(one: ContestFigures, other: ContestFigures): number {
+export function compareContestants(one: ContestStatistics, other: ContestStatistics): number {
   return (
     Number(isPlaceable(other)) - Number(isPlaceable(one)) ||
     other.scoreMilli - one.scoreMilli ||
@@ -80,7 +80,7 @@ export type Ranked<Entrant> = Entrant & {
 };
 
 /** Entrants in the order of the contest, with places and prizes. Equal ones retain their order. */
-export function rankContest<Entrant extends ContestFigures>(
+export function rankContest<Entrant extends ContestStatistics>(
   entrants: readonly Entrant[],
 ): Ranked<Entrant>[] {
   return entrants.toSorted(compareContestants).map((entrant, index) => {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { TIP_RESULT } from '../enumerations/tip-result.ts';
-import { compareContestants, contestFigures, prizeDaysOf, rankContest } from './contest-ranking.ts';
+import {
+  compareContestants,
+  contestStatistics,
+  prizeDaysOf,
+  rankContest,
+} from './contest-ranking.ts';
 import {
   CONTEST_PRIZE_DAYS,
   type ContestEntry,
@@ -125,7 +130,7 @@ describe('figures', () => {
       { result: lost, milliOdds: 1_600, at: 4 },
       { result: pending, milliOdds: 4_000, at: 12 },
     ];
-    expect(contestFigures(tips)).toEqual({
+    expect(contestStatistics(tips)).toEqual({
       tips: 5,
       counted: 4,
       won: 2,
@@ -133,7 +138,7 @@ describe('figures', () => {
       roiPercent: (60 / 4_000) * 100,
       lastTipAt: 9,
     });
-    expect(contestFigures([])).toMatchObject({ tips: 0, roiPercent: null, lastTipAt: 0 });
+    expect(contestStatistics([])).toMatchObject({ tips: 0, roiPercent: null, lastTipAt: 0 });
   });
 });
 

@@ -1,9 +1,9 @@
 export {
   CONTEST_UNIT_MILLI,
-  type ContestFigures,
+  type ContestStatistics,
   type ContestTip,
   compareContestants,
-  contestFigures,
+  contestStatistics,
   isPlaceable,
   prizeDaysOf,
   type Ranked,

@@ -10,8 +10,8 @@ import {
   RATING_MIN_DAYS,
   RATING_MIN_TIPS,
   RATING_WINDOW_DAYS,
-  ratingFigures,
   ratingScore,
+  ratingStatistics,
 } from './rating-score.ts';
 
 /** A settled tip that may count for the rating; times are unix seconds, money milli-units. */
@@ -82,7 +82,7 @@ export function isRatable(market: MarketCode, milliOdds: number, status: MatchSt
 export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined {
   if (tips.length === 0) return undefined;
   const counted = tips.filter(({ result }) => result !== TIP_RESULT.returned);
-  const figures = ratingFigures(
+  const figures = ratingStatistics(
     counted.map(({ stakeMilli: stake, profitMilli: profit, clv }) => ({ stake, profit, clv })),
   );
   const posted = tips.map(({ createdAt }) => createdAt);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {
   effectiveCount,
-  ratingFigures,
   ratingLeft,
   ratingScore,
+  ratingStatistics,
   yieldSignificance,
 } from './rating-score.ts';
 
@@ -21,7 +21,7 @@ describe('ratingScore', () => {
   );
 
   it('is 0 without tips', () => {
-    expect(ratingScore(ratingFigures([]))).toBe(0);
+    expect(ratingScore(ratingStatistics([]))).toBe(0);
   });
 });
 
@@ -43,9 +43,9 @@ describe('effectiveCount', () => {
   });
 });
 
-describe('ratingFigures', () => {
+describe('ratingStatistics', () => {
   it('weighs by stake and averages CLV over the tips that have one', () => {
-    const figures = ratingFigures([
+    const figures = ratingStatistics([
       { stake: 10, profit: 10, clv: 0.04 },
       { stake: 30, profit: -30, clv: null },
     ]);
@@ -55,7 +55,7 @@ describe('ratingFigures', () => {
   });
 
   it('has a deviation of at least a half', () => {
-    expect(ratingFigures([{ stake: 10, profit: 9, clv: null }]).deviation).toBe(0.5);
+    expect(ratingStatistics([{ stake: 10, profit: 9, clv: null }]).deviation).toBe(0.5);
   });
 });
 

@@ -21,7 +21,7 @@ export interface RatedTip {
   readonly clv: number | null;
 }
 
-export interface RatingFigures {
+export interface RatingStatistics {
   /** Profit per unit staked. */
   readonly yield: number;
   /** Count of tips, corrected for uneven stakes. */
@@ -39,7 +39,7 @@ export function effectiveCount(stakes: readonly number[]): number {
   return squares === 0 ? 0 : sum(stakes) ** 2 / squares;
 }
 
-export function ratingFigures(tips: readonly RatedTip[]): RatingFigures {
+export function ratingStatistics(tips: readonly RatedTip[]): RatingStatistics {
   const staked = sum(tips.map((tip) => tip.stake));
   const mean = staked === 0 ? 0 : sum(tips.map((tip) => tip.profit)) / staked;
   const squares = sum(tips.map((tip) => tip.stake * (tip.profit / tip.stake - mean) ** 2));
@@ -57,7 +57,7 @@ export function ratingFigures(tips: readonly RatedTip[]): RatingFigures {
  * Score of a capper: the lower end of a yield shrunk by its count, and the value against the
  * closing line, 60 to 40. Two decimals; 0 without tips.
  */
-export function ratingScore(figures: RatingFigures): number {
+export function ratingScore(figures: RatingStatistics): number {
   const { effectiveCount: n, clv, clvCount } = figures;
   if (n === 0) return 0;
   const yieldPart =

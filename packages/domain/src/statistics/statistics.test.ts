@@ -23,15 +23,15 @@ function played(
   parts: PlayedMatch['parts'] = null,
 ): PlayedMatch {
   clock += 100;
-  const [homeFigures, awayFigures] = figures;
+  const [homeStatistics, awayStatistics] = figures;
   return {
     homeId,
     awayId,
     startsAt: clock,
     score: [home, away],
     parts,
-    home: homeFigures,
-    away: awayFigures,
+    home: homeStatistics,
+    away: awayStatistics,
   };
 }
 

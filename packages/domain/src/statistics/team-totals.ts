@@ -13,7 +13,7 @@ import {
   totalsOf,
 } from './totals.ts';
 
-const figureTotal =
+const statisticTotal =
   (figure: Figure): TotalOf =>
   ({ home, away }) => {
     const [host, guest] = [home[figure], away[figure]];
@@ -30,9 +30,9 @@ const TOTAL_OF: Readonly<Record<TotalsMarket, TotalOf>> = {
   [TOTALS_MARKET.firstHalf]: partTotal(0),
   [TOTALS_MARKET.secondHalf]: partTotal(1),
   [TOTALS_MARKET.thirdPeriod]: partTotal(2),
-  [TOTALS_MARKET.corners]: figureTotal('corners'),
-  [TOTALS_MARKET.yellowCards]: figureTotal('yellowCards'),
-  [TOTALS_MARKET.shots]: figureTotal('shots'),
+  [TOTALS_MARKET.corners]: statisticTotal('corners'),
+  [TOTALS_MARKET.yellowCards]: statisticTotal('yellowCards'),
+  [TOTALS_MARKET.shots]: statisticTotal('shots'),
 };
 
 /** Possible counts of a sport's totals blocks. */

@@ -26,9 +26,9 @@ export {
   pointTotals,
 } from './point-by-point.ts';
 export {
-  SERVE_FIGURES,
+  SERVE_STATISTICS,
   type ServeCounts,
-  type ServeFigure,
   type ServeRow,
-  serveFigures,
-} from './serve-figures.ts';
+  type ServeStatistic,
+  serveStatistics,
+} from './serve-statistics.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Pair } from '../matches/played.ts';
 import { playerRecord, type TennisResult } from './player-record.ts';
-import { serveFigures } from './serve-figures.ts';
+import { serveStatistics } from './serve-statistics.ts';
 
 const PLAYER = 7;
 const result = (
@@ -108,7 +108,7 @@ describe('serve', () => {
   const other = { ...own, aces: 4, breakPointsFaced: 0, breakPointsSaved: 0 };
 
   test('shares are computed over all matches together', () => {
-    const rows = serveFigures([
+    const rows = serveStatistics([
       { own, other },
       { own: { ...own, aces: 4, servePoints: 20, firstServesIn: 10 }, other },
     ]);
@@ -121,12 +121,12 @@ describe('serve', () => {
   });
 
   test('a match without a count is left out of the figures computed from it', () => {
-    const rows = serveFigures([
+    const rows = serveStatistics([
       { own, other },
       { own: { aces: 1 }, other: { aces: 2 } },
     ]);
     expect(rows[0]).toEqual({ figure: 'aces', own: 5, other: 3, of: 2 });
     expect(rows.find(({ figure }) => figure === 'doubleFaults')).toMatchObject({ of: 1 });
-    expect(serveFigures([])).toEqual([]);
+    expect(serveStatistics([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // Pages as factories: a sport passes its differences. Each is a chunk of its remote.
 
 export { matchState } from '../parts/match-head/match-state.ts';
-export type { MatchNewsCalls } from '../parts/notifications/match-news-calls.ts';
+export type { MatchNotificationCalls } from '../parts/notifications/match-notification-calls.ts';
 export {
   loadOf,
   type PageCommand,

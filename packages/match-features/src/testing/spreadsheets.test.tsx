@@ -29,11 +29,11 @@ const REFEREES = 'parts/referees/referee-files.test.tsx';
 /** Sources whose tables no story shows, and the tests that check their files. */
 const WITHOUT_STORIES = {
   'pages/league/widgets/ScorersTable.tsx': LEAGUE,
-  'pages/league/widgets/SeasonFigures.tsx': LEAGUE,
+  'pages/league/widgets/SeasonStatistics.tsx': LEAGUE,
   'pages/league/widgets/SeasonReferees.tsx': LEAGUE,
   'pages/league/widgets/TeamTotalsTable.tsx': LEAGUE,
   'pages/leagues/LeaguesTable.tsx': 'pages/leagues/LeaguesScreen.test.tsx',
-  'pages/team/widgets/PointsCourse.tsx': TEAM,
+  'pages/team/widgets/PointsByMatch.tsx': TEAM,
   'pages/team/widgets/TeamSquad.tsx': TEAM,
   'pages/team/widgets/TeamSummary.tsx': TEAM,
   'pages/teams/TeamsTable.tsx': 'pages/teams/TeamsScreen.test.tsx',

@@ -5,17 +5,17 @@ import { goalsOf } from '../chance/shootout.ts';
 import { SOURCE, type TimedRecord } from '../timed-record.ts';
 import type { HockeyFixture } from './hockey-fixtures.ts';
 import { type HockeyClock, hockeyClock, hockeyLiveState } from './play/hockey-clock.ts';
-import {
-  type HockeyCourse,
-  hockeyCourse,
-  isHockeyGoal,
-  REGULAR_SECONDS,
-} from './play/hockey-course.ts';
 import { awardedScore, type HockeyDisruption } from './play/hockey-disruption.ts';
-import { type HockeyFigures, hockeyFigures } from './play/hockey-figures.ts';
 import { endOfPlay, finalScore, shotAt } from './play/hockey-outcome.ts';
 import { hockeyScore } from './play/hockey-scoreboard.ts';
+import { type HockeyStatistics, hockeyStatistics } from './play/hockey-statistics.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
+import {
+  type HockeyTimeline,
+  hockeyTimeline,
+  isHockeyGoal,
+  REGULAR_SECONDS,
+} from './play/hockey-timeline.ts';
 import { powerPlay } from './play/power-play.ts';
 import { passerOf, playerOf } from './squads/hockey-lineup.ts';
 import type { HockeyPlayer } from './squads/hockey-squads.ts';
@@ -23,9 +23,9 @@ import type { HockeyPlayer } from './squads/hockey-squads.ts';
 interface Report {
   readonly seed: number;
   readonly fixture: HockeyFixture;
-  readonly course: HockeyCourse;
+  readonly course: HockeyTimeline;
   readonly clock: HockeyClock;
-  readonly figures: HockeyFigures;
+  readonly figures: HockeyStatistics;
 }
 
 const TICK_SECONDS = 30;
@@ -86,7 +86,7 @@ export function eventsOfHockey(
 
 function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisruption): Report {
   const expected = expectedHockeyGoals(seed, fixture);
-  const whole = hockeyCourse(seed, fixture, expected);
+  const whole = hockeyTimeline(seed, fixture, expected);
   const cut = cutAt(disruption);
   const course = {
     ...whole,
@@ -94,7 +94,7 @@ function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisrup
     playedSeconds: Math.min(whole.playedSeconds, cut),
   };
   const clock = hockeyClock(seed, fixture, disruption);
-  const figures = hockeyFigures(seed, fixture.key, expected, whole);
+  const figures = hockeyStatistics(seed, fixture.key, expected, whole);
   return { seed, fixture, course, clock, figures };
 }
 

@@ -7,8 +7,8 @@ import type { Fixture } from './fixture.ts';
 import type { Disruption } from './play/disruption.ts';
 import type { Side } from './play/incidents.ts';
 import { type Half, minuteOf } from './play/match-clock.ts';
-import { kickAt, type MatchCourse, matchCourse } from './play/match-course.ts';
-import { type MatchFigures, matchFigures } from './play/match-figures.ts';
+import { type MatchFigures, matchStatistics } from './play/match-statistics.ts';
+import { kickAt, type MatchTimeline, matchTimeline } from './play/match-timeline.ts';
 import { liveText, scoreAt } from './play/scoreboard.ts';
 import { expectedGoals } from './play/strength.ts';
 import { lineupOf } from './squads/lineup.ts';
@@ -23,7 +23,7 @@ const REVIEW_SECONDS = 50;
 interface Play {
   readonly fixture: Fixture;
   readonly disruption: Disruption;
-  readonly course: MatchCourse;
+  readonly course: MatchTimeline;
   readonly figures: MatchFigures;
 }
 
@@ -58,8 +58,8 @@ export function endRecords(seed: number, fixture: Fixture, disruption: Disruptio
     return [decided(fixture, disruption)];
   const play = playOf(seed, fixture, disruption);
   const { lasts, isCut } = lengthOf(play, 2);
-  const figuresAt = isCut ? lasts - 1 - ((lasts - 1) % STATISTICS_SECONDS) : lasts;
-  return [...lastRecords(play).slice(-1), statistics(play, 2, figuresAt)];
+  const statisticsAt = isCut ? lasts - 1 - ((lasts - 1) % STATISTICS_SECONDS) : lasts;
+  return [...lastRecords(play).slice(-1), statistics(play, 2, statisticsAt)];
 }
 
 /** Only the events of `playRecords`, without substitutions. */
@@ -89,13 +89,13 @@ function reportOf(seed: number, fixture: Fixture, disruption: Disruption): Repor
 
 function playOf(seed: number, fixture: Fixture, disruption: Disruption): Play {
   const expected = expectedGoals(seed, fixture);
-  const whole = matchCourse(seed, fixture, expected, disruption);
+  const whole = matchTimeline(seed, fixture, expected, disruption);
   const incidents = whole.incidents.filter(
     ({ half, second }) =>
       disruption.kind !== 'interrupted' || half === 1 || second <= disruption.second,
   );
   const course = { ...whole, incidents };
-  const figures = matchFigures(seed, fixture, expected, incidents, course.clock);
+  const figures = matchStatistics(seed, fixture, expected, incidents, course.clock);
   return { fixture, disruption, course, figures };
 }
 

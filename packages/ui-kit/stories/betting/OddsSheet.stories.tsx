@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OddsSheet, OutcomePrices, type OutcomePricesView } from '../../src/betting/index.ts';
 import { homePrices, oddsSheet } from '../../src/betting/odds-sheet-fixture.ts';
-import { besideALink } from '../anchor.tsx';
+import { anchoredToLink } from '../anchor.tsx';
 import { LONG } from '../texts.ts';
 
 const HOUR = 3_600;
@@ -43,7 +43,7 @@ const closed = (outcome: OutcomePricesView, closing: string) => ({
 export default {
   component: OddsSheet,
   subcomponents: { OutcomePrices },
-  render: besideALink(OddsSheet),
+  render: anchoredToLink(OddsSheet),
   args: {
     anchor: undefined as never,
     ...oddsSheet,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkButton } from '../../src/index.ts';
 import { AnchoredSheet } from '../../src/overlays/index.ts';
-import { besideALink } from '../anchor.tsx';
+import { anchoredToLink } from '../anchor.tsx';
 import { LONG } from '../texts.ts';
 
 export default {
   component: AnchoredSheet,
-  render: besideALink(AnchoredSheet),
+  render: anchoredToLink(AnchoredSheet),
   args: {
     anchor: undefined as never,
     title: 'Зенит – Спартак',

@@ -1,6 +1,6 @@
 import type { SimulatedSport } from '@tipmark/simulator';
 import { type Calibration, calibrations } from '../calibration.ts';
-import { type CountedFigures, countedFigures } from '../compare.ts';
+import { type CountedFigures, countedStatistics } from '../compare.ts';
 import { FIGURES } from '../figures-of-sports.ts';
 import { type SimulatedSpan, simulatedMatches } from '../simulated-matches.ts';
 
@@ -13,7 +13,7 @@ export interface SimulatedCounts {
 export function countSimulated(sport: SimulatedSport, span: SimulatedSpan): SimulatedCounts {
   const matches = simulatedMatches(sport, span);
   return {
-    figures: countedFigures(FIGURES[sport](matches)),
+    figures: countedStatistics(FIGURES[sport](matches)),
     calibrations: calibrations(sport, matches),
   };
 }

@@ -29,7 +29,7 @@ const FLAT_PROFIT = sql`(case t.result
  * drawdown, last_tip_at`. A tip counts once it is settled, until the season closes. Also joined by
  * queries that choose cappers by contest.
  */
-export function contestFigures({ id, closesAt }: ContestSeason): RawBuilder<unknown> {
+export function contestStatistics({ id, closesAt }: ContestSeason): RawBuilder<unknown> {
   return sql`(
     select user_id, count(*)::int as tips, count(*) filter (where is_counted)::int as counted,
       count(*) filter (where result in (${TIP_RESULT.won}, ${TIP_RESULT.halfWon}))::int as won,
@@ -68,7 +68,7 @@ const COLUMNS = sql`f.user_id, f.tips, f.counted, f.won, f.score_milli, f.mean_m
 function runningPlaces(season: ContestSeason) {
   return sql`(
     select ${COLUMNS}, row_number() over (order by ${ORDER})::int as rank
-    from ${contestFigures(season)} f join users u on u.id = f.user_id
+    from ${contestStatistics(season)} f join users u on u.id = f.user_id
     where not u.is_private and u.blocked_at is null
   )`;
 }

@@ -2,7 +2,7 @@ import {
   DAY_SECONDS,
   type DatedTip,
   isSettledResult,
-  type PeriodFigures,
+  type PeriodStatistics,
   SEARCH_PERIOD_DAYS,
   type SearchPeriod,
   STAKE_UNIT_MILLI,
@@ -56,7 +56,7 @@ export async function findRecords(
 export interface CapperPeriod {
   readonly userId: number;
   readonly period: SearchPeriod;
-  readonly figures: PeriodFigures;
+  readonly figures: PeriodStatistics;
 }
 
 /** Notes that a refresh counted these cappers. */
@@ -74,7 +74,7 @@ export async function savePeriods(
   userIds: readonly number[],
   periods: readonly CapperPeriod[],
 ): Promise<void> {
-  const column = <Value>(pick: (of: PeriodFigures) => Value) =>
+  const column = <Value>(pick: (of: PeriodStatistics) => Value) =>
     periods.map(({ figures }) => pick(figures));
   const ofUsers = periods.map(({ userId }) => userId);
   const ofPeriods = periods.map(({ period }) => period);

@@ -1,4 +1,4 @@
-import { type DatedTip, periodFigures } from '@tipmark/domain';
+import { type DatedTip, periodStatistics } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import {
   type CapperPeriod,
@@ -29,7 +29,7 @@ export async function writePeriods(
   { userIds, run, nowSeconds }: Written,
 ): Promise<void> {
   const periods = [...records].flatMap(([userId, tips]) =>
-    [...periodFigures(tips, nowSeconds)].map(
+    [...periodStatistics(tips, nowSeconds)].map(
       ([period, figures]): CapperPeriod => ({ userId, period, figures }),
     ),
   );

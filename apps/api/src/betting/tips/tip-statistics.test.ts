@@ -77,7 +77,7 @@ async function ledgerRecords(): Promise<LedgerRecord[]> {
   return entries.map(({ json }: { json: string }) => parseLedgerJson(json));
 }
 
-const ledgerFigures = async () => bankSummary(tipsOfLedger(await ledgerRecords()));
+const ledgerStatistics = async () => bankSummary(tipsOfLedger(await ledgerRecords()));
 
 type Rates = Pick<TipStatsRow, 'tips' | 'won' | 'returned' | 'lost' | 'profit' | 'roi'>;
 const ratesOf = ({ tips, won, returned, lost, profit, roi }: Rates): Rates => {
@@ -102,7 +102,7 @@ test('the profile shows the results of the tips, and the ledger alone gives the 
     ratingPosition: null,
     isRatingConditionsCompleted: false,
   });
-  expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_010_000, roiPercent: 20 });
+  expect(await ledgerStatistics()).toMatchObject({ bankrollMilli: 1_010_000, roiPercent: 20 });
 });
 
 test('every figure of the profile follows from the public ledger', async () => {
@@ -195,13 +195,13 @@ test('a reset starts a new record, in the profile and in the ledger', async () =
     bankrollMovements: [],
     resets: [{ at: FULL_TIME, tips: 3, roi: 20, bankroll: 1_010 }],
   });
-  expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_000_000, won: 0, returned: 0 });
+  expect(await ledgerStatistics()).toMatchObject({ bankrollMilli: 1_000_000, won: 0, returned: 0 });
   await sendFeed(api, [aFeedScore('Club 0-Club 4', 3, 0)]);
   await settlement.idle();
   const later = await read(`/page-profile/${olga.url}`);
   // settled after the reset, posted before it
   expect(later.statistics).toMatchObject({ bankroll: 1_000, tipsWon: 0, resets: [{ tips: 4 }] });
-  expect(await ledgerFigures()).toMatchObject({ bankrollMilli: 1_000_000, won: 0 });
+  expect(await ledgerStatistics()).toMatchObject({ bankrollMilli: 1_000_000, won: 0 });
 });
 
 test('private figures and tips are visible only to their owner', async () => {

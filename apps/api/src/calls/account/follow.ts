@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import {
   deleteFollow,
-  readFollowFigures,
+  readFollowStatistics,
   storeFollow,
 } from '../../people/account/profile/follow-queries.ts';
 import { LIMITS } from '../../people/account/rate-limits.ts';
@@ -29,7 +29,7 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
       else if (await storeFollow(transaction, pair, nowSeconds)) {
         notified = await notifyOfFollower(transaction, news, nowSeconds);
       }
-      return { notified, figures: await readFollowFigures(transaction, tipster.id, followerId) };
+      return { notified, figures: await readFollowStatistics(transaction, tipster.id, followerId) };
     });
     announceNotices(bus, notified);
     return {

@@ -1,7 +1,10 @@
 import { ACCOUNT_LIMITS, type Endpoints } from '@tipmark/contract';
 import { presentAuthor } from '../../betting/tips/present-match-tip.ts';
 import { findTipAuthors } from '../../betting/tips/tip-authors-queries.ts';
-import { readFollowFigures, readFollowPage } from '../../people/account/profile/follow-queries.ts';
+import {
+  readFollowPage,
+  readFollowStatistics,
+} from '../../people/account/profile/follow-queries.ts';
 import { findUserByUrl } from '../../people/account/users/user-queries.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
@@ -17,7 +20,7 @@ export const followers: PrivateHandler<Endpoints['followers']> = {
     const type = query.type ?? 'followers';
     const pageNumber = Math.max(1, segments.pageNumber);
     const viewerId = signedIn?.user.id;
-    const figures = await readFollowFigures(db, user.id, viewerId);
+    const figures = await readFollowStatistics(db, user.id, viewerId);
     const rows = await readFollowPage(db, {
       userId: user.id,
       viewerId,

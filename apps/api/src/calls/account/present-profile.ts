@@ -6,8 +6,8 @@ import { countTipsBySport } from '../../betting/tips/tip-record-queries.ts';
 import { readTipStatistics } from '../../betting/tips/tip-statistics.ts';
 import { viewerOf } from '../../betting/tips/tip-viewer.ts';
 import {
-  type FollowFigures,
-  readFollowFigures,
+  type FollowStatistics,
+  readFollowStatistics,
 } from '../../people/account/profile/follow-queries.ts';
 import { readChoices } from '../../people/account/profile/notification-queries.ts';
 import {
@@ -41,7 +41,7 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
 }
 
 interface Parts {
-  readonly figures: FollowFigures;
+  readonly figures: FollowStatistics;
   readonly statistics: ProfileStatistics | null;
   readonly isOwn: boolean;
   /** The viewer's; undefined for a guest. */
@@ -148,7 +148,7 @@ export async function readProfile(
   const viewerId = request.signedIn?.user.id;
   const isOwn = user.id === viewerId;
   const { db } = parts;
-  const figures = await readFollowFigures(db, user.id, viewerId);
+  const figures = await readFollowStatistics(db, user.id, viewerId);
   const isHidden = !isOwn && (user.is_private || user.blocked_at !== null);
   const record = isHidden
     ? { statistics: null, tipCounts: [], tips: NO_TIPS }

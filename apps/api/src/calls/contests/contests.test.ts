@@ -1,7 +1,7 @@
 import {
   type ContestSeason,
-  contestFigures,
   contestSeason,
+  contestStatistics,
   rankContest,
   type SettledResult,
   TIP_RESULT,
@@ -89,7 +89,7 @@ const read = async (url: string, person?: Person) =>
 function expected() {
   const entrants = cappers.map(({ user, drafts }) => ({
     url: user.url,
-    ...contestFigures(
+    ...contestStatistics(
       drafts.map(({ result, milli, createdAt: at }) => ({ result, milliOdds: milli, at })),
     ),
   }));

@@ -69,9 +69,9 @@ test('every tab receives changes of the user’s own count, up and down', async 
 test('a guest receives no counts, with or without match topics', async () => {
   const alone = await listen('notices');
   expect(alone.status).toBe(401);
-  const beside = await listen('notices,m:7');
-  expect(beside.status).toBe(200);
-  await beside.next('beat');
-  await beside.next('beat');
-  expect(beside.heard.some(({ kind }) => kind === 'notices')).toBe(false);
+  const second = await listen('notices,m:7');
+  expect(second.status).toBe(200);
+  await second.next('beat');
+  await second.next('beat');
+  expect(second.heard.some(({ kind }) => kind === 'notices')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, type SportName } from '@tipmark/domain';
 import { aFeedScore } from '@tipmark/test-kit';
 import { aPerson, mailsOf } from '../../people/account/testing/people.ts';
-import { matchNewsJob } from '../../people/notifications/match-news-job.ts';
+import { matchNotificationJob } from '../../people/notifications/match-notification-job.ts';
 import { matchOf } from '../../people/notifications/testing/notification-calls.ts';
 import type { RunningJob } from '../../platform/jobs/job.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
@@ -14,7 +14,7 @@ let notifier: RunningJob;
 
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT, config: { PUBLIC_URL: 'https://tipmark.example' } });
-  notifier = startJob(matchNewsJob, api.services, (error) => {
+  notifier = startJob(matchNotificationJob, api.services, (error) => {
     throw error;
   });
 }, 120_000);

@@ -1,7 +1,7 @@
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
 import { aPerson, mailsOf, type Person } from '../../people/account/testing/people.ts';
-import { matchNewsJob } from '../../people/notifications/match-news-job.ts';
+import { matchNotificationJob } from '../../people/notifications/match-notification-job.ts';
 import {
   findMoment,
   lockListeners,
@@ -32,7 +32,7 @@ let nextMatch = 1;
 beforeAll(async () => {
   api = await createTestApi({ now: POSTED_AT, config: { PUBLIC_URL: 'https://tipmark.example' } });
   await someTippableMatches(api, COUNT);
-  notifier = startJob(matchNewsJob, api.services, (error) => {
+  notifier = startJob(matchNotificationJob, api.services, (error) => {
     throw error;
   });
 }, PATIENCE_MS);

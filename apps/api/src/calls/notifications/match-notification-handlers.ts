@@ -6,11 +6,11 @@ import {
   matchNotificationSaveCalls,
 } from '@tipmark/contract';
 import {
-  DEFAULT_MATCH_NEWS,
+  DEFAULT_MATCH_NOTIFICATIONS,
   FOLLOWED_MATCHES_MAX,
   isFinished,
   MATCH_STATUS,
-  type MatchNewsOption,
+  type MatchNotificationOption,
   type Sport,
 } from '@tipmark/domain';
 import type { SignedIn } from '../../people/account/sessions/sessions.ts';
@@ -31,9 +31,12 @@ import { sportHandlers } from '../handler/sport-handlers.ts';
 
 const WRITES: Limit = { name: 'match-notifications', max: 120, windowSeconds: 60 };
 
-function present({ user }: SignedIn, options?: readonly MatchNewsOption[]): MatchNotification {
+function present(
+  { user }: SignedIn,
+  options?: readonly MatchNotificationOption[],
+): MatchNotification {
   return {
-    options: [...(options ?? DEFAULT_MATCH_NEWS)],
+    options: [...(options ?? DEFAULT_MATCH_NOTIFICATIONS)],
     isActive: options !== undefined,
     isEmailConfirmed: user.isEmailConfirmed,
   };
@@ -59,7 +62,9 @@ function handlersOf(sport: Sport): {
         const { db, limits } = services;
         const { id: userId } = signedIn.user;
         await limits.take(WRITES, `user:${userId}`);
-        const options = [...new Set(body.options ?? DEFAULT_MATCH_NEWS)].toSorted((a, b) => a - b);
+        const options = [...new Set(body.options ?? DEFAULT_MATCH_NOTIFICATIONS)].toSorted(
+          (a, b) => a - b,
+        );
         await tx(db, async (trx) => {
           await lockUser(trx, userId);
           const match = await findMoment(trx, id, sport);

@@ -8,7 +8,7 @@ import { presentLeague, presentMatchWithLeague } from '../../matches/lists/prese
 import { presentRefereed } from '../../matches/referees/present-refereed.ts';
 import { findReferee } from '../../matches/referees/referee-queries.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
-import { presentRefereeFigures } from '../../matches/statistics/present-statistics.ts';
+import { presentRefereeStatistics } from '../../matches/statistics/present-statistics.ts';
 import { findLeaguesOf, findUpcomingOf } from '../../matches/teams/team-queries.ts';
 import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { SharedHandler } from '../handler/handler.ts';
@@ -57,7 +57,7 @@ export const pageSoccerReferee: SharedHandler<Endpoints['pageSoccerReferee']> = 
           ...presentOriginal(row),
           isSimulated: row.is_simulated,
           leagues: leagues.map((league) => presentLeague(league, locale)),
-          figures: presentRefereeFigures([...played.values()]),
+          figures: presentRefereeStatistics([...played.values()]),
           matches: rows.map((match) => presentRefereed(match, played.get(match.id), locale)),
           assigned: assigned.map((match) => presentMatchWithLeague(match, locale)),
           asOf: now,

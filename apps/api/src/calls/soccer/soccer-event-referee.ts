@@ -6,7 +6,7 @@ import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resou
 import { presentReferee } from '../../matches/match-page/present-event.ts';
 import { presentRefereed } from '../../matches/referees/present-refereed.ts';
 import { playedOfRows } from '../../matches/statistics/played-of-rows.ts';
-import { presentRefereeFigures } from '../../matches/statistics/present-statistics.ts';
+import { presentRefereeStatistics } from '../../matches/statistics/present-statistics.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> = {
@@ -40,7 +40,7 @@ export const soccerEventReferee: SharedHandler<Endpoints['soccerEventReferee']> 
         return {
           link,
           referee,
-          figures: presentRefereeFigures([...played.values()]),
+          figures: presentRefereeStatistics([...played.values()]),
           matches: rows.map((row) => presentRefereed(row, played.get(row.id), locale)),
           asOf: clock(),
         };

@@ -260,7 +260,7 @@ test(
 );
 
 /** The result of a refresh of the rating for a capper over thirty days. */
-async function storeFigures(userId: number, counted: number): Promise<void> {
+async function storeStatistics(userId: number, counted: number): Promise<void> {
   const bank = { profit_milli: 0, stake_milli: 0, mean_milli: null, clv: null, drawdown: 0 };
   const values = { user_id: userId, period: 1, counted, won: 0, last_results: [], ...bank };
   await api.services.db
@@ -276,7 +276,7 @@ test(
     const [olga, capper] = [await aSubscriber(api), await aCapper()];
     await aTemplate(olga, 'users', { minTipsCount: 700 }, { frequency: 3 });
     await later(0);
-    await storeFigures(capper.id, 700);
+    await storeStatistics(capper.id, 700);
     await later(DAY);
     const [mail, ...others] = await alertsFor(olga);
     expect(others).toEqual([]);
@@ -289,9 +289,9 @@ test(
       .execute();
     await later(DAY);
     expect(await alertsFor(olga)).toHaveLength(1);
-    await storeFigures(capper.id, 600);
+    await storeStatistics(capper.id, 600);
     await later(DAY);
-    await storeFigures(capper.id, 700);
+    await storeStatistics(capper.id, 700);
     await later(DAY);
     expect(await alertsFor(olga)).toHaveLength(2);
   },
@@ -377,7 +377,7 @@ test(
     const ofTips = await aTemplate(olga, 'tips', { minOddsValue: 1.9 });
     const ofCappers = await aTemplate(olga, 'users', { minTipsCount: 900 });
     await later(0);
-    await storeFigures(capper.id, 900);
+    await storeStatistics(capper.id, 900);
     await later(2 * MINUTE);
     expect(await alertsFor(olga)).toHaveLength(1);
     await post(api, capper, { matchId: 123, odd_type: '1x2.1', at: now + 30 });

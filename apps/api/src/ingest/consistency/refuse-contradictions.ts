@@ -13,7 +13,7 @@ import {
   type KnownMatch,
   type KnownSeason,
 } from './known-match-queries.ts';
-import { createCourse } from './match-course.ts';
+import { createTimeline } from './match-timeline.ts';
 
 /** The rest of a batch, and the records refused. */
 interface Checked {
@@ -32,7 +32,7 @@ export async function refuseContradictions(
   batch: FeedBatch,
   nowSeconds: number,
 ): Promise<Checked> {
-  const reports = batch.byMatch.map(reportOf).filter(isOfCourse);
+  const reports = batch.byMatch.map(reportOf).filter(isInTimeline);
   if (reports.length === 0) return { sound: batch, refused: [] };
   const known = await findKnown(tx, keys, reports);
   const refused = new Map<ReadRecord, string>();
@@ -72,7 +72,7 @@ function reportOf({ key, reads }: MatchReads): ReportOfMatch {
   return report;
 }
 
-const isOfCourse = ({ matches, scores, events }: ReportOfMatch): boolean =>
+const isInTimeline = ({ matches, scores, events }: ReportOfMatch): boolean =>
   matches.length + scores.length + events.length > 0;
 
 /** What is stored of the match of a report, and of its season. */
@@ -128,13 +128,13 @@ function* checkReport(
 ): Generator<[ReadRecord, string]> {
   const sport = season?.sport ?? match?.sport;
   if (sport === undefined) return;
-  const course = createCourse(sport, match, nowSeconds);
+  const course = createTimeline(sport, match, nowSeconds);
   const stated: Judged<'match'>[] = [];
   const scores: Judged<'score'>[] = [];
   const early: ReadOf<'score'>[] = [];
   const judge = (read: ReadOf<'score'>) =>
     scores.push({ read, fault: course.checkScore(read.record) });
-  for (const { ofMatch: read, ofScore } of inOrderOfCourse(report)) {
+  for (const { ofMatch: read, ofScore } of inOrderOfTimeline(report)) {
     if (read !== undefined) {
       const fault = course.checkMatch(
         read.record,
@@ -165,14 +165,14 @@ function* checkReport(
   }
 }
 
-type InCourse =
+type InTimeline =
   | { ofMatch: ReadOf<'match'>; ofScore?: undefined }
   | { ofMatch?: undefined; ofScore: ReadOf<'score'> };
 
 /** Schedules and scores by sequence, a score behind the schedule of the same one. */
-function inOrderOfCourse({ matches, scores }: ReportOfMatch): InCourse[] {
-  const seqOf = ({ ofMatch, ofScore }: InCourse) => (ofMatch ?? ofScore).record.seq;
-  const all: InCourse[] = [
+function inOrderOfTimeline({ matches, scores }: ReportOfMatch): InTimeline[] {
+  const seqOf = ({ ofMatch, ofScore }: InTimeline) => (ofMatch ?? ofScore).record.seq;
+  const all: InTimeline[] = [
     ...matches.map((ofMatch) => ({ ofMatch })),
     ...scores.map((ofScore) => ({ ofScore })),
   ];

@@ -2,7 +2,7 @@ import type { EventRecord, FeedRecord, StatisticsRecord } from '@tipmark/contrac
 import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
-import { findEvents } from '../../matches/events/course-queries.ts';
+import { findEvents } from '../../matches/events/timeline-queries.ts';
 import { findLiveMatches } from '../../matches/lists/live-queries.ts';
 import { findFigures } from '../../matches/statistics/figure-queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { type BookmakerFigures, bookmakerFigures, type QuotedMatch } from '@tipmark/domain';
+import { type BookmakerStatistics, bookmakerStatistics, type QuotedMatch } from '@tipmark/domain';
 import { storedOrComputed } from '../../platform/cache/computed-queries.ts';
 import type { CacheableResponse } from '../../platform/cache/response-cache.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -17,8 +17,8 @@ export const MEASURED_BOOKMAKERS = 'measured bookmakers';
 export interface MeasuredBookmaker {
   /** The name in the stored odds. */
   readonly name: string;
-  readonly figures: BookmakerFigures;
-  readonly sports: readonly (BookmakerFigures & { readonly sport: number })[];
+  readonly figures: BookmakerStatistics;
+  readonly sports: readonly (BookmakerStatistics & { readonly sport: number })[];
 }
 
 export interface MeasuredBookmakers {
@@ -62,10 +62,10 @@ export async function measure(db: Db, nowSeconds: number): Promise<MeasuredBookm
     const [first] = own;
     return first ? [{ sport: first.sport, quoted: quotedMatch(first, own) }] : [];
   });
-  const all = bookmakerFigures(matches.map(({ quoted }) => quoted));
+  const all = bookmakerStatistics(matches.map(({ quoted }) => quoted));
   const bySport = [...Map.groupBy(matches, ({ sport }) => sport)].map(([sport, own]) => ({
     sport,
-    figures: bookmakerFigures(own.map(({ quoted }) => quoted)),
+    figures: bookmakerStatistics(own.map(({ quoted }) => quoted)),
   }));
   return {
     bookmakers: [...all].map(([id, figures]) => ({

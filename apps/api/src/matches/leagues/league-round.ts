@@ -47,12 +47,13 @@ export async function findLeagueRound(
     .orderBy('m.id')
     .execute();
   const matches = rows.filter((row) => numberOf(row) === round);
-  const beside = (wanted: number) => (rows.some((row) => numberOf(row) === wanted) ? wanted : null);
+  const existing = (wanted: number) =>
+    rows.some((row) => numberOf(row) === wanted) ? wanted : null;
   if (matches.length === 0) return null;
   return {
     number: round,
     matches: matches.map((row) => encodeMatch(presentMatch(row))),
-    previous: beside(round - 1),
-    next: beside(round + 1),
+    previous: existing(round - 1),
+    next: existing(round + 1),
   };
 }

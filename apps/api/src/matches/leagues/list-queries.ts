@@ -49,7 +49,7 @@ export interface LeagueListRow {
 }
 
 /** Orders that need the statistics of every league, not only of those on the page. */
-const BY_FIGURES: ReadonlySet<LeaguesSort> = new Set([
+const BY_STATISTICS: ReadonlySet<LeaguesSort> = new Set([
   LEAGUES_SORT.averageTotalDescending,
   LEAGUES_SORT.averageTotalAscending,
   LEAGUES_SORT.countOfMatches,
@@ -81,7 +81,7 @@ function isWhole({ countOfMatches, isCurrentSeason, since }: LeaguesFilter): boo
  * What all matches of every league add up to; separate, so that the planner does not do it row by
  * row.
  */
-function wholeFigures({ sport }: LeaguesFilter) {
+function wholeStatistics({ sport }: LeaguesFilter) {
   return sql`whole as materialized (
     select p.league_id, ${ADDED_UP} from (
       select m.league_id, ${regularGoals(sport, 'home')} as home,
@@ -93,7 +93,7 @@ function wholeFigures({ sport }: LeaguesFilter) {
 }
 
 /** A join of leagues `l` with the totals of their chosen matches. */
-function withFigures(filter: LeaguesFilter) {
+function withStatistics(filter: LeaguesFilter) {
   if (isWhole(filter)) return sql`left join whole f on f.league_id = l.id`;
   const { countOfMatches } = filter;
   return sql`cross join lateral (
@@ -121,12 +121,12 @@ export async function findLeagues(
 ): Promise<LeagueListRow[]> {
   const { nowSeconds, limit, offset } = filter;
   const name = sql.ref(`l.${nameColumn(locale)}`);
-  const isByFigures = BY_FIGURES.has(filter.sort);
+  const isByStatistics = BY_STATISTICS.has(filter.sort);
   const { rows } = await sql<LeagueListRow>`
-    with ${isWhole(filter) ? wholeFigures(filter) : sql``} page as (
-      select l.*, ${isByFigures ? sql`${FIGURES},` : sql``}
+    with ${isWhole(filter) ? wholeStatistics(filter) : sql``} page as (
+      select l.*, ${isByStatistics ? sql`${FIGURES},` : sql``}
         row_number() over (order by ${orderOf(filter.sort, nowSeconds)} ${byName(name, locale)}, l.tier, l.id) as place
-      from leagues l ${isByFigures ? withFigures(filter) : sql``}
+      from leagues l ${isByStatistics ? withStatistics(filter) : sql``}
       where l.sport = ${filter.sport}
         ${filter.leagueType === 0 ? sql`` : sql`and l.league_type = ${filter.leagueType}`}
         ${filter.areOnlyActive ? activeAt(nowSeconds) : sql``}
@@ -135,10 +135,10 @@ export async function findLeagues(
     )
     select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
       ${originalName('l', locale)} as original_name, l.crest as league_crest,
-      ${isByFigures ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
+      ${isByStatistics ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
       extract(epoch from c.starts_at)::int as next_at, c.is_time_known as is_next_time_known,
       c.is_day_known as is_next_day_known
-    from page l ${isByFigures ? sql`` : withFigures(filter)}
+    from page l ${isByStatistics ? sql`` : withStatistics(filter)}
     left join lateral (
       select n.starts_at, n.is_time_known, n.is_day_known from matches n
       where n.league_id = l.id and n.status = ${MATCH_STATUS.scheduled}

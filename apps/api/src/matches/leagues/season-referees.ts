@@ -1,4 +1,4 @@
-import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
+import type { LeaguePage, RefereeStatistics } from '@tipmark/contract';
 import {
   compareNames,
   ENOUGH_REFEREED_MATCHES,
@@ -8,7 +8,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { PlayedRow } from '../events/event-queries.ts';
-import { presentRefereeFigures } from '../statistics/present-statistics.ts';
+import { presentRefereeStatistics } from '../statistics/present-statistics.ts';
 
 interface RefereeName {
   readonly id: number;
@@ -21,7 +21,7 @@ type SeasonReferee = LeaguePage['referees'][number];
 
 const valueOf: Record<
   Exclude<RefereesSort, typeof REFEREES_SORT.name>,
-  (f: RefereeFigures) => number
+  (f: RefereeStatistics) => number
 > = {
   [REFEREES_SORT.countOfMatches]: ({ count }) => count,
   [REFEREES_SORT.yellowCards]: ({ yellowCards }) => yellowCards?.average ?? -1,
@@ -45,7 +45,7 @@ export function seasonReferees(
       link: `${id}-${slug}`,
       name,
       countryCode: country_code ?? '',
-      figures: presentRefereeFigures(own),
+      figures: presentRefereeStatistics(own),
     };
   });
   const byName = (a: SeasonReferee, b: SeasonReferee) => compareNames(a.name, b.name, locale);

@@ -8,7 +8,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { rounded } from '../lists/rounded.ts';
-import { presentFigures, seriesOfTeam } from '../statistics/present-statistics.ts';
+import { presentStatistics, seriesOfTeam } from '../statistics/present-statistics.ts';
 
 /** Matches of a season, narrowed to a team unless it is 0, and the teams of the season. */
 export interface SeasonPlayed {
@@ -27,7 +27,7 @@ export function seasonStatistics(
 ): Pick<SeasonPage, 'outcomes' | 'averages' | 'totals' | 'summary' | 'series'> {
   const { sport, matches, teamId } = season;
   return {
-    ...presentFigures(sport, matches, teamId || undefined),
+    ...presentStatistics(sport, matches, teamId || undefined),
     series: chosenTeams(season)
       .map((team) => ({ team, series: seriesOfTeam(sport, matches, team.id) }))
       .filter(({ series }) => series.length > 0)

@@ -24,10 +24,10 @@ import { dayKnown, timeKnown } from '../lists/time-known.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
-import type { FiguresRow } from '../statistics/figure-queries.ts';
-import { figuresOfSides } from '../statistics/played-of-rows.ts';
-import { incidentsOf, presentCourse } from './present-course.ts';
+import type { StatisticsRow } from '../statistics/figure-queries.ts';
+import { statisticsOfSides } from '../statistics/played-of-rows.ts';
 import { presentMeetings } from './present-meetings.ts';
+import { incidentsOf, presentTimeline } from './present-timeline.ts';
 import { presentWinner, WINNER } from './winner-odds.ts';
 
 export function outcomeOf(goalsFor: number, goalsAgainst: number): MatchOutcomeOfSide {
@@ -125,7 +125,7 @@ export type EventParts = EventHeadParts & {
   /** By team. */
   readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
   readonly events: readonly MatchEvent[];
-  readonly figures: readonly FiguresRow[];
+  readonly figures: readonly StatisticsRow[];
   /** Only in a sport that has them. */
   readonly goalies: readonly GoalieRow[];
   readonly meetings: readonly MeetingRow[];
@@ -167,7 +167,7 @@ export function presentEvent(
   nowSeconds: number,
 ): EventPage {
   const { row, tips } = parts;
-  const course = presentCourse({ events, ...figuresOfSides(figures) });
+  const course = presentTimeline({ events, ...statisticsOfSides(figures) });
   const head = presentEventHead(parts, locale, nowSeconds);
   const model = analysisOfMatch(row);
   const met = presentMeetings(meetings, row.home_id);

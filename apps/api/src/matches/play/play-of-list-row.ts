@@ -3,7 +3,7 @@ import { playOfMatch } from './play-of-match.ts';
 import type { PlayedMatchRow } from './played-match-row.ts';
 
 /** Columns that lists of matches do not have. */
-const UNKNOWN_FIGURES = {
+const UNKNOWN_STATISTICS = {
   played_minutes: null,
   corners: null,
   yellow_cards: null,
@@ -13,11 +13,11 @@ const UNKNOWN_FIGURES = {
 /** A match of a list, with its score but without statistics. */
 export type ListedPlayRow = Omit<
   PlayedMatchRow,
-  keyof typeof UNKNOWN_FIGURES | 'status' | 'season_ends_at'
+  keyof typeof UNKNOWN_STATISTICS | 'status' | 'season_ends_at'
 > & { readonly status: number };
 
 /** What was played of a match, from a list row. */
 export function playOfListRow(row: ListedPlayRow): Play {
   const status = row.status as MatchStatus;
-  return playOfMatch({ ...row, ...UNKNOWN_FIGURES, status, season_ends_at: row.starts_at });
+  return playOfMatch({ ...row, ...UNKNOWN_STATISTICS, status, season_ends_at: row.starts_at });
 }

@@ -79,7 +79,7 @@ const PENALTIES = sql`
     then count(*) filter (where type in ('penalty_goal', 'missed_penalty')) end as penalties`;
 
 /** Totals of the chosen matches of a referee `r`, the newest first from its index. */
-function figuresOfReferee(filter: RefereesFilter, areMeansRequested: boolean) {
+function statisticsOfReferee(filter: RefereesFilter, areMeansRequested: boolean) {
   const season = filter.isCurrentSeason
     ? sql`and exists (select from leagues l where l.current_season_id = m.season_id)`
     : sql``;
@@ -104,7 +104,7 @@ function figuresOfReferee(filter: RefereesFilter, areMeansRequested: boolean) {
  * The same for all referees together, where all matches count, or those of a league or of the
  * current seasons: every row is read once.
  */
-function figuresOfAll(filter: RefereesFilter, areMeansRequested: boolean) {
+function statisticsOfAll(filter: RefereesFilter, areMeansRequested: boolean) {
   const { countOfMatches, isCurrentSeason } = filter;
   const current = sql`leagues l join matches m on m.season_id = l.current_season_id`;
   const played = sql`
@@ -136,13 +136,13 @@ function figuresOfAll(filter: RefereesFilter, areMeansRequested: boolean) {
 /**
  * Statistics that order and filter the list, of all its referees; empty when it is ordered by name.
  */
-function orderedFigures(filter: RefereesFilter) {
+function orderedStatistics(filter: RefereesFilter) {
   const { sort, leagueId, countOfMatches, isCurrentSeason } = filter;
   const isByCount = sort === REFEREES_SORT.countOfMatches || sort === REFEREES_SORT.name;
   if (sort === REFEREES_SORT.name && leagueId === 0) return sql``;
   return countOfMatches === 0 || isCurrentSeason || leagueId !== 0
-    ? sql`left join (${figuresOfAll(filter, !isByCount)}) f on f.referee_id = r.id`
-    : sql`cross join lateral (${figuresOfReferee(filter, !isByCount)}) f`;
+    ? sql`left join (${statisticsOfAll(filter, !isByCount)}) f on f.referee_id = r.id`
+    : sql`cross join lateral (${statisticsOfReferee(filter, !isByCount)}) f`;
 }
 
 /**
@@ -161,7 +161,7 @@ export async function findRefereeList(
       select r.id, c.next_at,
         row_number() over (order by ${orderOf(filter.sort)} ${byName(sql`r.${name}`, locale)}, r.id) as place
       from referees r
-      ${orderedFigures(filter)}
+      ${orderedStatistics(filter)}
       cross join lateral (
         select extract(epoch from min(n.starts_at))::int as next_at from matches n
         where n.referee_id = r.id and n.status = ${MATCH_STATUS.scheduled}
@@ -177,7 +177,7 @@ export async function findRefereeList(
     select r.id, r.slug, r.${name} as name, r.country_code, f.*, page.next_at
     from page
     join referees r on r.id = page.id
-    cross join lateral (${figuresOfReferee(filter, true)}) f
+    cross join lateral (${statisticsOfReferee(filter, true)}) f
     order by page.place
   `.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts';
 
 const WITH_PENALTY_KICKS = sportsWhere(({ statistics }) => statistics.hasPenaltyKicks);
 
-export interface FiguresRow {
+export interface StatisticsRow {
   readonly match_id: number;
   readonly is_home: boolean;
   readonly shots: number | null;
@@ -28,8 +28,8 @@ export interface FiguresRow {
 }
 
 /** Statistics of both sides of matches, in one statement. */
-export async function findFigures(db: Db, matchIds: readonly number[]): Promise<FiguresRow[]> {
-  const { rows } = await sql<FiguresRow>`
+export async function findFigures(db: Db, matchIds: readonly number[]): Promise<StatisticsRow[]> {
+  const { rows } = await sql<StatisticsRow>`
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,
       s.yellow_cards, s.red_cards, s.possession, s.expected_goals,
       s.saves, s.power_plays, s.power_play_goals, s.penalty_minutes, s.face_offs_won, s.parts,

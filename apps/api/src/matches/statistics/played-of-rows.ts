@@ -3,9 +3,9 @@ import type { Count, Figure, PlayedMatch, SideFigures } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { partsOfRow, regularScore } from '../play/regular-score.ts';
-import { type FiguresRow, findFigures } from './figure-queries.ts';
+import { findFigures, type StatisticsRow } from './figure-queries.ts';
 
-const COLUMNS: Readonly<Record<Figure | Count, keyof FiguresRow>> = {
+const COLUMNS: Readonly<Record<Figure | Count, keyof StatisticsRow>> = {
   expectedGoals: 'expected_goals',
   shots: 'shots',
   shotsOnTarget: 'shots_on_target',
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<Figure | Count, keyof FiguresRow>> = {
   faceOffsWon: 'face_offs_won',
 };
 
-function sideFigures(row: FiguresRow | undefined): SideFigures {
+function sideStatistics(row: StatisticsRow | undefined): SideFigures {
   if (row === undefined) return {};
   const known = Object.entries(COLUMNS).flatMap(([figure, column]) => {
     const value = row[column];
@@ -31,19 +31,19 @@ function sideFigures(row: FiguresRow | undefined): SideFigures {
   return Object.fromEntries(known);
 }
 
-const FIGURE_NAMES = Object.keys(COLUMNS) as (Figure | Count)[];
+const STATISTIC_NAMES = Object.keys(COLUMNS) as (Figure | Count)[];
 
 /** The figures of a feed that pages show. */
-const shownFigures = (figures: TeamStatistics | undefined): SideFigures =>
+const shownStatistics = (figures: TeamStatistics | undefined): SideFigures =>
   Object.fromEntries(
-    FIGURE_NAMES.flatMap((figure) => {
+    STATISTIC_NAMES.flatMap((figure) => {
       const value = (figures as SideFigures | undefined)?.[figure];
       return value === undefined ? [] : [[figure, value]];
     }),
   );
 
 /** Figures of both sides in one match, and in its halves or periods. */
-export function figuresOfSides(rows: readonly FiguresRow[]): {
+export function statisticsOfSides(rows: readonly StatisticsRow[]): {
   readonly home: SideFigures;
   readonly away: SideFigures;
   readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
@@ -51,9 +51,9 @@ export function figuresOfSides(rows: readonly FiguresRow[]): {
   const home = rows.find(({ is_home }) => is_home);
   const away = rows.find(({ is_home }) => !is_home);
   const parts = (home?.parts ?? []).map(
-    (figures, index) => [shownFigures(figures), shownFigures(away?.parts?.[index])] as const,
+    (figures, index) => [shownStatistics(figures), shownStatistics(away?.parts?.[index])] as const,
   );
-  return { home: sideFigures(home), away: sideFigures(away), parts };
+  return { home: sideStatistics(home), away: sideStatistics(away), parts };
 }
 
 /** Matches as `domain` counts them; their statistics cost one statement, however many they are. */
@@ -75,8 +75,8 @@ export async function playedOfRows(
         startsAt: row.starts_at,
         score: regularScore(row),
         parts: partsOfRow(row),
-        home: sideFigures(sideOf.get(`${row.id} true`)),
-        away: sideFigures(sideOf.get(`${row.id} false`)),
+        home: sideStatistics(sideOf.get(`${row.id} true`)),
+        away: sideStatistics(sideOf.get(`${row.id} false`)),
       },
     ]),
   );

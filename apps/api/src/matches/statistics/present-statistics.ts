@@ -1,4 +1,4 @@
-import type { EventSummaryList, RefereeFigures } from '@tipmark/contract';
+import type { EventSummaryList, RefereeStatistics } from '@tipmark/contract';
 import {
   type Average,
   averageTotal,
@@ -23,7 +23,7 @@ export function presentAverage(mean: Average | null): Average | null {
  * Sums and shares of matches.
  * @param teamId the team they belong to; without it home and away are split
  */
-export function presentFigures(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
+export function presentStatistics(sport: Sport, matches: readonly PlayedMatch[], teamId?: number) {
   const { score, statistics } = sportRules(sport);
   return {
     outcomes: outcomesOf(matches),
@@ -57,10 +57,10 @@ export function presentSummary(
 ): EventSummaryList {
   const series = seriesOfTeam(sport, matches, teamId);
   const record = recordOf(matches, teamId);
-  return { side, record, ...presentFigures(sport, matches, teamId), series };
+  return { side, record, ...presentStatistics(sport, matches, teamId), series };
 }
 
-export function presentRefereeFigures(matches: readonly PlayedMatch[]): RefereeFigures {
+export function presentRefereeStatistics(matches: readonly PlayedMatch[]): RefereeStatistics {
   const record = refereeRecord(matches);
   return {
     ...record,

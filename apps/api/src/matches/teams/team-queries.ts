@@ -115,7 +115,7 @@ export interface TeamListRow {
 const HOUR_SECONDS = 3_600;
 
 /** Orders that need the statistics of every team, not only of those on the page. */
-const BY_FIGURES: ReadonlySet<TeamsSort> = new Set([
+const BY_STATISTICS: ReadonlySet<TeamsSort> = new Set([
   TEAMS_SORT.averageTotalDescending,
   TEAMS_SORT.averageTotalAscending,
   TEAMS_SORT.winShare,
@@ -143,7 +143,7 @@ const ADDED_UP = sql`
   (count(*) filter (where own < other))::int as lost`;
 
 /** Totals of the chosen matches of a team `t`: the newest at home and away, each from its index. */
-function figuresOfTeam(filter: TeamsFilter) {
+function statisticsOfTeam(filter: TeamsFilter) {
   const limit = filter.countOfMatches === 0 ? null : filter.countOfMatches;
   const side = (own: 'home' | 'away', other: 'home' | 'away') => sql`(
     select m.starts_at, m.id, m.${sql.raw(own)}_score as own, m.${sql.raw(other)}_score as other,
@@ -163,7 +163,7 @@ function figuresOfTeam(filter: TeamsFilter) {
  * The same for all teams together, where a large part of all matches counts or those of the current
  * seasons: every row is read once.
  */
-function figuresOfAll(filter: TeamsFilter) {
+function statisticsOfAll(filter: TeamsFilter) {
   const { countOfMatches, isCurrentSeason } = filter;
   const current = isCurrentSeason
     ? sql`leagues l join matches m on m.season_id = l.current_season_id`
@@ -186,11 +186,11 @@ function figuresOfAll(filter: TeamsFilter) {
 }
 
 /** Statistics to order by, of all teams of the list. */
-function orderedFigures(filter: TeamsFilter) {
-  if (!BY_FIGURES.has(filter.sort)) return sql``;
+function orderedStatistics(filter: TeamsFilter) {
+  if (!BY_STATISTICS.has(filter.sort)) return sql``;
   return filter.countOfMatches === 0 || filter.isCurrentSeason
-    ? sql`left join (${figuresOfAll(filter)}) f on f.team_id = t.id`
-    : sql`cross join lateral (${figuresOfTeam(filter)}) f`;
+    ? sql`left join (${statisticsOfAll(filter)}) f on f.team_id = t.id`
+    : sql`cross join lateral (${statisticsOfTeam(filter)}) f`;
 }
 
 /**
@@ -224,7 +224,7 @@ export async function findTeams(
         row_number() over (order by ${orderOf(filter.sort)} ${byName(sql`t.${name}`, locale)}, t.id) as place
       from teams t
       ${nextMatchesHours === 0 ? sql`left join` : sql`join`} coming c on c.team_id = t.id
-      ${orderedFigures(filter)}
+      ${orderedStatistics(filter)}
       where t.sport = ${filter.sport} ${leagueId === 0 ? sql`` : inTheLeague(filter)}
       order by place
       limit ${limit} offset ${offset}
@@ -237,7 +237,7 @@ export async function findTeams(
     from page p
     join teams t on t.id = p.id
     left join teams o on o.id = p.opponent_id
-    cross join lateral (${figuresOfTeam(filter)}) f
+    cross join lateral (${statisticsOfTeam(filter)}) f
     order by p.place
   `.execute(db);
   return rows;

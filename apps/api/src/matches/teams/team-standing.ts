@@ -1,11 +1,11 @@
 import type { TeamLeague, TeamStanding } from '@tipmark/contract';
-import { pointsCourse, type Sport } from '@tipmark/domain';
+import { pointsByMatch, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { PlatformServices } from '../../platform/services.ts';
 import { ALL_TEAMS, findSeasonPlayed } from '../leagues/open-season.ts';
 import { rounded } from '../lists/rounded.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
-import { presentFigures } from '../statistics/present-statistics.ts';
+import { presentStatistics } from '../statistics/present-statistics.ts';
 import { seasonTable } from '../statistics/season-table.ts';
 import { findTeamSeason } from './team-queries.ts';
 
@@ -29,7 +29,7 @@ async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Pro
     async build() {
       const rows = await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS);
       const played = [...(await playedOfRows(db, rows)).values()];
-      const { outcomes, summary, totals } = presentFigures(sport, played);
+      const { outcomes, summary, totals } = presentStatistics(sport, played);
       const figures = summary.map(({ figure, own, other, of }) => ({
         figure,
         mean: rounded((own + other) / 2),
@@ -59,7 +59,7 @@ export async function findTeamStanding(
   ]);
   const ids = table.rows.map(({ team }) => team.id);
   if (!ids.includes(teamId)) return undefined;
-  const course = pointsCourse(teamId, ids, matches, points).map((step) => ({
+  const course = pointsByMatch(teamId, ids, matches, points).map((step) => ({
     points: step.points,
     mean: rounded(step.mean),
   }));

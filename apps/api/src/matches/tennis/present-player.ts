@@ -1,5 +1,10 @@
-import type { PlayerRecordItem, ServeFigureRow } from '@tipmark/contract';
-import { playerRecord, type ServeCounts, serveFigures, type TennisResult } from '@tipmark/domain';
+import type { PlayerRecordItem, ServeStatisticRow } from '@tipmark/contract';
+import {
+  playerRecord,
+  type ServeCounts,
+  serveStatistics,
+  type TennisResult,
+} from '@tipmark/domain';
 import type { ServeCountsRow } from './tennis-queries.ts';
 
 const HUNDREDTHS = 100;
@@ -35,14 +40,14 @@ function countsOf(row: ServeCountsRow | undefined): ServeCounts {
 
 export type ServeOf = (
   matches: readonly { readonly id: number; readonly isHome: boolean }[],
-) => ServeFigureRow[];
+) => ServeStatisticRow[];
 
 /** Serve statistics of some matches; each match has the side that is the player's own. */
 export function serveIn(rows: readonly ServeCountsRow[]): ServeOf {
   const sides = new Map(rows.map((row) => [`${row.match_id} ${row.is_home}`, row]));
   const countsIn = (id: number, isHome: boolean) => countsOf(sides.get(`${id} ${isHome}`));
   return (matches) =>
-    serveFigures(
+    serveStatistics(
       matches.map(({ id, isHome }) => ({
         own: countsIn(id, isHome),
         other: countsIn(id, !isHome),

@@ -25,7 +25,7 @@ import {
   saveStarted,
   saveSubscriptionOf,
 } from './order-queries.ts';
-import { type Changed, changeCourse } from './payment-log.ts';
+import { type Changed, changeSubscriptionHistory } from './payment-log.ts';
 import { mailChanges } from './payment-mails.ts';
 
 export type BillingParts = Pick<PlatformServices, 'db' | 'clock' | 'bus' | 'reportError'> & {
@@ -129,9 +129,12 @@ async function noteStopped(
 }
 
 /** Whose term went back is not renewed, by an acquirer that renews by itself either. */
-async function noteReturned({ trx, nowSeconds }: Moment, { user, course }: Changed): Promise<void> {
+async function noteReturned(
+  { trx, nowSeconds }: Moment,
+  { user, history }: Changed,
+): Promise<void> {
   const method = await findMethod(trx, user.id);
-  if (method === undefined || course.subscriptionType !== SUBSCRIPTION_TYPE.none) return;
+  if (method === undefined || history.subscriptionType !== SUBSCRIPTION_TYPE.none) return;
   const now = new Date(nowSeconds * 1_000);
   await noteSubscription(trx, method, { unsure_since: now, next_try_at: now });
 }
@@ -179,7 +182,12 @@ async function applyToOrder(
   const isPaid = line.kind === 'paid';
   const hadMethod = isPaid && user !== undefined && (await findMethod(trx, userId)) !== undefined;
   const email = isPaid ? event.email : null;
-  const changed = await changeCourse(trx, userId, { lines: [line], email }, nowSeconds);
+  const changed = await changeSubscriptionHistory(
+    trx,
+    userId,
+    { lines: [line], email },
+    nowSeconds,
+  );
   await settle(moment, event, order, isPaid);
   if (line.kind === 'mismatched') return applyMismatch(moment, event, ofOrder, { line, changed });
   if (changed === undefined) return applyToNobody(moment, event, ofOrder);
@@ -190,7 +198,7 @@ async function applyToOrder(
   if (isPaid) {
     await applyMethod(moment, event, ofOrder);
     await applySubscription(moment, event, ofOrder);
-    if (changed.course.isStopped) await noteStopped(moment, event);
+    if (changed.history.isStopped) await noteStopped(moment, event);
     // Whoever has paid is not charged for the same term again.
     await closeUnrequested(trx, userId, nowSeconds);
   }

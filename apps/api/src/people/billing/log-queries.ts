@@ -1,4 +1,4 @@
-import type { Currency, PaymentEvent, PaymentKind, SubscriptionCourse } from '@tipmark/domain';
+import type { Currency, PaymentEvent, PaymentKind, SubscriptionHistory } from '@tipmark/domain';
 import { type Selectable, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -176,7 +176,7 @@ export async function appendLines(
 export function storeSubscription(
   tx: Tx,
   user: UserRow,
-  course: SubscriptionCourse,
+  history: SubscriptionHistory,
   {
     trialUsedAt,
     email,
@@ -185,10 +185,10 @@ export function storeSubscription(
   return tx
     .updateTable('users')
     .set({
-      subscription_type: course.subscriptionType,
-      subscription_expires_at: course.accessUntil === 0 ? null : atSecond(course.accessUntil),
-      is_subscription_rejected: course.isRejected,
-      acquirer_type: course.acquirerType || user.acquirer_type,
+      subscription_type: history.subscriptionType,
+      subscription_expires_at: history.accessUntil === 0 ? null : atSecond(history.accessUntil),
+      is_subscription_rejected: history.isRejected,
+      acquirer_type: history.acquirerType || user.acquirer_type,
       ...(trialUsedAt === undefined ? {} : { trial_used_at: atSecond(trialUsedAt) }),
       ...(email ? { subscription_email: email } : {}),
     })

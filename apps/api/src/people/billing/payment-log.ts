@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   ACQUIRER_TYPE,
-  courseOf,
   type PaymentEvent,
-  type SubscriptionCourse,
+  type SubscriptionHistory,
+  subscriptionHistoryOf,
 } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { subscriptionSecondsOf } from '../account/sign-in.ts';
@@ -35,21 +35,21 @@ function ownLine(change: OwnChange, countOfLines: number, nowSeconds: number): L
 /** Days that are not in the log, such as a prize; they are kept after the paid ones. */
 function unlogged(
   user: UserRow,
-  course: SubscriptionCourse,
+  history: SubscriptionHistory,
   countOfLines: number,
   nowSeconds: number,
 ): LogLine[] {
   const until = subscriptionSecondsOf(user) ?? 0;
-  if (until <= Math.max(course.accessUntil, nowSeconds)) return [];
-  const seconds = until - Math.max(course.until, nowSeconds);
+  if (until <= Math.max(history.accessUntil, nowSeconds)) return [];
+  const seconds = until - Math.max(history.until, nowSeconds);
   const subscriptionType = countOfLines === 0 ? user.subscription_type : 0;
   return [ownLine({ kind: 'granted', subscriptionType, seconds }, countOfLines, nowSeconds)];
 }
 
 export interface Changed {
   readonly user: UserRow;
-  readonly before: SubscriptionCourse;
-  readonly course: SubscriptionCourse;
+  readonly before: SubscriptionHistory;
+  readonly history: SubscriptionHistory;
   /** Lines that were not in the log before. */
   readonly added: readonly LogLine[];
 }
@@ -59,7 +59,7 @@ export interface Changed {
  * for one user wait for each other; a known line changes nothing.
  * @returns undefined when the user no longer exists: money received all the same is logged
  */
-export async function changeCourse(
+export async function changeSubscriptionHistory(
   tx: Tx,
   userId: number,
   change: {
@@ -77,15 +77,15 @@ export async function changeCourse(
     return undefined;
   }
   const log = await readLog(tx, userId);
-  const known = [...log, ...unlogged(user, courseOf(log), log.length, nowSeconds)];
+  const known = [...log, ...unlogged(user, subscriptionHistoryOf(log), log.length, nowSeconds)];
   const own = (change.own ?? []).map((one, index) =>
     ownLine(one, known.length + index, nowSeconds),
   );
   const offered = [...known.slice(log.length), ...lines, ...own] as LogLine[];
   const stored = await appendLines(tx, userId, offered, nowSeconds);
   const added = offered.filter((line) => stored.has(`${line.acquirerType} ${line.eventId}`));
-  const course = courseOf([...log, ...added]);
+  const history = subscriptionHistoryOf([...log, ...added]);
   const { trialUsedAt, email } = change;
-  const saved = await storeSubscription(tx, user, course, { trialUsedAt, email });
-  return { user: saved, before: courseOf(known), course, added };
+  const saved = await storeSubscription(tx, user, history, { trialUsedAt, email });
+  return { user: saved, before: subscriptionHistoryOf(known), history, added };
 }

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TYPE, type SubscriptionCourse } from '@tipmark/domain';
+import { SUBSCRIPTION_TYPE, type SubscriptionHistory } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
@@ -23,14 +23,14 @@ export const UNANSWERED = 'unanswered';
 const CURRENCY = /^[A-Z]{3}$/;
 
 /** Renewals that went on until now do not any more. */
-function isStoppedBy(before: SubscriptionCourse, course: SubscriptionCourse): boolean {
+function isStoppedBy(before: SubscriptionHistory, history: SubscriptionHistory): boolean {
   return (
-    course.isStopped && !before.isStopped && before.subscriptionType >= SUBSCRIPTION_TYPE.month
+    history.isStopped && !before.isStopped && before.subscriptionType >= SUBSCRIPTION_TYPE.month
   );
 }
 
 function kindOf(
-  { before, course }: Changed,
+  { before, history }: Changed,
   { line, isDouble }: Pick<About, 'line' | 'isDouble'>,
 ): MailKind | undefined {
   switch (line.kind) {
@@ -41,10 +41,10 @@ function kindOf(
     case 'refunded':
       return line.amountMinor > 0 ? 'payment_refunded' : undefined;
     case 'stopped':
-      return isStoppedBy(before, course) ? 'renewal_stopped' : undefined;
+      return isStoppedBy(before, history) ? 'renewal_stopped' : undefined;
     case 'rejected':
       // Of several attempts at one term the first is reported.
-      if (!course.isRejected || before.isRejected) return undefined;
+      if (!history.isRejected || before.isRejected) return undefined;
       return line.eventId.endsWith(`:${UNANSWERED}`) ? 'renewal_unanswered' : 'payment_rejected';
     default:
       return undefined;
@@ -65,7 +65,7 @@ export async function mailChanges(
   nowSeconds: number,
 ): Promise<void> {
   const kind = kindOf(changed, about);
-  const { user, course } = changed;
+  const { user, history } = changed;
   const { order, line } = about;
   if (kind === undefined || user.email === null) return;
   const isOther = line.kind === 'refunded' || line.kind === 'mismatched';
@@ -75,7 +75,7 @@ export async function mailChanges(
     amountMinor,
     currency: CURRENCY.test(currency) ? currency : '',
     subscriptionType: order.subscriptionType,
-    until: course.accessUntil,
+    until: history.accessUntil,
   };
   const dedupKey = keyOf(kind, about);
   const letter = { kind, recipient: user.email, locale: order.locale, dedupKey, payload };
@@ -85,18 +85,18 @@ export async function mailChanges(
 /** The same for a stop of the user's own. */
 export async function mailStop(
   trx: Tx,
-  { user, before, course, added }: Changed,
+  { user, before, history, added }: Changed,
   locale: 'ru' | 'en',
   nowSeconds: number,
 ): Promise<void> {
   const line = added.find(({ kind }) => kind === 'stopped');
-  if (line === undefined || user.email === null || !isStoppedBy(before, course)) return;
+  if (line === undefined || user.email === null || !isStoppedBy(before, history)) return;
   await enqueueMail(trx, letterOfStop(user, before, line, locale), nowSeconds);
 }
 
 function letterOfStop(
   { id, email }: UserRow,
-  before: SubscriptionCourse,
+  before: SubscriptionHistory,
   { eventId, acquirerType }: LogLine,
   locale: 'ru' | 'en',
 ) {

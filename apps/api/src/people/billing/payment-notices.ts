@@ -3,7 +3,7 @@ import { tx } from '../../platform/database/tx.ts';
 import { enqueueMail } from '../../platform/outbox/enqueue.ts';
 import { lockUser } from '../account/users/user-queries.ts';
 import { findLastPaid } from './order-queries.ts';
-import { changeCourse } from './payment-log.ts';
+import { changeSubscriptionHistory } from './payment-log.ts';
 import type { PaymentsParts } from './settle-orders.ts';
 import { findOver, findToRenew, isEndLogged, NOTICE_AHEAD } from './term-queries.ts';
 
@@ -45,8 +45,8 @@ export async function endOver(parts: PaymentsParts): Promise<number> {
       await lockUser(trx, id);
       if (await isEndLogged(trx, id, until)) return;
       const own = [{ kind: 'ended', subscriptionType: SUBSCRIPTION_TYPE.none }] as const;
-      const changed = await changeCourse(trx, id, { own }, now);
-      if (changed === undefined || changed.course.accessUntil > now || email === null) return;
+      const changed = await changeSubscriptionHistory(trx, id, { own }, now);
+      if (changed === undefined || changed.history.accessUntil > now || email === null) return;
       // Long after the end it would surprise.
       if (until < now - NOTICE_AHEAD) return;
       const payload = { userId: id, until, subscriptionType: subscription_type };

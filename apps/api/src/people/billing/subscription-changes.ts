@@ -13,7 +13,7 @@ import { takeTrial } from '../premium/trial-mailboxes.ts';
 import { endAllOf, endOthersOf } from './end-subscriptions.ts';
 import { findMethod, noteSubscription, type PayMethod } from './method-queries.ts';
 import { closeUnrequested, findLastPaid, findOrder } from './order-queries.ts';
-import { type Changed, changeCourse, type OwnChange } from './payment-log.ts';
+import { type Changed, changeSubscriptionHistory, type OwnChange } from './payment-log.ts';
 import { mailStop } from './payment-mails.ts';
 import { findPlanOffer } from './plan-offer.ts';
 import { saveNext } from './returned-queries.ts';
@@ -53,7 +53,7 @@ async function logged(
   own: readonly OwnChange[],
   more: { readonly trialUsedAt?: number } = {},
 ): Promise<Changed> {
-  const changed = await changeCourse(trx, userId, { own, ...more }, nowSeconds);
+  const changed = await changeSubscriptionHistory(trx, userId, { own, ...more }, nowSeconds);
   if (changed === undefined) throw new CallError('unauthorized');
   return changed;
 }

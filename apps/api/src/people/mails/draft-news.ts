@@ -16,7 +16,10 @@ const prizeContent: ContentOf = ({ place, days, contestId }, locale) => ({
 });
 
 /** The event is stored in the row: the match continues while its emails wait. */
-const matchNewsContent: ContentOf = ({ match, headline, news, sport, matchUrl }, locale) => {
+const matchNotificationContent: ContentOf = (
+  { match, headline, news, sport, matchUrl },
+  locale,
+) => {
   const route = matchRouteOf(Number(sport)) ?? 'events';
   return {
     values: { match: String(match), headline: String(headline), news: String(news) },
@@ -50,7 +53,7 @@ const siteNewsContent: ContentOf = ({ title, text }, locale) => ({
 /** Of notifications that need nothing but the payload of their row. */
 export const CONTENT_OF = {
   contest_prize: prizeContent,
-  match_news: matchNewsContent,
+  match_news: matchNotificationContent,
   template_alert: templateAlertContent,
   product_news: siteNewsContent,
 } as const;

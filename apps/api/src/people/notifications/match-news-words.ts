@@ -1,5 +1,5 @@
 import {
-  MATCH_NEWS,
+  MATCH_NOTIFICATION,
   MATCH_STATUS,
   type MatchNews,
   type MatchStatus,
@@ -52,28 +52,28 @@ export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: L
   const sides = ['', home, away] as const;
   const lineOf = (one: MatchNews): string => {
     switch (one.option) {
-      case MATCH_NEWS.lineups:
+      case MATCH_NOTIFICATION.lineups:
         return words.lineups;
-      case MATCH_NEWS.start:
+      case MATCH_NOTIFICATION.start:
         return words.start;
-      case MATCH_NEWS.score: {
+      case MATCH_NOTIFICATION.score: {
         const [hosts, guests] = one.score;
         const score = `${hosts}:${guests}`;
         if (one.side === 0) return fillWords(words.score, { score });
         return fillWords(words[sportRules(row.sport).score.unit], { score, team: sides[one.side] });
       }
-      case MATCH_NEWS.redCard:
+      case MATCH_NOTIFICATION.redCard:
         return fillWords(words.redCard, { team: sides[one.side] });
-      case MATCH_NEWS.partEnd:
+      case MATCH_NOTIFICATION.partEnd:
         return fillWords(words[sportRules(row.sport).score.partMessage ?? 'half'], {
           part: one.part,
         });
-      case MATCH_NEWS.final: {
+      case MATCH_NOTIFICATION.final: {
         const [hosts, guests] = row.moment.score ?? [];
         const score = hosts === undefined ? '' : `${hosts}:${guests}`;
         return fillWords(words.status[STATUS_WORDS[one.status] ?? 'finished'], { score }).trim();
       }
-      case MATCH_NEWS.odds:
+      case MATCH_NOTIFICATION.odds:
         return fillWords(words.odds, {
           outcome: outcomeWords(words, row.sport, one.outcome),
           before: (one.before / MILLI).toFixed(2),

@@ -1,7 +1,7 @@
 import {
   MATCH_STATUS,
   type MatchMoment,
-  type MatchNewsOption,
+  type MatchNotificationOption,
   type MatchStatus,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
@@ -85,14 +85,14 @@ export async function findOptions(
   db: Db,
   userId: number,
   matchId: number,
-): Promise<MatchNewsOption[] | undefined> {
+): Promise<MatchNotificationOption[] | undefined> {
   const row = await db
     .selectFrom('match_notifications')
     .select('options')
     .where('user_id', '=', userId)
     .where('match_id', '=', matchId)
     .executeTakeFirst();
-  return row?.options as MatchNewsOption[] | undefined;
+  return row?.options as MatchNotificationOption[] | undefined;
 }
 
 /** Matches still to be played with notifications on, except one. */

@@ -1,4 +1,4 @@
-import { matchNews, momentNotified } from '@tipmark/domain';
+import { matchNotifications, momentNotified } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
@@ -24,7 +24,9 @@ const AT_ONCE = 200;
 /** The notification of a listener; none when nothing they chose has happened. */
 function notificationOf(match: MomentRow, listener: ListenerRow, nowSeconds: number) {
   const { user_id: userId, options, notified, is_reader: isReader } = listener;
-  const news = matchNews(notified, match.moment).filter(({ option }) => options.includes(option));
+  const news = matchNotifications(notified, match.moment).filter(({ option }) =>
+    options.includes(option),
+  );
   if (news.length === 0 || !isReader) return [];
   const payloadIn = (locale: Locale) => {
     const { match: name, headline, lines } = matchTexts(match, news, locale);
@@ -48,7 +50,7 @@ async function notifySome(trx: Tx, match: MomentRow, nowSeconds: number) {
     trx,
     match,
     listeners.map(({ user_id: userId, notified: before }) => {
-      const news = matchNews(before, match.moment);
+      const news = matchNotifications(before, match.moment);
       return { userId, moment: momentNotified(before, match.moment, news) };
     }),
   );

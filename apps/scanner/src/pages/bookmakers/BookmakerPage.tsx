@@ -11,7 +11,7 @@ import { Measured } from './BookmakersPage.tsx';
 import { bonusText, bookmakerRows } from './bookmaker-rows.tsx';
 import { label, lead } from './bookmakers-class.ts';
 import { bookmakerLoad } from './bookmakers-loads.ts';
-import { FiguresTable, percentOf } from './FiguresTable.tsx';
+import { percentOf, StatisticsTable } from './StatisticsTable.tsx';
 
 /** `/bookmakers/{bookmaker}`: measurements of one, sport by sport. */
 export function BookmakerPage() {
@@ -63,7 +63,7 @@ function Found({ data: { bookmaker, others, measured }, reader }: FoundProps) {
       {hasPromo && <OfferSlot key={bookieName} bookieName={bookieName} />}
       <Card title={t('bookmakers.measuredTitle')} isFlush>
         <Measured measured={measured} reader={reader} />
-        <FiguresTable
+        <StatisticsTable
           caption={t('bookmakers.bySport', { name })}
           head={t('bookmakers.sport')}
           rows={sports.map(({ sport, averagePayout, ...figures }) => ({
@@ -80,7 +80,7 @@ function Found({ data: { bookmaker, others, measured }, reader }: FoundProps) {
       </Card>
       {others.length > 0 && (
         <Card title={t('bookmakers.others')} isFlush>
-          <FiguresTable
+          <StatisticsTable
             caption={t('bookmakers.others')}
             head={t('bookmakers.name')}
             rows={bookmakerRows(others, locale)}

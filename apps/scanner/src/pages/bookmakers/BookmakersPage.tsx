@@ -6,7 +6,7 @@ import { Card, EmptyState } from '@tipmark/ui-kit';
 import { bookmakerRows } from './bookmaker-rows.tsx';
 import { lead } from './bookmakers-class.ts';
 import { bookmakersLoad } from './bookmakers-loads.ts';
-import { FiguresTable } from './FiguresTable.tsx';
+import { StatisticsTable } from './StatisticsTable.tsx';
 
 /** `/bookmakers`: those available in the visitor's country by position, with their measurements. */
 export function BookmakersPage() {
@@ -42,7 +42,7 @@ function List({ data: { bookmakers, measured }, reader }: ListProps) {
   return (
     <Card isFlush>
       <Measured measured={measured} reader={reader} />
-      <FiguresTable
+      <StatisticsTable
         caption={t('bookmakers.title')}
         head={t('bookmakers.name')}
         rows={bookmakerRows(bookmakers, reader.locale)}

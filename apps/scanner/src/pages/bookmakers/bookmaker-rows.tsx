@@ -2,13 +2,13 @@ import type { ListedBookmaker } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { label } from './bookmakers-class.ts';
-import type { FiguresRow } from './FiguresTable.tsx';
+import type { StatisticsRow } from './StatisticsTable.tsx';
 
 /** Rows of a list of bookmakers, each leading to its page. */
 export const bookmakerRows = (
   bookmakers: readonly ListedBookmaker[],
   locale: Locale,
-): readonly FiguresRow[] =>
+): readonly StatisticsRow[] =>
   bookmakers.map(({ bookieName, name, ratingLabel, bonus, figures }) => ({
     key: bookieName,
     head: (

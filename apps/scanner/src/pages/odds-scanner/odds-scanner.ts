@@ -6,7 +6,7 @@ import type {
   TemplateRecordReply,
 } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
-import type { MatchNewsCalls, PageLoad } from '@tipmark/match-features/pages';
+import type { MatchNotificationCalls, PageLoad } from '@tipmark/match-features/pages';
 import type { RouteName } from '@tipmark/route-builder';
 import type { TemplateCalls } from '../../parts/templates/template-calls.ts';
 import {
@@ -32,7 +32,7 @@ export interface OddsScanner {
   readonly record: PageLoad<ScannerRequest, TemplateRecordReply>;
   readonly templates: TemplateCalls<ScannerFilter>;
   /** The notifications of a match. */
-  readonly news: MatchNewsCalls;
+  readonly news: MatchNotificationCalls;
 }
 
 /** The scanner as a list whose state is in its address. */

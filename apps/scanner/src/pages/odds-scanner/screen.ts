@@ -7,8 +7,8 @@ import {
   scannerTemplates,
 } from '@tipmark/contract';
 import {
-  MATCH_NEWS,
-  type MatchNewsOption,
+  MATCH_NOTIFICATION,
+  type MatchNotificationOption,
   SPORT,
   SPORT_NAMES,
   type SportName,
@@ -17,11 +17,16 @@ import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { matchRouteOf, routeOfSport } from '@tipmark/route-builder';
 import { templateCalls } from '../../parts/templates/template-calls.ts';
 import { createOddsScanner } from './create-odds-scanner.tsx';
-import { newsCalls } from './news-calls.ts';
+import { newsCalls } from './notification-calls.ts';
 
 /** What the sports notify of; without an entry, of everything. */
-const OFFERED: Partial<Record<SportName, readonly MatchNewsOption[]>> = {
-  tennis: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
+const OFFERED: Partial<Record<SportName, readonly MatchNotificationOption[]>> = {
+  tennis: [
+    MATCH_NOTIFICATION.start,
+    MATCH_NOTIFICATION.score,
+    MATCH_NOTIFICATION.final,
+    MATCH_NOTIFICATION.odds,
+  ],
 };
 
 /** `/odds-scanner` of a sport: prices that move, or exceed their value. */

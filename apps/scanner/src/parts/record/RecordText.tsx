@@ -1,10 +1,10 @@
 import type { Reader } from '@tipmark/match-features';
 import { MethodLink } from './MethodLink.tsx';
-import { RecordFigures, type RecordFiguresProps } from './RecordFigures.tsx';
+import { RecordStatistics, type RecordStatisticsProps } from './RecordStatistics.tsx';
 import { recordClass } from './record-class.ts';
 
-interface RecordTextProps extends RecordFiguresProps {
-  readonly record: RecordFiguresProps['record'] & { readonly unmeasured: string | null };
+interface RecordTextProps extends RecordStatisticsProps {
+  readonly record: RecordStatisticsProps['record'] & { readonly unmeasured: string | null };
   /** Where nothing was found. */
   readonly none: string;
   /** Over what it was measured, and other notes below the figures. */
@@ -22,7 +22,7 @@ export const RecordText = ({ record, none, looked, notes, reader }: RecordTextPr
       <p className="verdict">{`${none} ${looked}`}</p>
     ) : (
       <>
-        <RecordFigures record={record} reader={reader} />
+        <RecordStatistics record={record} reader={reader} />
         <p>{notes.join(' ')}</p>
       </>
     )}

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { cx } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
 import { MethodLink } from '../record/MethodLink.tsx';
-import { RecordFigures } from '../record/RecordFigures.tsx';
+import { RecordStatistics } from '../record/RecordStatistics.tsx';
 import { recordClass } from '../record/record-class.ts';
 import type { TemplateCalls } from './template-calls.ts';
 
@@ -41,11 +41,11 @@ export const SentRecord = ({ calls, templateId, of, reader }: SentRecordProps) =
   );
 };
 
-interface FiguresProps extends Pick<SentRecordProps, 'of' | 'reader'> {
+interface StatisticsProps extends Pick<SentRecordProps, 'of' | 'reader'> {
   readonly record: AlertsRecordReply;
 }
 
-const Figures = ({ record, of, reader }: FiguresProps) => {
+const Figures = ({ record, of, reader }: StatisticsProps) => {
   const { t, locale, timeZone } = reader;
   const { sent, since, pending, alerts, isCut } = record;
   const reported =
@@ -58,7 +58,7 @@ const Figures = ({ record, of, reader }: FiguresProps) => {
       {alerts === 0 ? (
         <p className="verdict">{since === null ? reported : t('record.noneSettled')}</p>
       ) : (
-        <RecordFigures record={record} reader={reader} />
+        <RecordStatistics record={record} reader={reader} />
       )}
       {since !== null && (
         <p>

@@ -21,4 +21,4 @@ export interface RemoteForPage {
 export type RegistryForPage = Readonly<Record<string, RemoteForPage>>;
 
 /** The address of a remote's style sheet. */
-export const styleSheetBeside = (entry: string): string => entry.replace(/[^/]*$/, 'styles.css');
+export const styleSheetOf = (entry: string): string => entry.replace(/[^/]*$/, 'styles.css');

@@ -2,7 +2,7 @@ import { COUNT_OF_MONTHS } from '@tipmark/domain';
 import { LoadPart, RefereeRecordView } from '@tipmark/match-features';
 import {
   NextMatches,
-  nextBeside,
+  nextAside,
   PageHead,
   pageMark,
   RecordFilters,
@@ -35,7 +35,7 @@ export const RefereeScreen = () => {
   return (
     <LoadPart load={load} reader={reader} failedTitle={t('referee.failed')} onRetry={onRetry}>
       {(page) => (
-        <div className={nextBeside}>
+        <div className={nextAside}>
           <PageHead
             countryCode={page.referee.countryCode}
             title={page.referee.name}

@@ -1,10 +1,10 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { isFinished, MATCH_NEWS, MATCH_STATUS } from '@tipmark/domain';
+import { isFinished, MATCH_NOTIFICATION, MATCH_STATUS } from '@tipmark/domain';
 import type { EventHead } from '@tipmark/match-features';
 import { requestedWith } from '@tipmark/match-features/pages';
 import { matchPageOf } from '@tipmark/match-features/sport-pages';
 import { tennis } from '../../shared/tennis.ts';
-import { Beside } from './beside/Beside.tsx';
+import { Aside } from './aside/Aside.tsx';
 import { Board } from './board/Board.tsx';
 import { drawTab } from './draw/draw-tab.ts';
 import { eventPage } from './match-loads.ts';
@@ -31,9 +31,14 @@ export const { screen, loads, commands, live } = matchPageOf(tennis, {
     })),
   },
   // no line-ups, no cards; the end of a set is its score
-  offered: [MATCH_NEWS.start, MATCH_NEWS.score, MATCH_NEWS.final, MATCH_NEWS.odds],
+  offered: [
+    MATCH_NOTIFICATION.start,
+    MATCH_NOTIFICATION.score,
+    MATCH_NOTIFICATION.final,
+    MATCH_NOTIFICATION.odds,
+  ],
   tabs: [pointsTab, 'odds', matchesTab, 'tips', drawTab],
   firstTab,
   Board,
-  Beside,
+  Aside,
 });

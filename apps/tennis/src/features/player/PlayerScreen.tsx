@@ -10,7 +10,7 @@ import {
 import {
   countOfMatchesChoice,
   NextMatches,
-  nextBeside,
+  nextAside,
   PageHead,
   pageMark,
   useRecord,
@@ -19,7 +19,7 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useParams } from '@tipmark/remote-kit/router';
 import { Card } from '@tipmark/ui-kit';
 import { PlayerMatches } from '../../shared/PlayerMatches.tsx';
-import { ServeFigures } from '../../shared/ServeFigures.tsx';
+import { ServeStatistics } from '../../shared/ServeStatistics.tsx';
 import { tennis } from '../../shared/tennis.ts';
 import { CareerCard } from './CareerCard.tsx';
 import { type PlayerView, playerAddress, readPlayerView } from './player-address.ts';
@@ -61,7 +61,7 @@ const Upcoming = ({ page, reader }: PartProps) => (
 const ServeCard = ({ page: { player, results }, reader }: PartProps) =>
   results.serve.length > 0 && (
     <Card title={reader.t('player.serve')}>
-      <ServeFigures
+      <ServeStatistics
         rows={results.serve}
         names={{ home: player.name, away: reader.t('player.opponents') }}
         reader={reader}
@@ -115,7 +115,7 @@ export const PlayerScreen = () => {
   return (
     <LoadPart load={load} reader={reader} failedTitle={t('player.failed')} onRetry={onRetry}>
       {(page) => (
-        <div className={nextBeside}>
+        <div className={nextAside}>
           <PageHead
             countryCode={page.player.countryCode}
             logo={page.player.logo}

@@ -3,8 +3,8 @@ import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts
 import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
-import { matchCourse } from './match-course.ts';
 import { matchIncident } from './match-incident.ts';
+import { matchTimeline } from './match-timeline.ts';
 import { meetings } from './meetings.ts';
 import { modelBasis, outcomeModel } from './outcome-model.ts';
 
@@ -85,7 +85,7 @@ export const eventPage = z.object({
   /** Goals and dismissals in the order they happened. */
   incidents: z.array(matchIncident),
   /** Absent until anything is known of it. */
-  course: z.optional(matchCourse),
+  course: z.optional(matchTimeline),
   /**
    * `1`, `X`, `2`, who wins in the end where that is another market, over, under of the main total;
    * outcomes without any price are left out.

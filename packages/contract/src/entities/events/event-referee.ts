@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
 import { matchWithLeague } from '../league.ts';
-import { refereeFigures } from '../referee.ts';
+import { refereeStatistics } from '../referee.ts';
 import { eventReferee } from './event-page.ts';
 
 /** Cards of both sides in one of his matches; null = unknown. */
@@ -14,7 +14,7 @@ export const refereedMatch = z.extend(matchWithLeague, {
 export const eventRefereeRecord = z.object({
   link: z.string(),
   referee: z.nullable(eventReferee),
-  figures: z.nullable(refereeFigures),
+  figures: z.nullable(refereeStatistics),
   /** Newest first. */
   matches: z.array(refereedMatch).check(z.maxLength(500)),
   asOf: unixSecond,

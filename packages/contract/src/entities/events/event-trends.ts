@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../../values/decimal-odds.ts';
-import { trendFigures } from '../statistics.ts';
+import { trendStatistics } from '../statistics.ts';
 
 /** An outcome of the match that came in at least seven times in ten. */
 export const eventTrend = z.object({
   /** Whose matches were counted; `both` = against each other. */
   side: z.enum(['home', 'away', 'both']),
-  ...trendFigures,
+  ...trendStatistics,
 });
 
 export const eventTrends = z.object({

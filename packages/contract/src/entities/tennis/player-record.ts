@@ -1,4 +1,4 @@
-import { SERVE_FIGURES } from '@tipmark/domain';
+import { SERVE_STATISTICS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { surfaceOfCourt } from '../../values/court.ts';
 
@@ -22,13 +22,13 @@ export const playerRecord = z.object({
 
 /** Means per match or percent, two decimals; an unknown figure is omitted. */
 export const serveRow = z.object({
-  figure: z.enum(SERVE_FIGURES),
+  figure: z.enum(SERVE_STATISTICS),
   own: z.number(),
   other: z.number(),
   of: z.int(),
 });
 
-export const serveRows = z.array(serveRow).check(z.maxLength(SERVE_FIGURES.length));
+export const serveRows = z.array(serveRow).check(z.maxLength(SERVE_STATISTICS.length));
 
 export type PlayerRecordItem = z.output<typeof playerRecord>;
-export type ServeFigureRow = z.output<typeof serveRow>;
+export type ServeStatisticRow = z.output<typeof serveRow>;

@@ -50,8 +50,8 @@ test('a match of another day has its date, in the sidebar and in an entry', asyn
       sidebar: { popularMatches: [today, tomorrow] as never, popularLeagues: [] },
     }),
   );
-  const beside = within(screen.getByRole('complementary')).getAllByRole('listitem');
-  expect(beside.map((item) => item.querySelector('small')?.textContent)).toEqual([
+  const aside = within(screen.getByRole('complementary')).getAllByRole('listitem');
+  expect(aside.map((item) => item.querySelector('small')?.textContent)).toEqual([
     '12:00',
     'Вс 22, 12:00',
   ]);

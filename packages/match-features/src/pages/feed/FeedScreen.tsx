@@ -20,7 +20,7 @@ import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
 import type { FeedPageOptions } from './feed-options.ts';
 import { type Feed, useFeed } from './use-feed.ts';
-import { Beside } from './widgets/Beside.tsx';
+import { FeedAside } from './widgets/FeedAside.tsx';
 import { FeedFoot } from './widgets/FeedFoot.tsx';
 
 /** The feed of everybody or of those the visitor follows. */
@@ -54,7 +54,7 @@ export const FeedScreen = ({ options }: { readonly options: FeedPageOptions }) =
           <Content feed={feed} />
         </Card>
       </div>
-      {sidebar && <Beside sport={options.sport} sidebar={sidebar} reader={reader} />}
+      {sidebar && <FeedAside sport={options.sport} sidebar={sidebar} reader={reader} />}
     </div>
   );
 };

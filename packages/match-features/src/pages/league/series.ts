@@ -92,7 +92,7 @@ function seriesOf(matches: readonly MatchListItem[], by: DecidedBy): Series[] {
 const namesOf = ({ teams }: Series): string[] => teams.map(({ name }) => name);
 
 /** Series beside the one their winner advanced to. */
-function besideNext(series: readonly Series[], next: readonly Series[]): Series[] {
+function alignToNext(series: readonly Series[], next: readonly Series[]): Series[] {
   const order = next.flatMap(namesOf);
   const placeOf = (one: Series) => {
     const places = namesOf(one).flatMap((name) => {
@@ -111,7 +111,7 @@ export function stagesOf(rounds: Rounds, by: DecidedBy): Stage[] {
   for (const { name, matches } of rounds) {
     const series = seriesOf(matches.map(decodeMatch), by);
     const after = stages[0]?.series ?? [];
-    stages.unshift({ name: name.split(', ').at(-1) ?? name, series: besideNext(series, after) });
+    stages.unshift({ name: name.split(', ').at(-1) ?? name, series: alignToNext(series, after) });
   }
   return stages;
 }

@@ -77,7 +77,7 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
               reader={reader}
             />
           )}
-          {options.Beside && <options.Beside match={match} event={event} />}
+          {options.Aside && <options.Aside match={match} event={event} />}
           {match.view.tab !== 'tips' && (
             <PriceTakers
               tips={event.tips}

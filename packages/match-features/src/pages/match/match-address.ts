@@ -12,14 +12,18 @@ import {
 import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
 import { filterParams, readMatchFilters } from '../../parts/statistics/match-filters.ts';
 import { intentParams, type TipIntent } from '../../parts/tips/tip-intent.ts';
-import { type CourseChoice, courseParams, readCourseChoice } from './course/course-choice.ts';
 import type { MatchPageOptions, OwnMatchTab } from './match-options.ts';
 import { type OddsChoice, oddsParams, readOddsChoice } from './odds-history/odds-choice.ts';
+import {
+  readTimelineChoice,
+  type TimelineChoice,
+  timelineParams,
+} from './timeline/timeline-choice.ts';
 import { readTipsChoice, type TipsChoice, tipsParams } from './tips/tips-choice.ts';
 
 /** What a visitor looks at on a match page; each tab has its own choices. */
 export type MatchView =
-  | { readonly tab: 'events'; readonly choice: CourseChoice }
+  | { readonly tab: 'events'; readonly choice: TimelineChoice }
   | { readonly tab: 'tips'; readonly choice: TipsChoice }
   | { readonly tab: 'odds'; readonly choice: OddsChoice }
   | { readonly tab: 'matches'; readonly choice: MatchFilters }
@@ -51,7 +55,7 @@ export function readMatchView(
     case 'tips':
       return { tab: 'tips', choice: readTipsChoice(search) };
     case 'events':
-      return { tab, choice: readCourseChoice(search) };
+      return { tab, choice: readTimelineChoice(search) };
     case 'odds':
       return { tab, choice: readOddsChoice(search, sport.sport) };
     case 'matches':
@@ -120,7 +124,7 @@ function viewParams(
     case 'tips':
       return { ...(first !== 'tips' && { tab: view.tab }), ...tipsParams(view.choice) };
     case 'events':
-      return { ...(first !== 'events' && { tab: view.tab }), ...courseParams(view.choice) };
+      return { ...(first !== 'events' && { tab: view.tab }), ...timelineParams(view.choice) };
     case 'odds':
       return { tab: view.tab, ...oddsParams(view.choice, sport.sport) };
     case 'matches':

@@ -17,7 +17,7 @@ import type { Load, RequestedAction } from '@tipmark/remote-kit';
 import type { RouteName } from '@tipmark/route-builder';
 import type { ComponentType, ReactNode } from 'react';
 import type { EventHead } from '../../parts/match-head/event-head.ts';
-import type { MatchNewsCalls } from '../../parts/notifications/match-news-calls.ts';
+import type { MatchNotificationCalls } from '../../parts/notifications/match-notification-calls.ts';
 import type { PageCommand, PageLoad } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { MatchFilters } from '../../parts/statistics/default-match-filters.ts';
@@ -130,7 +130,7 @@ export interface MatchPageOptions {
   /** Replaces the text of its parts under the score. */
   readonly Parts?: (props: TabProps) => ReactNode;
   /** Shown by the sport beside the tabs, before the rest. */
-  readonly Beside?: ComponentType<TabProps>;
+  readonly Aside?: ComponentType<TabProps>;
   /** The match itself, above the totals of earlier ones in the summary. */
   readonly AsPlayed?: ComponentType<TabProps>;
   /** Under the score of a live match: who has more players. */
@@ -138,7 +138,7 @@ export interface MatchPageOptions {
   /** Whether that note needs a part of the head that a change does not bring. */
   readonly isNoteNews?: (before: MatchListItem, after: MatchListItem) => boolean;
   /** What the visitor is notified of about the match; absent where there are no notifications. */
-  readonly notifications?: MatchNewsCalls;
+  readonly notifications?: MatchNotificationCalls;
   /** Route of the page that explains the forecasts. */
   readonly reliabilityRoute?: RouteName;
 }

@@ -24,7 +24,7 @@ const page = css`
     grid-template-columns: 208px minmax(0, 1fr);
     & > nav { display: grid; }
     & > div:first-child { grid-column: 2; }
-    &[data-beside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
+    &[data-aside] { grid-template-columns: 208px minmax(0, 1fr) 300px; }
     & > .side { display: block; position: sticky; top: 112px; }
     .side > aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap[16]}; }
   }
@@ -38,7 +38,7 @@ interface ResultsScreenProps {
 const Page = ({ feature, load }: ResultsScreenProps & { readonly load: ResultsLoad }) => {
   const results = useResults(feature, load);
   return (
-    <div className={page} data-beside={feature.Aside ? 1 : undefined}>
+    <div className={page} data-aside={feature.Aside ? 1 : undefined}>
       <LeagueRail feature={feature} results={results} />
       <div>
         <ResultsHeading results={results} />

@@ -34,7 +34,7 @@ export function createResults(options: ResultsOptions): ResultsParts {
           return [load.requested({ query: timestamp === undefined ? {} : { timestamp } })];
         },
         Component,
-        ...(options.besideLoads && { furtherLoads: options.besideLoads }),
+        ...(options.asideLoads && { furtherLoads: options.asideLoads }),
         ...(options.live && { live: options.live }),
         head: (state, visit, t) =>
           headOf(load.select(state).data?.timestamp, visit, t, routes.results),

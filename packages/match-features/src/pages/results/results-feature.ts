@@ -42,7 +42,7 @@ export interface ResultsOptions {
   /** Shown beside the list on wide screens; its column exists before it is loaded. */
   readonly Aside?: ComponentType;
   /** Loaded at first for that part, once the day has arrived. */
-  readonly besideLoads?: NonNullable<Screen['furtherLoads']>;
+  readonly asideLoads?: NonNullable<Screen['furtherLoads']>;
 }
 
 export interface ResultsFeature extends ResultsOptions {

@@ -9,7 +9,7 @@ import { teamColumns } from './team-columns.ts';
 import type { TeamPageOptions } from './team-options.ts';
 import { type Team, useTeam } from './use-team.ts';
 import { LastResults } from './widgets/LastResults.tsx';
-import { PointsCourse } from './widgets/PointsCourse.tsx';
+import { PointsByMatch } from './widgets/PointsByMatch.tsx';
 import { SmallTable } from './widgets/SmallTable.tsx';
 import { TeamFixtures } from './widgets/TeamFixtures.tsx';
 import { TeamPlace } from './widgets/TeamPlace.tsx';
@@ -63,7 +63,7 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
           </div>
           <div>
             <TeamTabs sport={sport} team={team} page={page} />
-            {view.tab === 'summary' && <PointsCourse page={page} reader={reader} />}
+            {view.tab === 'summary' && <PointsByMatch page={page} reader={reader} />}
             {page.attribution && <p>{t('match.attribution', { source: page.attribution })}</p>}
           </div>
           {hasAside(team, page) && (

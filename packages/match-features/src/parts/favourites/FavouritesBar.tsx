@@ -33,11 +33,11 @@ const bar = css`
   @media (scripting: none) { display: none; }
 `;
 
-const besideRail = css`${WIDE} { display: none; }`;
+const hiddenNextToRail = css`${WIDE} { display: none; }`;
 
 interface FavouritesBarProps extends FavouritesProps {
   /** Beside the list on wide screens the page already shows it. */
-  readonly isBesideRail?: boolean;
+  readonly hasRail?: boolean;
 }
 
 /**
@@ -45,9 +45,9 @@ interface FavouritesBarProps extends FavouritesProps {
  * filled after hydration, as a chunk of its own.
  */
 export const FavouritesBar = (props: FavouritesBarProps) => {
-  const { t, isBesideRail } = props;
+  const { t, hasRail } = props;
   const isAlive = useIsAlive();
-  const look = cx(bar, isBesideRail && besideRail);
+  const look = cx(bar, hasRail && hiddenNextToRail);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
     <section className={look} aria-label={t('favourites.title')} tabIndex={0}>

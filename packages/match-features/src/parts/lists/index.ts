@@ -9,7 +9,7 @@ export { type ListChoice } from './ListConditions.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export { ListOrder } from './ListOrder.tsx';
 export { NextMatches } from './NextMatches.tsx';
-export { nextBeside } from './next-beside.ts';
+export { nextAside } from './next-aside.ts';
 export { PageHead } from './PageHead.tsx';
 export { RecordFilters } from './RecordFilters.tsx';
 export { readChoice, readNumber, readPage, readSwitch, unless } from './read-choice.ts';

@@ -1,10 +1,10 @@
 import type { Reader } from '../page/reader.ts';
 import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
-import { type RefereeFigure, refereeFigureClass } from './referee-figure-class.ts';
+import { type RefereeStatistic, refereeStatisticClass } from './referee-statistic-class.ts';
 
 interface RefereeColumnsProps {
   /** The figure the table is sorted by. */
-  readonly lead: RefereeFigure;
+  readonly lead: RefereeStatistic;
   /** Head of the last column. */
   readonly last: string;
   readonly reader: Reader;
@@ -19,15 +19,15 @@ export const RefereeColumns = ({ lead, last, reader: { t } }: RefereeColumnsProp
       {
         text: t('stats.yellowShort'),
         title: t('stats.figure-yellowCards'),
-        className: refereeFigureClass('yellowCards', lead),
+        className: refereeStatisticClass('yellowCards', lead),
       },
       {
         text: t('stats.redShort'),
         title: t('stats.figure-redCards'),
-        className: refereeFigureClass('redCards', lead),
+        className: refereeStatisticClass('redCards', lead),
       },
-      { text: t('stats.figure-penalties'), className: refereeFigureClass('penalties', lead) },
-      { text: t('stats.figure-fouls'), className: refereeFigureClass('fouls', lead) },
+      { text: t('stats.figure-penalties'), className: refereeStatisticClass('penalties', lead) },
+      { text: t('stats.figure-fouls'), className: refereeStatisticClass('fouls', lead) },
       wide(last),
     ]}
   />

@@ -1,4 +1,4 @@
-import type { EventRefereeRecord, RefereedMatch, RefereeFigures } from '@tipmark/contract';
+import type { EventRefereeRecord, RefereedMatch, RefereeStatistics } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatNumber, formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
@@ -15,12 +15,12 @@ import { DataTable } from '../tables/DataTable.tsx';
 
 const MEANS = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
 
-interface FiguresProps {
-  readonly figures: RefereeFigures;
+interface StatisticsProps {
+  readonly figures: RefereeStatistics;
   readonly reader: Reader;
 }
 
-const Figures = ({ figures, reader }: FiguresProps) => {
+const Figures = ({ figures, reader }: StatisticsProps) => {
   const { t, locale } = reader;
   const { count, home, draw, away, cards } = figures;
   const shares = [
@@ -105,7 +105,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
 };
 
 interface RefereeRecordViewProps {
-  readonly figures: RefereeFigures;
+  readonly figures: RefereeStatistics;
   readonly matches: readonly RefereedMatch[];
   readonly matchRoute: RouteName;
   readonly reader: Reader;

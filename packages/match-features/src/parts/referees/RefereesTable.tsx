@@ -9,7 +9,11 @@ import type { Reader } from '../page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
 import { RefereeColumns } from './RefereeColumns.tsx';
-import { leadOfSort, REFEREE_FIGURES, refereeFigureClass } from './referee-figure-class.ts';
+import {
+  leadOfSort,
+  REFEREE_STATISTICS,
+  refereeStatisticClass,
+} from './referee-statistic-class.ts';
 
 interface RefereesTableProps {
   /** The same list under looser conditions, offered where nothing meets these. */
@@ -56,8 +60,8 @@ export const RefereesTable = (props: RefereesTableProps) => {
               </small>
             </th>
             <td>{formatNumber(row.count, locale)}</td>
-            {REFEREE_FIGURES.map((figure) => (
-              <td key={figure} className={refereeFigureClass(figure, lead)}>
+            {REFEREE_STATISTICS.map((figure) => (
+              <td key={figure} className={refereeStatisticClass(figure, lead)}>
                 {mean(row[figure])}
               </td>
             ))}

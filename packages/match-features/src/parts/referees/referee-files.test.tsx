@@ -1,4 +1,4 @@
-import type { RefereeFigures, RefereeRow } from '@tipmark/contract';
+import type { RefereeRow, RefereeStatistics } from '@tipmark/contract';
 import { REFEREES_SORT } from '@tipmark/domain';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { NOW_SECONDS, renderGame } from '../../testing/game-fixture.tsx';
@@ -24,7 +24,7 @@ const rows = [row, { ...row, link: '4-x', name: '=Петров', count: 12, foul
 );
 
 const mean = (average: number, of: number) => ({ average, of });
-const figures: RefereeFigures = {
+const figures: RefereeStatistics = {
   count: 1_012,
   yellowCards: mean(5.2, 1_012),
   redCards: mean(0.08, 12),

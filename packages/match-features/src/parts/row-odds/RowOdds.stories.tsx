@@ -18,7 +18,7 @@ const withOutcomes = (
     }),
   );
 
-const Beside = (props: Props) => {
+const Anchored = (props: Props) => {
   const [anchor, setAnchor] = useState<HTMLAnchorElement | null>(null);
   return (
     <>
@@ -36,7 +36,7 @@ const match = { matchUrl: '7-x', title: 'Зенит – Спартак', prices:
 export default {
   component: RowOddsSheet,
   title: 'flows/Prices of a row',
-  render: (props) => <Beside {...props} />,
+  render: (props) => <Anchored {...props} />,
   args: {
     anchor: undefined as never,
     match,

@@ -1,8 +1,8 @@
 import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { PERIOD_MINUTES } from './goal-process.ts';
-import { periodOf } from './hockey-course.ts';
 import type { HockeyDisruption } from './hockey-disruption.ts';
+import { periodOf } from './hockey-timeline.ts';
 
 /** When what happens on the ice happens in the world. Times are unix seconds. */
 export interface HockeyClock {

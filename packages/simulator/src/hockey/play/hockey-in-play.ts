@@ -6,9 +6,14 @@ import type { TimedRecord } from '../../timed-record.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { hockeyProbabilities, overtimeChance } from './goal-process.ts';
 import { type HockeyClock, hockeyClock } from './hockey-clock.ts';
-import { type HockeyCourse, hockeyCourse, isHockeyGoal, REGULAR_SECONDS } from './hockey-course.ts';
 import type { HockeyDisruption } from './hockey-disruption.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
+import {
+  type HockeyTimeline,
+  hockeyTimeline,
+  isHockeyGoal,
+  REGULAR_SECONDS,
+} from './hockey-timeline.ts';
 
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
 const WIN = ['win.1', 'win.2'];
@@ -35,7 +40,7 @@ export function hockeyInPlay(
   if (disruption.kind === 'canceled' || disruption.kind === 'awarded') return undefined;
   const { key, isPlayOff } = fixture;
   const expected = expectedHockeyGoals(seed, fixture);
-  const course = hockeyCourse(seed, fixture, expected);
+  const course = hockeyTimeline(seed, fixture, expected);
   const clock = hockeyClock(seed, fixture, disruption);
   const secondAt = readings(clock, course);
   const goals = course.incidents.filter(isHockeyGoal);
@@ -74,7 +79,7 @@ const LAST_SECOND = REGULAR_SECONDS - CLOSES_SECONDS;
 
 function closesAt(
   clock: HockeyClock,
-  { hasOvertime, playedSeconds }: HockeyCourse,
+  { hasOvertime, playedSeconds }: HockeyTimeline,
   disruption: HockeyDisruption,
 ): number {
   const isCut =
@@ -87,7 +92,7 @@ function suspensionsOf(
   seed: number,
   key: string,
   clock: HockeyClock,
-  { incidents, hasOvertime }: HockeyCourse,
+  { incidents, hasOvertime }: HockeyTimeline,
   disruption: HockeyDisruption,
 ): Span[] {
   const random = randomOf(seed, 'in-play-stops', key);
@@ -108,7 +113,7 @@ function suspensionsOf(
 }
 
 /** The arena clock at an instant. */
-function readings(clock: HockeyClock, { playedSeconds }: HockeyCourse): (at: number) => number {
+function readings(clock: HockeyClock, { playedSeconds }: HockeyTimeline): (at: number) => number {
   const instants = Array.from({ length: Math.ceil(playedSeconds / STEP_SECONDS) + 1 }, (_, step) =>
     clock.instant(step * STEP_SECONDS),
   );

@@ -1,10 +1,10 @@
 import { goalsOf } from '../../chance/shootout.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
 import { type HockeyClock, hockeyClock } from './hockey-clock.ts';
-import { type HockeyCourse, hockeyCourse, REGULAR_SECONDS } from './hockey-course.ts';
 import { awardedScore, hockeyDisruption } from './hockey-disruption.ts';
 import { hockeyScore } from './hockey-scoreboard.ts';
 import { expectedHockeyGoals } from './hockey-strength.ts';
+import { type HockeyTimeline, hockeyTimeline, REGULAR_SECONDS } from './hockey-timeline.ts';
 
 const SHOT_SECONDS = 40;
 const SHOOTOUT_REST_SECONDS = 180;
@@ -25,7 +25,7 @@ export function hockeyOutcome(seed: number, fixture: HockeyFixture): HockeyOutco
     return { counted: { score: [home, away], isDecidedLate: false }, endsAt: disruption.at };
   }
   const startsAt = disruption.kind === 'moved' ? disruption.replayAt : fixture.startsAt;
-  const course = hockeyCourse(seed, fixture, expectedHockeyGoals(seed, fixture));
+  const course = hockeyTimeline(seed, fixture, expectedHockeyGoals(seed, fixture));
   const endsAt = endOfPlay(hockeyClock(seed, { ...fixture, startsAt }, disruption), course);
   if (disruption.kind === 'interrupted' || (disruption.kind === 'stopped' && disruption.isForGood))
     return { endsAt };
@@ -34,7 +34,7 @@ export function hockeyOutcome(seed: number, fixture: HockeyFixture): HockeyOutco
 }
 
 /** The score of the match: overtime's goal is in it, and one for the shots. */
-export function finalScore(course: HockeyCourse) {
+export function finalScore(course: HockeyTimeline) {
   const { shots, playedSeconds, hasOvertime } = course;
   const score = hockeyScore(course, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
   if (shots.length === 0) return score;
@@ -48,12 +48,16 @@ export function finalScore(course: HockeyCourse) {
 }
 
 /** Instant of a shot after overtime, the first being 0. */
-export function shotAt(clock: HockeyClock, { playedSeconds }: HockeyCourse, index: number): number {
+export function shotAt(
+  clock: HockeyClock,
+  { playedSeconds }: HockeyTimeline,
+  index: number,
+): number {
   return clock.endOf(4, playedSeconds) + SHOOTOUT_REST_SECONDS + index * SHOT_SECONDS;
 }
 
 /** Instant of the final siren, of the goal of overtime, or after the last shot. */
-export function endOfPlay(clock: HockeyClock, course: HockeyCourse): number {
+export function endOfPlay(clock: HockeyClock, course: HockeyTimeline): number {
   const { shots, playedSeconds, hasOvertime } = course;
   return shots.length === 0
     ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2

@@ -1,9 +1,9 @@
 import type { ScoreRecord } from '@tipmark/contract/feed';
-import { type HockeyCourse, isHockeyGoal, periodOf } from './hockey-course.ts';
+import { type HockeyTimeline, isHockeyGoal, periodOf } from './hockey-timeline.ts';
 
 /** The score after a second played: overtime's goal is in the score and also separate. */
 export function hockeyScore(
-  { incidents }: Pick<HockeyCourse, 'incidents'>,
+  { incidents }: Pick<HockeyTimeline, 'incidents'>,
   second: number,
 ): NonNullable<ScoreRecord['score']> {
   const count = periodOf(second);

@@ -1,4 +1,4 @@
-import type { HockeyIncident } from './hockey-course.ts';
+import type { HockeyIncident } from './hockey-timeline.ts';
 import { powerPlay } from './power-play.ts';
 
 const incidents: HockeyIncident[] = [

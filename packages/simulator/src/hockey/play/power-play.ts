@@ -1,9 +1,9 @@
 import {
-  type HockeyCourse,
   type HockeyIncident,
+  type HockeyTimeline,
   REGULAR_SECONDS,
   type Side,
-} from './hockey-course.ts';
+} from './hockey-timeline.ts';
 
 const MINOR_SECONDS = 120;
 const MAJOR_SECONDS = 300;
@@ -21,7 +21,7 @@ const lengthOf = ({ type }: HockeyIncident): number => {
 };
 
 /** Penalties being served at a second; a power-play goal ends the minor one due to end first. */
-function sitting(incidents: HockeyCourse['incidents'], second: number): Penalty[] {
+function sitting(incidents: HockeyTimeline['incidents'], second: number): Penalty[] {
   let penalties: Penalty[] = [];
   for (const incident of incidents) {
     if (incident.second > second) break;
@@ -43,7 +43,7 @@ function sitting(incidents: HockeyCourse['incidents'], second: number): Penalty[
 
 /** `5x4:1:18`: skaters of both sides and the time left; undefined at equal strength. */
 export function powerPlay(
-  { incidents }: Pick<HockeyCourse, 'incidents'>,
+  { incidents }: Pick<HockeyTimeline, 'incidents'>,
   second: number,
 ): string | undefined {
   if (second >= REGULAR_SECONDS) return undefined;

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '../../calendar/civil-day.ts';
 import { randomOf } from '../../chance/random.ts';
 import type { HockeyFixture } from '../hockey-fixtures.ts';
-import type { Side } from '../play/hockey-course.ts';
+import type { Side } from '../play/hockey-timeline.ts';
 import { type HockeyPlayer, hockeySquadOf } from './hockey-squads.ts';
 
 export interface HockeyLineup {

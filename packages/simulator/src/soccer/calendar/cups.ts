@@ -5,7 +5,7 @@ import { type Cup, cups } from '../cup-catalogue.ts';
 import { type Fixture, seasonKey } from '../fixture.ts';
 import type { Club } from '../league-catalogue.ts';
 import { disruptionOf } from '../play/disruption.ts';
-import { matchCourse, winnerOf } from '../play/match-course.ts';
+import { matchTimeline, winnerOf } from '../play/match-timeline.ts';
 import { expectedGoals } from '../play/strength.ts';
 import { type SimulatedSeason, seasonOf } from '../season.ts';
 
@@ -54,7 +54,7 @@ function playCup(seed: number, cup: Cup, season: SimulatedSeason, freeDay: FreeD
     const disruption = disruptionOf(seed, fixture);
     const startsAt = disruption.kind === 'moved' ? (fixture.replayAt() ?? 0) : fixture.startsAt;
     const played = { ...fixture, startsAt };
-    const course = matchCourse(seed, played, expectedGoals(seed, played), disruption);
+    const course = matchTimeline(seed, played, expectedGoals(seed, played), disruption);
     const isDecided = disruption.kind === 'awarded' || disruption.kind === 'walkover';
     const winner = winnerOf(course, disruption) === 'home' ? fixture.home : fixture.away;
     return { winner, endsAt: isDecided ? disruption.at : course.endsAt };

@@ -14,7 +14,7 @@ import {
   SHORT_HANDED,
 } from './incidents.ts';
 import { type Half, halfMinutes } from './match-clock.ts';
-import { type MatchCourse, matchCourse } from './match-course.ts';
+import { type MatchTimeline, matchTimeline } from './match-timeline.ts';
 import { expectedGoals } from './strength.ts';
 
 const RESULT = ['1x2.1', '1x2.x', '1x2.2'];
@@ -44,7 +44,7 @@ export function soccerInPlay(
     return undefined;
   }
   const expected = expectedGoals(seed, fixture);
-  const course = matchCourse(seed, fixture, expected, disruption);
+  const course = matchTimeline(seed, fixture, expected, disruption);
   const { clock, incidents } = course;
   const announced = (45 + (clock.addedMinutes[1] ?? 0)) * 60 - CLOSES_SECONDS;
   const closesAt = clock.instant(
@@ -70,7 +70,7 @@ export function soccerInPlay(
 function suspensionsOf(
   seed: number,
   { key }: Fixture,
-  { clock, incidents }: MatchCourse,
+  { clock, incidents }: MatchTimeline,
   disruption: Disruption,
 ): Span[] {
   const random = randomOf(seed, 'in-play-stops', key);
@@ -91,7 +91,7 @@ function suspensionsOf(
 
 /** Half and second of an instant; a rest belongs to the half before it. */
 function placeOf(
-  { clock }: MatchCourse,
+  { clock }: MatchTimeline,
   disruption: Disruption,
   at: number,
 ): [half: Half, second: number] {
@@ -102,7 +102,7 @@ function placeOf(
 }
 
 /** How much of the ninety minutes is over, as far as the added ones are known. */
-function shareOf({ clock }: MatchCourse, half: Half, second: number): number {
+function shareOf({ clock }: MatchTimeline, half: Half, second: number): number {
   const isAnnounced = (of: 1 | 2) => half > of || (half === of && second >= halfMinutes(of) * 60);
   const added = ([1, 2] as const).map((of) =>
     isAnnounced(of) ? (clock.addedMinutes[of - 1] ?? 0) : (USUALLY_ADDED[of - 1] ?? 0),

@@ -4,7 +4,7 @@ import { previousInLeague, ROUNDS } from '../calendar/previous-in-league.ts';
 import type { Fixture } from '../fixture.ts';
 import { disruptionOf } from '../play/disruption.ts';
 import { isDismissal, type Side } from '../play/incidents.ts';
-import { matchCourse } from '../play/match-course.ts';
+import { matchTimeline } from '../play/match-timeline.ts';
 import { expectedGoals } from '../play/strength.ts';
 import type { Absence, Lineup } from './lineup-shape.ts';
 import { playersOnPitch } from './players-on-pitch.ts';
@@ -73,7 +73,7 @@ function suspendedNames(
   if (before === undefined) return NOBODY;
   const disruption = disruptionOf(seed, before);
   if (disruption.kind !== 'played' && disruption.kind !== 'stopped') return NOBODY;
-  const { incidents } = matchCourse(seed, before, expectedGoals(seed, before), disruption);
+  const { incidents } = matchTimeline(seed, before, expectedGoals(seed, before), disruption);
   const sideThen = before.home === club ? 'home' : 'away';
   const sentOff = incidents.filter((one) => one.side === sideThen && isDismissal(one));
   if (sentOff.length === 0) return NOBODY;

@@ -1,5 +1,5 @@
 import type { ScoreRecord } from '@tipmark/contract/feed';
-import { other, type Player, type Point } from './tennis-course.ts';
+import { other, type Player, type Point } from './tennis-timeline.ts';
 
 type Pair = [number, number];
 

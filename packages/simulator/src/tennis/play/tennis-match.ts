@@ -2,10 +2,10 @@ import { DAY_SECONDS } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { placesOf } from '../tournaments.ts';
-import { type Player, type Point, tennisPoints } from './tennis-course.ts';
 import { type TennisDisruption, tennisDisruption } from './tennis-disruption.ts';
 import { serveOf } from './tennis-serve.ts';
 import { onTheDay, servePoints } from './tennis-strength.ts';
+import { type Player, type Point, tennisPoints } from './tennis-timeline.ts';
 
 /** What becomes of a match. Times are unix seconds. */
 export interface TennisOutcome {

@@ -3,9 +3,9 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { SOURCE, type TimedRecord } from '../../timed-record.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { type Board, boardsOf, chanceOf, scoreOf } from './tennis-board.ts';
-import type { Point } from './tennis-course.ts';
-import { tennisFigures } from './tennis-figures.ts';
 import type { PlayedTennis } from './tennis-match.ts';
+import { tennisStatistics } from './tennis-statistics.ts';
+import type { Point } from './tennis-timeline.ts';
 
 const SIDES = ['home', 'away'] as const;
 const GAMES_BETWEEN_STATISTICS = 3;
@@ -122,7 +122,7 @@ function statisticsRecords(
   boards: readonly Board[],
   instants: readonly number[],
 ): TimedRecord[] {
-  const figures = tennisFigures(points, boards);
+  const figures = tennisStatistics(points, boards);
   const { key: matchKey } = fixture;
   let over = 0;
   return figures.flatMap((figure, index): TimedRecord[] => {

@@ -1,6 +1,5 @@
 import { type Board } from './tennis-board.ts';
 import { DAYS, hold, holdFromDeuce, SETS } from './tennis-chances.ts';
-import { other, type Player, type Point } from './tennis-course.ts';
 import {
   hiddenSpread,
   isBreakPoint,
@@ -9,6 +8,7 @@ import {
   shifted,
   underPressure,
 } from './tennis-strength.ts';
+import { other, type Player, type Point } from './tennis-timeline.ts';
 
 const { exp, floor, log, max } = Math;
 

@@ -33,7 +33,7 @@ const columnsOf = (length: number): CapperColumns => ({
   drawdown: new Float64Array(length),
 });
 
-export const NO_FIGURES: CapperColumns = columnsOf(0);
+export const NO_STATISTICS: CapperColumns = columnsOf(0);
 export const NO_PLACES: CapperPlaces = { ids: new Int32Array(0), positions: new Int32Array(0) };
 
 /** @returns the index of an id, −1 where it is missing */
@@ -93,7 +93,7 @@ function putRow(columns: CapperColumns, place: number, row: CapperStatisticsRow)
 }
 
 /** Columns in which these rows replace all rows of some users. */
-export function withFigures(
+export function withStatistics(
   old: CapperColumns,
   users: ReadonlySet<number>,
   rows: readonly CapperStatisticsRow[],
@@ -137,13 +137,13 @@ export function withPlaces(
 }
 
 /** Places of the users of some columns, in the same order. */
-export function placesBeside(ids: Int32Array, places: CapperPlaces): Int32Array {
-  const beside = new Int32Array(ids.length);
+export function alignedPositions(ids: Int32Array, places: CapperPlaces): Int32Array {
+  const aligned = new Int32Array(ids.length);
   let at = 0;
   for (let slot = 0; slot < ids.length; slot += 1) {
     const id = ids[slot] ?? 0;
     while (at < places.ids.length && (places.ids[at] ?? 0) < id) at += 1;
-    if (places.ids[at] === id) beside[slot] = places.positions[at] ?? 0;
+    if (places.ids[at] === id) aligned[slot] = places.positions[at] ?? 0;
   }
-  return beside;
+  return aligned;
 }

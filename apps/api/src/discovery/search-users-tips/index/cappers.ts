@@ -1,12 +1,12 @@
 import { SEARCH_PERIOD } from '@tipmark/domain';
 import {
+  alignedPositions,
   type CapperColumns,
   type CapperPlaces,
-  NO_FIGURES,
   NO_PLACES,
-  placesBeside,
-  withFigures,
+  NO_STATISTICS,
   withPlaces,
+  withStatistics,
 } from './capper-columns.ts';
 import type { CapperPlaceRow, CapperStatisticsRow } from './capper-queries.ts';
 
@@ -37,7 +37,7 @@ export function cappersOf(
 ): Cappers {
   const periods = [...statistics].map(([period, columns]): [number, PeriodOfCappers] => [
     period,
-    { ...columns, positions: placesBeside(columns.ids, places) },
+    { ...columns, positions: alignedPositions(columns.ids, places) },
   ]);
   return { places, periods: new Map(periods) };
 }
@@ -51,17 +51,17 @@ export function withChanges(
   const byPeriod = Map.groupBy(statistics, ({ period }) => period);
   const columns = [...old.periods].map(
     ([period, known]) =>
-      [period, withFigures(known, ofStatistics, byPeriod.get(period) ?? [])] as const,
+      [period, withStatistics(known, ofStatistics, byPeriod.get(period) ?? [])] as const,
   );
   return cappersOf(places, new Map(columns));
 }
 
 export const NO_CAPPERS_OF_PERIOD: PeriodOfCappers = {
-  ...NO_FIGURES,
+  ...NO_STATISTICS,
   positions: NO_PLACES.positions,
 };
 
 export const NO_CAPPERS: Cappers = cappersOf(
   NO_PLACES,
-  new Map(PERIODS.map((period) => [period, NO_FIGURES])),
+  new Map(PERIODS.map((period) => [period, NO_STATISTICS])),
 );

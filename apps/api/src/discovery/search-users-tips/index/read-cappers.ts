@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/connect.ts';
 import {
   type CapperColumns,
   type CapperPlaces,
-  NO_FIGURES,
   NO_PLACES,
-  withFigures,
+  NO_STATISTICS,
   withPlaces,
+  withStatistics,
 } from './capper-columns.ts';
 import { findPlacesAfter, findStatisticsAfter } from './capper-queries.ts';
 import { type Cappers, cappersOf } from './cappers.ts';
@@ -31,9 +31,9 @@ async function* pagesOf<R extends Row>(find: (afterId: number) => Promise<R[]>) 
 }
 
 async function readStatistics(db: Db, period: number): Promise<CapperColumns> {
-  let columns = NO_FIGURES;
+  let columns = NO_STATISTICS;
   for await (const rows of pagesOf((after) => findStatisticsAfter(db, period, after, PAGE))) {
-    columns = withFigures(columns, NOBODY, rows);
+    columns = withStatistics(columns, NOBODY, rows);
   }
   return columns;
 }

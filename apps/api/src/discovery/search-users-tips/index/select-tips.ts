@@ -4,7 +4,7 @@ import type { ChoiceRow, FoundTipRow, TipsFound, TipsSearch } from '../tips-sear
 import type { Cappers } from './cappers.ts';
 import type { OpenTip, TippedMatch } from './open-tip.ts';
 import {
-  type AuthorFigures,
+  type AuthorStatistics,
   createAuthorLookup,
   isOfCategories,
   isOfLeagues,
@@ -24,7 +24,7 @@ const MOST_MATCHES = 200;
 const LAST = Number.POSITIVE_INFINITY;
 
 /** Smaller comes first, of equal ones the newer tip. */
-function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorFigures): number {
+function keyOf(sort: TipsSearchSort, tip: OpenTip, { roi, position }: AuthorStatistics): number {
   switch (sort) {
     case TIPS_SEARCH_SORT.newest:
     // Values are computed outside of the index.

@@ -62,7 +62,7 @@ export function isOfCategories(criteria: TipsCriteria): Test {
 }
 
 /** An author's data for one search. */
-export interface AuthorFigures {
+export interface AuthorStatistics {
   /** NaN = has none. */
   readonly roi: number;
   readonly position: number;
@@ -77,13 +77,13 @@ export function createAuthorLookup(
   { places, periods }: Cappers,
   period: number,
   followed: ReadonlySet<number> | undefined,
-): (author: TipAuthor) => AuthorFigures {
+): (author: TipAuthor) => AuthorStatistics {
   const columns = periods.get(period);
   const profit = boundsOf(criteria.minProfitPercent, criteria.maxProfitPercent);
   const roiBounds = boundsOf(criteria.minRoi, criteria.maxRoi);
   const tips = boundsOf(criteria.minTipsCount, criteria.maxTipsCount);
   const place = boundsOf(criteria.minPositionRating, criteria.maxPositionRating);
-  const known = new Map<TipAuthor, AuthorFigures>();
+  const known = new Map<TipAuthor, AuthorStatistics>();
   return (author) => {
     const held = known.get(author);
     if (held !== undefined) return held;

@@ -2,8 +2,8 @@ import type { SearchRecordReply, TipsCriteria } from '@tipmark/contract';
 import { SEARCH_PERIOD, searchPeriodStart } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { dayStart } from './past-calendar.ts';
-import { createPastFigures } from './past-figures.ts';
 import { createPastPlaces } from './past-places.ts';
+import { createPastStatistics } from './past-statistics.ts';
 import { findPastTips, findRatedTips, findRecordedTips } from './record-queries.ts';
 import {
   filterInParts,
@@ -36,10 +36,10 @@ export async function readTipsRecord(
   const tips = found.slice(0, RECORD_TIPS);
   const first = Math.min(...tips.map(({ created_at: at }) => at), nowSeconds);
   const hasPlaces = isAny(minPositionRating, maxPositionRating);
-  const hasFigures =
+  const hasStatistics =
     isAny(minProfitPercent, maxProfitPercent, minRoi, maxRoi) || isAny(minTipsCount, maxTipsCount);
   const [past, rated] = await Promise.all([
-    hasFigures
+    hasStatistics
       ? findPastTips(
           db,
           [...new Set(tips.map(({ user_id: id }) => id))],
@@ -50,14 +50,14 @@ export async function readTipsRecord(
     hasPlaces ? findRatedTips(db, dayStart(first), PAST_TIPS + 1) : [],
   ]);
   if (Math.max(past.length, rated.length) > PAST_TIPS) return withoutRecord('size', nowSeconds);
-  const figuresAt = createPastFigures(past, period);
+  const statisticsAt = createPastStatistics(past, period);
   const placeAt = createPastPlaces(rated);
   const met = await filterInParts(tips, ({ user_id: id, created_at: at }) => {
     if (hasPlaces && !isWithin(placeAt(id, dayStart(at)), minPositionRating, maxPositionRating)) {
       return false;
     }
-    if (!hasFigures) return true;
-    const figures = figuresAt(id, at);
+    if (!hasStatistics) return true;
+    const figures = statisticsAt(id, at);
     return (
       isWithin(figures?.profitPercent, minProfitPercent, maxProfitPercent) &&
       isWithin(figures?.roiPercent, minRoi, maxRoi) &&

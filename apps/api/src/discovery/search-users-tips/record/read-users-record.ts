@@ -2,8 +2,8 @@ import type { SearchRecordReply, UsersCriteria } from '@tipmark/contract';
 import { SEARCH_PERIOD, searchPeriodStart } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { monthStart, monthStarts } from './past-calendar.ts';
-import { createPastFigures } from './past-figures.ts';
 import { createPastPlaces } from './past-places.ts';
+import { createPastStatistics } from './past-statistics.ts';
 import { findPastTips, findRatedTips, findTipsSince } from './record-queries.ts';
 import {
   filterInParts,
@@ -46,11 +46,11 @@ export async function readUsersRecord(
     hasPlaces ? findRatedTips(db, first, PAST_TIPS + 1) : [],
   ]);
   if (Math.max(past.length, rated.length) > PAST_TIPS) return withoutRecord('size', nowSeconds);
-  const figuresAt = createPastFigures(past, period);
+  const statisticsAt = createPastStatistics(past, period);
   const placeAt = createPastPlaces(rated);
   const met = await filterInParts(tips, ({ user_id: id, created_at: at }) => {
     const start = monthStart(at);
-    const figures = figuresAt(id, start);
+    const figures = statisticsAt(id, start);
     if (figures === undefined) return false;
     const { averageMilliOdds } = figures;
     return (

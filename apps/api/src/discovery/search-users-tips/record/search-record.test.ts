@@ -84,7 +84,7 @@ function knownThen(userId: number, at: number, period: number): WorldTip[] {
     .toSorted((a, b) => a.id - b.id);
 }
 
-function figuresThen(userId: number, at: number, period: number | undefined) {
+function statisticsThen(userId: number, at: number, period: number | undefined) {
   const own = knownThen(userId, at, period ?? SEARCH_PERIOD.days30);
   const counted = own.filter(({ result }) => result !== TIP_RESULT.returned);
   if (counted.length === 0) return { count: 0 };
@@ -131,7 +131,7 @@ function matchedTips(criteria: TipsCriteria): WorldTip[] {
     const outcomes = criteria[`${name}OutcomeCategories`] as readonly number[] | undefined;
     const category = isMarketCode(tip.market) ? marketRule(tip.market).category : 0;
     const letters = tip.isHidden ? 0 : tip.description.replaceAll(/\s/g, '').length;
-    const figures = figuresThen(tip.userId, tip.createdAt, criteria.period);
+    const figures = statisticsThen(tip.userId, tip.createdAt, criteria.period);
     const hours = ((match?.startsAt ?? 0) - tip.createdAt) / 3_600;
     return (
       (criteria.sportType === undefined || tip.sport === criteria.sportType) &&
@@ -159,7 +159,7 @@ function tipsOfMatched(criteria: UsersCriteria): WorldTip[] {
   return settledOf90Days().filter(({ userId, createdAt }) => {
     const start = monthOf(createdAt);
     if (start < NOW - 90 * DAY) return false;
-    const figures = figuresThen(userId, start, criteria.period);
+    const figures = statisticsThen(userId, start, criteria.period);
     return (
       figures.count > 0 &&
       within(figures.count, criteria.minTipsCount, criteria.maxTipsCount) &&

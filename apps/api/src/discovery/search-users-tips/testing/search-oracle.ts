@@ -5,8 +5,8 @@ import {
   isMarketCode,
   isSettledResult,
   marketRule,
-  type PeriodFigures,
-  periodFigures,
+  type PeriodStatistics,
+  periodStatistics,
   SEARCH_PERIOD,
   type SearchPeriod,
   SPORT,
@@ -42,7 +42,7 @@ function figuresOf(
   user: WorldUser,
   period: SearchPeriod,
   nowSeconds: number,
-): PeriodFigures | undefined {
+): PeriodStatistics | undefined {
   const tips = world.tips.flatMap((tip): DatedTip[] => {
     const { result, settledAt } = tip;
     if (tip.userId !== user.id || settledAt === null || !isSettledResult(result)) return [];
@@ -50,7 +50,7 @@ function figuresOf(
     const { profitMilli, clv, milli: milliOdds } = tip;
     return [{ result, settledAt, profitMilli, clv, milliOdds, stakeMilli: tip.stake * STAKE_UNIT }];
   });
-  return periodFigures(tips, nowSeconds).get(period);
+  return periodStatistics(tips, nowSeconds).get(period);
 }
 
 interface Candidate {

@@ -31,7 +31,7 @@ export async function deleteFollow(tx: Tx, pair: Pair): Promise<void> {
     .execute();
 }
 
-export interface FollowFigures {
+export interface FollowStatistics {
   readonly followers: number;
   readonly follows: number;
   /** The user follows the viewer. */
@@ -40,13 +40,13 @@ export interface FollowFigures {
 }
 
 /** Counted from the rows, so that no counter can drift. */
-export async function readFollowFigures(
+export async function readFollowStatistics(
   db: Db | Tx,
   userId: number,
   viewerId: number | undefined,
-): Promise<FollowFigures> {
+): Promise<FollowStatistics> {
   const viewer = viewerId ?? 0;
-  const { rows } = await sql<FollowFigures>`
+  const { rows } = await sql<FollowStatistics>`
     select
       (select count(*) from follows where tipster_id = ${userId}) as followers,
       (select count(*) from follows where follower_id = ${userId}) as follows,

@@ -1,4 +1,4 @@
-import type { MatchCourse, MatchEvent, MatchListItem } from '@tipmark/contract';
+import type { MatchEvent, MatchListItem, MatchTimeline } from '@tipmark/contract';
 
 export type Part = '1' | '2' | '3' | 'extra' | 'shootout' | 'whole';
 export type Pair = readonly [home: number, away: number];
@@ -37,14 +37,14 @@ const PERIODS = ['1', '2', '3'] as const;
 const SIDES = ['home', 'away'] as const;
 
 type Sides = Pick<MatchListItem, 'home' | 'away'>;
-type Figures = MatchCourse['figures'];
+type Figures = MatchTimeline['figures'];
 
 const pairOf = (home: number | null | undefined, away: number | null | undefined) =>
   typeof home === 'number' && typeof away === 'number' ? ([home, away] as const) : undefined;
 
 /** The reported parts of the match, each with what the source counts in it. */
 function countsOf<Count>(
-  { figures, parts }: Pick<MatchCourse, 'figures' | 'parts'>,
+  { figures, parts }: Pick<MatchTimeline, 'figures' | 'parts'>,
   read: (figures: Figures) => Count | undefined,
 ): Partial<Record<Part, Count>> {
   const named = PERIODS.map((part, index) => [part, read(parts[index] ?? [])] as const);
@@ -52,7 +52,7 @@ function countsOf<Count>(
   return Object.fromEntries(all.filter(([, count]) => count !== undefined));
 }
 
-const figureIn =
+const statisticIn =
   (wanted: string) =>
   (figures: Figures): Pair | undefined => {
     const found = figures.find(({ figure }) => figure === wanted);
@@ -60,7 +60,7 @@ const figureIn =
   };
 
 function powerPlaysIn(figures: Figures): readonly [PowerPlays, PowerPlays] | undefined {
-  const [goals, all] = [figureIn('powerPlayGoals')(figures), figureIn('powerPlays')(figures)];
+  const [goals, all] = [statisticIn('powerPlayGoals')(figures), statisticIn('powerPlays')(figures)];
   return (
     goals &&
     all && [
@@ -72,9 +72,9 @@ function powerPlaysIn(figures: Figures): readonly [PowerPlays, PowerPlays] | und
 
 const SHARED = new Set<string>(['powerPlays', 'powerPlayGoals']);
 
-function figureRows(course: MatchCourse): PlayedRow[] {
+function figureRows(course: MatchTimeline): PlayedRow[] {
   const known = course.figures.map(({ figure }) => figure).filter((figure) => !SHARED.has(figure));
-  const rows = known.map((figure) => ({ figure, counts: countsOf(course, figureIn(figure)) }));
+  const rows = known.map((figure) => ({ figure, counts: countsOf(course, statisticIn(figure)) }));
   const shares = countsOf(course, powerPlaysIn);
   return shares.whole ? [...rows, { figure: 'powerPlays', shares }] : rows;
 }
@@ -93,8 +93,11 @@ function goalsByPart({ home, away }: Sides): Partial<Record<Part, Pair>> {
 }
 
 /** Shots a goalie faced: saves and goals against; shots into an empty net count for no goalie. */
-function goaliesOf(goals: Partial<Record<Part, Pair>>, course: MatchCourse | undefined): Goalie[] {
-  const saves = course && figureIn('saves')(course.figures);
+function goaliesOf(
+  goals: Partial<Record<Part, Pair>>,
+  course: MatchTimeline | undefined,
+): Goalie[] {
+  const saves = course && statisticIn('saves')(course.figures);
   if (!course || !saves || !goals['1']) return [];
   return SIDES.map((side, index) => {
     const other = (1 - index) as 0 | 1;
@@ -127,7 +130,7 @@ function shootoutOf(events: readonly MatchEvent[]): ShootoutRound[] {
  * A match as it was played: period by period, goalies and shoot-out, as far as reported. Undefined
  * where at most the result is known.
  */
-export function asPlayed(match: Sides, course: MatchCourse | undefined): PlayedView | undefined {
+export function asPlayed(match: Sides, course: MatchTimeline | undefined): PlayedView | undefined {
   const goals = goalsByPart(match);
   const figures = course ? figureRows(course) : [];
   if (!goals['1'] && figures.length === 0) return undefined;

@@ -2,7 +2,7 @@ import type { OutcomeDetailsReply } from '@tipmark/contract';
 import {
   intentParams,
   LoadPart,
-  NewsButton,
+  NotificationsButton,
   type Reader,
   timeTicks,
   usePageAddress,
@@ -177,7 +177,7 @@ const Ways = ({ scanner, row: { match, outcome }, matchUrl, reader }: WaysProps)
           {t('oddsScanner.toMatch')}
         </LinkButton>
       )}
-      <NewsButton
+      <NotificationsButton
         calls={scanner.news}
         matchId={match.matchId}
         heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}

@@ -20,7 +20,7 @@ function readMoment(search: URLSearchParams, word: string): number | undefined {
 }
 
 /** A figure of a field; counts have no fractions. */
-function readFigure(
+function readStatistic(
   search: URLSearchParams,
   word: string,
   { unit, least, most }: { unit: string; least: number; most: number },
@@ -35,11 +35,11 @@ function readField(field: SearchField, search: URLSearchParams): Asked {
   switch (field.kind) {
     case 'bounds': {
       const words = [`min-${word}`, `max-${word}`] as const;
-      const [least, most] = readBounds(words, (end) => readFigure(search, end, field));
+      const [least, most] = readBounds(words, (end) => readStatistic(search, end, field));
       return { [`min${name}`]: least, [`max${name}`]: most };
     }
     case 'most':
-      return { [name]: readFigure(search, `max-${word}`, field) };
+      return { [name]: readStatistic(search, `max-${word}`, field) };
     case 'choice': {
       const value = readChoice(search, word, field.values, field.otherwise);
       return { [name]: value === field.otherwise ? undefined : value };

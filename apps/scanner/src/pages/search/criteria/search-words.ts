@@ -78,7 +78,11 @@ export function momentOptions(chosen: unknown, reader: Reader) {
   ];
 }
 
-function figureText({ unit }: BoundsField | MostField, value: number, { locale }: Reader): string {
+function statisticText(
+  { unit }: BoundsField | MostField,
+  value: number,
+  { locale }: Reader,
+): string {
   if (unit === 'odds') return formatOdds(value);
   return unit === 'percent'
     ? formatPercent(value, locale, { decimals: 0 })
@@ -99,8 +103,8 @@ function boundsChosen(field: BoundsField, criteria: SearchCriteria, reader: Read
     ? reader.t('search.anyPlace')
     : reader.t(`search.${way}`, {
         name: reader.t(`search.short-${field.word}`),
-        min: isLeast ? figureText(field, least, reader) : '',
-        max: isMost ? figureText(field, most, reader) : '',
+        min: isLeast ? statisticText(field, least, reader) : '',
+        max: isMost ? statisticText(field, most, reader) : '',
       });
   return [conditionOf(text, `min-${field.word}`, `max-${field.word}`)];
 }
@@ -122,7 +126,7 @@ function fieldChosen(field: SearchField, criteria: SearchCriteria, reader: Reade
     case 'most': {
       if (typeof value !== 'number') return [];
       const name = reader.t(`search.short-${field.word}`);
-      const text = reader.t('search.to', { name, max: figureText(field, value, reader) });
+      const text = reader.t('search.to', { name, max: statisticText(field, value, reader) });
       return [conditionOf(text, `max-${field.word}`)];
     }
     case 'choice':

@@ -4,7 +4,7 @@ import { CalendarButton } from '../../../parts/days/CalendarButton.tsx';
 import { UpcomingMatches } from '../../../parts/matches/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
 import { RoundCard } from './RoundCard.tsx';
-import { SeasonFigures } from './SeasonFigures.tsx';
+import { SeasonStatistics } from './SeasonStatistics.tsx';
 
 const SHOWN = 5;
 
@@ -51,7 +51,7 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
     <div>
       {page.outcomes.count > 0 && (
         <Card title={t('league.inFigures')}>
-          <SeasonFigures figures={page} title={t('league.inFigures')} isBrief reader={reader} />
+          <SeasonStatistics figures={page} title={t('league.inFigures')} isBrief reader={reader} />
         </Card>
       )}
       {page.round && (

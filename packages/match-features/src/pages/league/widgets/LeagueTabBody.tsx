@@ -2,7 +2,7 @@ import { EmptyState } from '@tipmark/ui-kit';
 import { type LeagueTabProps, type OwnLeagueTab, ownTab } from '../league-options.ts';
 import { MatchesTab } from './MatchesTab.tsx';
 import { ScorersTab } from './ScorersTab.tsx';
-import { SeasonFigures } from './SeasonFigures.tsx';
+import { SeasonStatistics } from './SeasonStatistics.tsx';
 import { TableTab } from './TableTab.tsx';
 import { TeamSeriesList } from './TeamSeriesList.tsx';
 import { ToMatches } from './ToMatches.tsx';
@@ -19,7 +19,7 @@ const SummaryTab = ({ league, page }: LeagueTabProps) => {
       </EmptyState>
     );
   }
-  return <SeasonFigures figures={page} title={t('league.tab-summary')} reader={reader} />;
+  return <SeasonStatistics figures={page} title={t('league.tab-summary')} reader={reader} />;
 };
 
 const SeriesTab = ({ league: { options, reader }, page }: LeagueTabProps) => (

@@ -1,4 +1,4 @@
-import type { LeaguePage, RefereeFigures } from '@tipmark/contract';
+import type { LeaguePage, RefereeStatistics } from '@tipmark/contract';
 import type { RefereesSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
@@ -8,9 +8,9 @@ import type { Reader } from '../../../parts/page/reader.ts';
 import { RefereeColumns } from '../../../parts/referees/RefereeColumns.tsx';
 import {
   leadOfSort,
-  REFEREE_FIGURES,
-  refereeFigureClass,
-} from '../../../parts/referees/referee-figure-class.ts';
+  REFEREE_STATISTICS,
+  refereeStatisticClass,
+} from '../../../parts/referees/referee-statistic-class.ts';
 import { shareText } from '../../../parts/statistics/share-text.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
@@ -27,7 +27,7 @@ interface SeasonRefereesProps {
 export const SeasonReferees = (props: SeasonRefereesProps) => {
   const { rows, sort, title, refereeRoute, reader } = props;
   const { t, locale } = reader;
-  const mean = (value: RefereeFigures['fouls']) =>
+  const mean = (value: RefereeStatistics['fouls']) =>
     value === null ? '–' : formatNumber(value.average, locale, { decimals: 2 });
   const lead = leadOfSort(sort);
   if (rows.length === 0) return <EmptyState text={t('stats.refereesEmpty')} />;
@@ -43,8 +43,8 @@ export const SeasonReferees = (props: SeasonRefereesProps) => {
               </PageLink>
             </th>
             <td>{formatNumber(figures.count, locale)}</td>
-            {REFEREE_FIGURES.map((figure) => (
-              <td key={figure} className={refereeFigureClass(figure, lead)}>
+            {REFEREE_STATISTICS.map((figure) => (
+              <td key={figure} className={refereeStatisticClass(figure, lead)}>
                 {mean(figures[figure])}
               </td>
             ))}

@@ -1,10 +1,12 @@
 import { selectIsSignedIn } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { NewsButton } from '../../../parts/notifications/NewsButton.tsx';
+import { NotificationsButton } from '../../../parts/notifications/NotificationsButton.tsx';
 import type { Match, MatchEvent } from '../use-match.ts';
 
 const loadPart = () =>
-  import(/* webpackChunkName: "tip-drawer" */ '../../../parts/notifications/MatchNewsDrawer.tsx');
+  import(
+    /* webpackChunkName: "tip-drawer" */ '../../../parts/notifications/MatchNotificationsDrawer.tsx'
+  );
 
 interface MatchBellProps {
   readonly match: Match;
@@ -18,7 +20,7 @@ export const MatchBell = ({ match, event, heading }: MatchBellProps) => {
   const { notifications } = match.options;
   if (event.isOver || !notifications) return null;
   return (
-    <NewsButton
+    <NotificationsButton
       calls={notifications}
       matchId={event.match.matchId}
       heading={heading}

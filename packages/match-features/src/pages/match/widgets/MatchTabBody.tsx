@@ -7,9 +7,9 @@ import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { FilteredMatches } from '../../../parts/statistics/FilteredMatches.tsx';
-import { MatchCourseView } from '../course/MatchCourseView.tsx';
 import { OddsHistoryView } from '../odds-history/OddsHistoryView.tsx';
 import type { ChosenTabProps, TabProps } from '../tab-props.ts';
+import { MatchTimelineView } from '../timeline/MatchTimelineView.tsx';
 import { TipLink } from '../tips/AddTip.tsx';
 import { MatchTips } from '../tips/MatchTips.tsx';
 import type { MatchEvent } from '../use-match.ts';
@@ -136,7 +136,7 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
 };
 
 const EventsTab = ({ match, event, choice }: ChosenTabProps<'events'>) => (
-  <MatchCourseView
+  <MatchTimelineView
     course={event.page.course}
     match={event.match}
     sport={match.options.sport.sport}

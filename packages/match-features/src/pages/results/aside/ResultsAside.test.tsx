@@ -45,7 +45,7 @@ const page = {
   odds: [priced('1x2.1', 1.8, 1.5), priced('1x2.x', 4, 4), priced('1x2.2', 6, 7)],
 };
 
-const Beside = () => (
+const WithAside = () => (
   <>
     <a href="/Events/1-kedr-mayak">Кедр – Маяк</a>
     <a href="/Tournaments/1-x">Турнир</a>
@@ -55,7 +55,7 @@ const Beside = () => (
 
 const draw = (slots = {}) =>
   renderGame({
-    Screen: Beside,
+    Screen: WithAside,
     address: '/Results',
     loads: { soccerResultsPage: ready(day), ...slots },
   });
@@ -97,17 +97,17 @@ test('the tab of running matches says when there are none', async () => {
   const { unmount } = await draw(setting);
   expect(screen.queryByText(/В игре сейчас ничего нет/)).not.toBeInTheDocument();
   unmount();
-  await renderGame({ Screen: Beside, address: '/Results?tab=live', loads: setting });
+  await renderGame({ Screen: WithAside, address: '/Results?tab=live', loads: setting });
   expect(screen.getByText(/В игре сейчас ничего нет/)).toBeInTheDocument();
 });
 
 test('nothing is requested on a screen without room beside the list', () => {
-  const { besideLoads } = createResultsAside(options);
+  const { asideLoads } = createResultsAside(options);
   const state = { loads: { soccerResultsPage: ready(day) }, view: { isMobile: false } } as never;
-  expect(besideLoads(state)).toEqual([]);
+  expect(asideLoads(state)).toEqual([]);
   const { matchMedia } = globalThis;
   globalThis.matchMedia = (() => ({ matches: true })) as never;
-  const requested = besideLoads(state).map(({ type }) => type);
+  const requested = asideLoads(state).map(({ type }) => type);
   globalThis.matchMedia = matchMedia;
   expect(requested).toEqual(['soccerMatchPreview/requested', 'soccerDayTips/requested']);
 });

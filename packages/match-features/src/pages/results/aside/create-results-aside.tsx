@@ -54,7 +54,7 @@ const loadAsideCode = (): Promise<AsideCode> =>
 export interface ResultsAsideParts {
   readonly Aside: ComponentType;
   /** What the column loads at first, once the day has arrived. */
-  readonly besideLoads: (state: HostState) => readonly RequestedAction[];
+  readonly asideLoads: (state: HostState) => readonly RequestedAction[];
 }
 
 /**
@@ -76,7 +76,7 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   );
   return {
     Aside: () => shown,
-    besideLoads(state) {
+    asideLoads(state) {
       const day = results.select(state).data;
       const first = day && matchToShow(day);
       if (!day || !hasRoom(state)) return [];

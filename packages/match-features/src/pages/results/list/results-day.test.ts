@@ -37,16 +37,16 @@ const rowsOf = (shown: ReturnType<ReturnType<typeof read>>) =>
 test('when a price moves, only its row is rebuilt', () => {
   const reader = read();
   const reply = day(derby, other);
-  const [before, beside] = rowsOf(reader(reply));
+  const [before, still] = rowsOf(reader(reply));
   const moved = day(derby.withOdds([1.38, 4.8, 8.2, 1.9, 1.9], [1.45, 4.8, 8.2, 1.9, 1.9]), other);
   const leagues = moved.leagues.map((one, index) => ({
     ...one,
     matches: [...one.matches.slice(0, 1), ...(reply.leagues[index]?.matches.slice(1) ?? [])],
   }));
-  const [after, besideAfter] = rowsOf(reader({ ...moved, leagues }));
+  const [after, stillAfter] = rowsOf(reader({ ...moved, leagues }));
   expect(after?.odds[0]?.text).toBe('1.38');
   expect(after?.label).not.toBe(before?.label);
-  expect(besideAfter).toBe(beside);
+  expect(stillAfter).toBe(still);
 });
 
 test('a goal is shown in the row of its match when the order of rows changes', () => {

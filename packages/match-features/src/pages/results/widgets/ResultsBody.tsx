@@ -56,7 +56,7 @@ const Favourites = ({ feature, results }: ResultsBodyProps) => {
   const { t, locale, leagues, address } = results;
   return (
     <FavouritesBar
-      isBesideRail
+      hasRail
       t={t}
       locale={locale}
       matches={leagues.flatMap(({ all }) => all.map(({ row }) => row))}

@@ -19,8 +19,8 @@ test('tabs and the list of leagues are updated when a match begins, and tabs can
   const { receive } = show();
   const begun = aMatch().between('Кедр', 'Маяк').startingAt(NOW_SECONDS).live('1').withScore(0, 0);
   receive(aResultsPage([spain.having(begun), russia], { asOf: day.asOf }));
-  const beside = screen.getByLabelText('Турниры дня');
-  expect(beside).toHaveTextContent('Примера1 / 2');
+  const aside = screen.getByLabelText('Турниры дня');
+  expect(aside).toHaveTextContent('Примера1 / 2');
   expect(screen.getByRole('navigation', { name: 'Какие матчи показать' })).toHaveTextContent(
     'Все4Онлайн2Завершены1Не начались1',
   );

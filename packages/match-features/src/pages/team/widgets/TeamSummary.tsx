@@ -28,7 +28,7 @@ const tiles = css`
   }
 `;
 
-const beside = css`
+const aside = css`
   .bar { width: 40%; }
   .bar svg { display: block; width: 100%; height: 12px; fill: var(--sunken); }
   .bar .own { fill: var(--home); }
@@ -123,7 +123,7 @@ interface RowProps {
 const HEADROOM = 1.5;
 const WIDTH = 1_000;
 
-const BesideLeague = ({ row, mean, count, reader: { t, locale } }: RowProps) => {
+const LeagueComparison = ({ row, mean, count, reader: { t, locale } }: RowProps) => {
   const { figure, own, other, of } = row;
   const most = Math.max(own, mean ?? 0) * HEADROOM || 1;
   const width = (value: number) => Math.round((value / most) * WIDTH);
@@ -169,7 +169,7 @@ const Means = ({ page, reader }: PartProps) => {
   return (
     <DataTable
       caption={league ? t('team.besideLeague') : `${t('stats.perMatch')}: ${team.name}`}
-      className={beside}
+      className={aside}
       reader={reader}
       legend={
         league && (
@@ -194,7 +194,7 @@ const Means = ({ page, reader }: PartProps) => {
       />
       <tbody>
         {summary.map((row) => (
-          <BesideLeague
+          <LeagueComparison
             key={row.figure}
             row={row}
             mean={league ? (meanOf.get(row.figure) ?? null) : undefined}

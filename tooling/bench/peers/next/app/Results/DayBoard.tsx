@@ -50,7 +50,7 @@ export function DayBoard({ page, children }: BoardProps): ReactElement {
   // the bench measures when the page is hydrated
   useEffect(() => void performance.mark('hydrated'), []);
   return (
-    <div className="day" data-beside="1">
+    <div className="day" data-aside="1">
       <LeagueRail leagues={leagues} view={view} />
       <div>
         {children}

@@ -1,0 +1,93 @@
+import type { MatchListItem, MatchTimeline, TimelineStatistic } from '@tipmark/contract';
+import { type Sport, sportRules } from '@tipmark/domain';
+import { Card, css, EmptyState, Segmented } from '@tipmark/ui-kit';
+import type { Reader } from '../../../parts/page/reader.ts';
+import { EventTimeline } from './EventTimeline.tsx';
+import { StatisticBars } from './StatisticBars.tsx';
+import type { TimelineChoice } from './timeline-choice.ts';
+import { timelineView } from './timeline-view.ts';
+
+const two = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: inherit;
+  align-items: start;
+  nav { margin: 12px 16px 0; max-width: calc(100% - 32px); }
+  /* two columns of a tablet: only their outer sides reach the edge */
+  @media (min-width: 680px) and (max-width: 991px) {
+    & > :not(:last-child) { margin-right: 0; }
+    & > :not(:first-child) { margin-left: 0; }
+  }
+`;
+
+interface MatchTimelineViewProps {
+  /** Absent until something is known about it. */
+  readonly course: MatchTimeline | undefined;
+  readonly match: Pick<MatchListItem, 'home' | 'away'>;
+  readonly sport: Sport;
+  readonly choice: TimelineChoice;
+  readonly reader: Reader;
+  readonly addressOf: (choice: TimelineChoice) => string;
+  /** Navigates there in place: the page retains its scroll position. */
+  readonly onGo: (address: string) => void;
+}
+
+/** Figures of the chosen part; those of the match where the part has none. */
+const chosenPart = ({ figures, parts }: MatchTimeline, { part }: TimelineChoice) => {
+  const own = part > 0 ? (parts[part - 1] ?? []) : [];
+  return own.length > 0 ? { part, figures: own } : { part: 0, figures };
+};
+
+const Figures = (props: MatchTimelineViewProps & { readonly course: MatchTimeline }) => {
+  const { course, match, sport, choice, reader, addressOf, onGo } = props;
+  const { t } = reader;
+  const { partMessage, regularParts } = sportRules(sport).score;
+  const chosen = chosenPart(course, choice);
+  const isKnown = (figures: readonly TimelineStatistic[]) => figures.length > 0;
+  const items = [0, ...course.parts.slice(0, regularParts).map((_, index) => index + 1)]
+    .filter((part) => part === 0 || isKnown(course.parts[part - 1] ?? []))
+    .map((part) => ({
+      key: String(part),
+      text: part === 0 ? t('course.whole') : t(`course.${partMessage}-${part}`),
+      href: addressOf({ part }),
+    }));
+  return (
+    <Card title={t('course.figures')} isFlush>
+      {items.length > 1 && partMessage !== null && (
+        <Segmented
+          label={t('course.figuresOf')}
+          current={String(chosen.part)}
+          items={items}
+          onChoose={(part) => onGo(addressOf({ part: Number(part) }))}
+        />
+      )}
+      <StatisticBars
+        figures={chosen.figures}
+        teams={{ home: match.home.name, away: match.away.name }}
+        reader={reader}
+      />
+    </Card>
+  );
+};
+
+/** The course of a match, live or finished: minute by minute, and in figures. */
+export const MatchTimelineView = (props: MatchTimelineViewProps) => {
+  const { course, match, sport, reader } = props;
+  if (!course) {
+    return (
+      <Card isFlush>
+        <EmptyState text={reader.t('course.empty')} />
+      </Card>
+    );
+  }
+  return (
+    <div className={two}>
+      {course.events.length > 0 && (
+        <Card title={reader.t('course.events')} isFlush>
+          <EventTimeline parts={timelineView(course, match, sportRules(sport), reader)} />
+        </Card>
+      )}
+      {course.figures.length > 0 && <Figures {...props} course={course} />}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { REFEREES_SORT } from '@tipmark/domain';
+import {
+  leadOfSort,
+  REFEREE_STATISTICS,
+  refereeStatisticClass,
+} from './referee-statistic-class.ts';
+
+test.each([
+  ['yellowCards', ['yellowCards', 'redCards']],
+  ['redCards', ['yellowCards', 'redCards']],
+  ['penalties', ['yellowCards', 'penalties']],
+  ['fouls', ['yellowCards', 'fouls']],
+] as const)(
+  'a phone shows two figures, including %s when the table is sorted by it',
+  (lead, shown) => {
+    expect(
+      REFEREE_STATISTICS.filter((figure) => refereeStatisticClass(figure, lead) !== 'wide'),
+    ).toEqual(shown);
+  },
+);
+
+test.each([
+  ...REFEREE_STATISTICS.map((figure) => [figure, figure] as const),
+  ['countOfMatches', 'yellowCards'],
+  ['name', 'yellowCards'],
+] as const)('the leading figure of a table sorted by %s is %s', (sort, lead) => {
+  expect(leadOfSort(REFEREES_SORT[sort])).toBe(lead);
+});
