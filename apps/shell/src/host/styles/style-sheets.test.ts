@@ -76,3 +76,15 @@ it('marks the links of a page for one visitor with its nonce', () => {
   void createStyleSheets('shell').load('soccer', soccer);
   expect(linkTo(soccer.href)?.nonce).toBe('abc');
 });
+
+it('a sheet that is requested, or requested again, after it was applied applies', async () => {
+  const sheets = createStyleSheets('shell');
+  sheets.apply('soccer');
+  const first = sheets.load('soccer', soccer);
+  expect(linkTo(soccer.href)?.media).toBe('all');
+  linkTo(soccer.href)?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow();
+  void sheets.loaded('soccer');
+  void sheets.load('hockey', hockey);
+  expect([linkTo(soccer.href)?.media, linkTo(hockey.href)?.media]).toEqual(['all', 'not all']);
+});

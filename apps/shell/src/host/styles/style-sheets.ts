@@ -42,7 +42,7 @@ export function createStyleSheets(base: string, page: Document = document): Styl
     element.rel = 'stylesheet';
     element.href = href;
     element.crossOrigin = 'anonymous';
-    element.media = owner === base ? 'all' : 'not all';
+    element.media = owner === base || owner === applied ? 'all' : 'not all';
     if (integrity) element.integrity = integrity;
     if (nonce) element.nonce = nonce;
     const arrival = new Promise<void>((resolve, reject) => {
