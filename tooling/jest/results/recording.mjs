@@ -1,12 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { draftOf } from './draft.mjs';
 import { InputRecorder } from './record-inputs.mjs';
-
-// V8's cache of compiled code keeps every module of a finished test file in memory, for nothing: the
-// next file compiles its own.
-setFlagsFromString('--no-compilation-cache');
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

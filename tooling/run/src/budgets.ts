@@ -4,7 +4,7 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/account': 100,
-  '@tipmark/api': 1400,
+  '@tipmark/api': 1800,
   '@tipmark/e2e': 1550,
   '@tipmark/gen': 100,
   '@tipmark/hockey': 120,
