@@ -159,7 +159,7 @@ for (const name of REMOTE_NAMES) {
     await chooses(context, name, 'http://localhost:9/release.json');
     await page.goto(site.url + address);
     await expect(heading(page)).toHaveText('Раздел временно недоступен');
-    await expect(badge(page)).toContainText('localhost:9/release.json does not answer');
+    await expect(badge(page)).toContainText('localhost:9/release.json is not responding');
     await page.getByRole('link', { name: 'О нас' }).first().click();
     await expect(page).toHaveURL(/about-us/);
   });

@@ -101,6 +101,6 @@ describe.each(routesWithOneParam)('hrefOf for the route $name', ({ name, param }
 });
 
 test('hrefOf rejects a route without a parameter and an unknown route', () => {
-  expect(() => hrefOf('results')).toThrow('has not one parameter');
+  expect(() => hrefOf('results')).toThrow('Route "results" needs exactly one parameter');
   expect(() => hrefOf('/Events' as RouteName)).toThrow('Allow only routes');
 });

@@ -66,7 +66,7 @@ test('rejects a name without routes, an invalid name and an existing folder', ()
   expect(() => generateRemote(root, '../evil', routes)).toThrow('is not a valid remote name');
   generateRemote(root, 'hockey', routes);
   writeFileSync(path.join(root, 'apps/hockey/src/remote.ts'), 'mine');
-  expect(() => generateRemote(root, 'hockey', routes)).toThrow('is there already');
+  expect(() => generateRemote(root, 'hockey', routes)).toThrow('exists already');
   expect(read('apps/hockey/src/remote.ts')).toBe('mine');
   expect(existsSync(path.join(root, 'apps/cricket'))).toBe(false);
 });
