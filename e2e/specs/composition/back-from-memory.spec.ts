@@ -22,7 +22,7 @@ for (const address of PAGES) {
     });
     await page.goto('data:text/html,<title>elsewhere</title>');
     // `goBack` waits for a load, which a page from memory does not have
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(page).toHaveURL(new URL(address, baseURL).href);
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     // and it is alive
