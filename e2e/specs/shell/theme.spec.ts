@@ -27,6 +27,9 @@ test('a chosen theme is server-rendered and kept on the next visit; following th
   await results.open();
   await page.getByLabel('Оформление').selectOption('dark');
   await expect.poll(() => background(results)).toBe(DARK);
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  // the code that stores it is fetched when it is needed
+  await expect.poll(names).toContain('theme');
   const html = await (await page.request.get('/Results')).text();
   expect(html).toMatch(/<html[^>]* data-theme="dark"/);
   const later = new ResultsPage(await page.context().newPage());
@@ -35,6 +38,5 @@ test('a chosen theme is server-rendered and kept on the next visit; following th
   await expect(later.page.getByLabel('Оформление')).toHaveValue('dark');
   await later.page.close();
   await page.getByLabel('Оформление').selectOption('system');
-  const names = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(names).not.toContain('theme');
 });

@@ -83,7 +83,7 @@ it('a sheet that is requested, or requested again, after it was applied applies'
   const first = sheets.load('soccer', soccer);
   expect(linkTo(soccer.href)?.media).toBe('all');
   linkTo(soccer.href)?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow();
+  await expect(first).rejects.toThrow('did not load');
   void sheets.loaded('soccer');
   void sheets.load('hockey', hockey);
   expect([linkTo(soccer.href)?.media, linkTo(hockey.href)?.media]).toEqual(['all', 'not all']);
