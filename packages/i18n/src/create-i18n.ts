@@ -67,8 +67,8 @@ const FORMATS: Readonly<Record<string, (value: never, locale: Locale) => string>
 export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions): I18n {
   const namespaces: Record<string, Messages> = { ...resources };
   const listeners = new Set<() => void>();
-  /** Of each list of namespaces, what its keys were found to be. */
-  const lookups = new Map<string, Map<string, Found>>();
+  /** Empties what the functions below have cached, when messages are added. */
+  const clearings = new Set<() => void>();
   let translates = new Map<string, Translate>();
   let missing = onMissing ?? ((key, otherwise) => otherwise ?? key);
   let plural: Intl.PluralRules | undefined;
@@ -94,20 +94,14 @@ export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions
     return plural.select(count);
   }
 
-  function lookup(names: readonly string[], key: string, values?: MessageValues) {
-    const form = formOf(values?.['count']);
-    const place = names.join();
-    const known = lookups.get(place) ?? new Map<string, Found>();
-    lookups.set(place, known);
-    const name = form ? `${key} ${form}` : key;
-    const found = known.get(name) ?? find(names, key, form);
-    if (found) known.set(name, found);
-    return found;
-  }
-
   function makeTranslate(names: readonly string[]): Translate {
+    const known = new Map<string, Found>();
+    clearings.add(() => known.clear());
     return (key, values) => {
-      const found = lookup(names, key, values);
+      const form = formOf(values?.['count']);
+      const name = form ? `${key} ${form}` : key;
+      const found = known.get(name) ?? find(names, key, form);
+      if (found) known.set(name, found);
       if (!found) {
         return missing(key.slice(key.indexOf(':') + 1), values?.['defaultValue'] as string);
       }
@@ -129,10 +123,10 @@ export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions
     language: locale,
     t: makeTranslate([COMMON_NAMESPACE]),
     translateIn,
-    exists: (key, given = COMMON_NAMESPACE) => lookup(namesOf(given), key) !== undefined,
+    exists: (key, given = COMMON_NAMESPACE) => find(namesOf(given), key, '') !== undefined,
     addMessages(namespace, messages) {
       namespaces[namespace] = merged(namespaces[namespace], messages);
-      lookups.clear();
+      for (const clear of clearings) clear();
     },
     handleMissing(handler) {
       missing = handler;

@@ -8,24 +8,35 @@ const CACHED = 200;
 /** The release of a version, live or not; undefined when there is none here. */
 export type ReleaseOf = (name: string, version: string) => Promise<RegistryEntry | undefined>;
 
+/**
+ * The release of a version in the folder of releases; undefined when there is none, or a name or
+ * version that could not be one.
+ * @throws Error when the file of the release is damaged
+ */
+export async function readReleasedVersion(
+  remotesDir: string,
+  name: string,
+  version: string,
+): Promise<RegistryEntry | undefined> {
+  const { name: names, version: versions } = registryEntry.shape;
+  if (!names.safeParse(name).success || !versions.safeParse(version).success) return undefined;
+  const file = path.join(remotesDir, name, version, 'release.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const entry = registryEntry.parse(JSON.parse(text));
+  return entry.name === name ? entry : undefined;
+}
+
 /** Reads versions from the folder of releases, each once: what is released never changes. */
 export function createReleaseReader(remotesDir: string): ReleaseOf {
   const known = new Map<string, RegistryEntry>();
-  const { name: names, version: versions } = registryEntry.shape;
 
   return async (name, version) => {
-    if (!names.safeParse(name).success || !versions.safeParse(version).success) return undefined;
     const key = `${name} ${version}`;
-    const cached = known.get(key);
-    if (cached) return cached;
-    const text = await readFile(path.join(remotesDir, name, version, 'release.json'), 'utf8').catch(
-      () => undefined,
-    );
-    if (text === undefined) return undefined;
-    const { success, data } = registryEntry.safeParse(JSON.parse(text));
-    if (!success || data.name !== name || data.version !== version) return undefined;
+    const release = known.get(key) ?? (await readReleasedVersion(remotesDir, name, version));
+    if (!release) return undefined;
     if (known.size >= CACHED) known.clear();
-    known.set(key, data);
-    return data;
+    known.set(key, release);
+    return release;
   };
 }

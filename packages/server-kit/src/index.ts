@@ -1,5 +1,5 @@
 export { type Cache, type CachePolicy, createCache } from './cache.ts';
-export { hiddenInLogs } from './hidden-in-logs.ts';
+export { hideSecretFields } from './hide-secret-fields.ts';
 export { memoize, memoizeFirst } from './memoize.ts';
 export { networkOf, UNKNOWN_NETWORK } from './network-of.ts';
 export { hasOneHost } from './one-host.ts';

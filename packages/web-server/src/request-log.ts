@@ -1,4 +1,4 @@
-import { hiddenInLogs } from '@tipmark/server-kit';
+import { hideSecretFields } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedPath } from './logged-path.ts';
@@ -15,7 +15,8 @@ export function createLogger(
   destination?: DestinationStream,
   hide: (line: string) => string = (line) => line,
 ): Logger {
-  const options = { name, level, redact: hiddenInLogs, hooks: { streamWrite: hide } };
+  const hooks = { streamWrite: (line: string) => hide(hideSecretFields(line)) };
+  const options = { name, level, hooks };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 

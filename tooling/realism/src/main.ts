@@ -11,7 +11,7 @@ import {
   SPANS,
   simulatedMatches,
 } from './simulated-matches.ts';
-import { storedFigures, storeStatistics } from './stored-statistics.ts';
+import { storedStatistics, storeStatistics } from './stored-statistics.ts';
 
 const WAYS = { live: simulatedMatches, whole: completeMatches, 'in-play': matchesPricedInPlay };
 
@@ -42,7 +42,7 @@ interface Words {
 }
 
 function run({ seeds, sports, way, real, save = false }: Words): void {
-  const counted = { ...storedFigures() };
+  const counted = { ...storedStatistics() };
   for (const sport of SIMULATED_SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
     if (real !== undefined) counted[sport] = countedStatistics(FIGURES[sport](files));

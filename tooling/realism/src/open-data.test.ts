@@ -1,12 +1,12 @@
 import { openDataPath, testOpenData } from '@tipmark/importers/testing';
 import type { SimulatedSport } from '@tipmark/simulator';
-import { storedFigures } from './stored-statistics.ts';
+import { storedStatistics } from './stored-statistics.ts';
 import { recordedRealStatistics } from './testing/recorded-statistics.ts';
 
 testOpenData.each(['soccer', 'hockey', 'tennis'] as const)(
   'stored figures of real %s equal those of its files',
   (sport: SimulatedSport) => {
-    expect(recordedRealStatistics(sport, openDataPath('.'))).toEqual(storedFigures()[sport]);
+    expect(recordedRealStatistics(sport, openDataPath('.'))).toEqual(storedStatistics()[sport]);
   },
   120_000,
 );

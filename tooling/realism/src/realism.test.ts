@@ -1,6 +1,6 @@
 import type { SimulatedSport } from '@tipmark/simulator';
 import { comparisonsOf, isAlike } from './compare.ts';
-import { storedFigures } from './stored-statistics.ts';
+import { storedStatistics } from './stored-statistics.ts';
 import type { SimulatedCounts } from './testing/count-simulated.ts';
 import { recordedSimulatedStatistics } from './testing/recorded-statistics.ts';
 
@@ -64,7 +64,7 @@ const MEANS: Readonly<Record<SimulatedSport, Readonly<Record<string, number>>>> 
 
 describe.each(['soccer', 'hockey', 'tennis'] as const)('simulated %s', (sport) => {
   let counted: SimulatedCounts;
-  const real = storedFigures()[sport];
+  const real = storedStatistics()[sport];
 
   beforeAll(() => {
     counted = recordedSimulatedStatistics(sport, SPANS[sport]);

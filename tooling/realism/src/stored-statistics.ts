@@ -15,7 +15,7 @@ const FILE = join(import.meta.dirname, 'real-figures.json');
 /**
  * Counts over the real files, which are in no repository; no match can be reconstructed from them.
  */
-export function storedFigures(): StatisticsOfSports {
+export function storedStatistics(): StatisticsOfSports {
   const stored = JSON.parse(readFileSync(FILE, 'utf8')) as Record<
     SimulatedSport,
     Record<string, CacheEntry>

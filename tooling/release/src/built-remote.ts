@@ -17,18 +17,15 @@ export interface BuiltRemote {
   readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
-interface Assets extends Pick<BuiltRemote, 'integrities'> {
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The chunk of what a remote exposes. */
-const EXPOSED_CHUNK = '__federation_expose_remote';
-
 /** Reads a remote's `dist`; when it is missing the error names the fix. */
 export async function readBuiltRemote(appDir: string, name: string): Promise<BuiltRemote> {
   const clientDir = path.join(appDir, 'dist/client');
   const ssrDir = path.join(appDir, 'dist/ssr');
-  const assets = await readJson<Assets>(clientDir, 'assets.json', name);
+  const assets = await readJson<Pick<BuiltRemote, 'integrities' | 'exposed'>>(
+    clientDir,
+    'assets.json',
+    name,
+  );
   const seam = await readJson<Pick<BuiltRemote, 'contract' | 'uses'>>(ssrDir, 'seam.json', name);
   const bundle = await readFile(path.join(ssrDir, 'remote.js'));
   const { version } = await readJson<{ version: string }>(appDir, 'package.json', name);
@@ -38,7 +35,7 @@ export async function readBuiltRemote(appDir: string, name: string): Promise<Bui
     clientDir,
     ssrDir,
     integrities: assets.integrities,
-    exposed: assets.chunks[EXPOSED_CHUNK] ?? [],
+    exposed: assets.exposed,
     ssrIntegrity: `sha384-${createHash('sha384').update(bundle).digest('base64')}`,
     contract: seam.contract,
     uses: seam.uses,

@@ -30,7 +30,8 @@ async function aBuild(name: string, code: string): Promise<string> {
     'dist/client/styles.css': code,
     'dist/client/assets.json': JSON.stringify({
       entry: '',
-      chunks: { __federation_expose_remote: ['12.ab.js'] },
+      chunks: {},
+      exposed: ['12.ab.js'],
       integrities: { 'remoteEntry.js': hashOf(`entry ${code}`), '12.ab.js': hashOf(code) },
     }),
     'dist/ssr/remote.js': `module.exports = '${code}'`,

@@ -1,4 +1,5 @@
 import { type Compilation, type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import { EXPOSED_CHUNK } from './exposed-chunk.ts';
 import { integrityOf } from './integrity.ts';
 
 /** What a build's `assets.json` contains, for the code that writes the page. */
@@ -11,6 +12,8 @@ export interface AssetManifest {
   readonly styles: string;
   /** Named chunk or exposed module → the script files it needs at once. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Script files of what a remote exposes. */
+  readonly exposed: readonly string[];
 }
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -22,16 +25,19 @@ function manifestOf(compilation: Compilation): AssetManifest {
   const assets = compilation.getAssets();
   const styles = assets.find(({ name }) => isStyleSheet(name))?.name ?? '';
   const checked = assets.filter(({ name }) => isScript(name) || name === styles);
-  const chunks = [...compilation.namedChunkGroups].map(([name, group]) => [
-    name,
-    [...group.getFiles()].filter((file) => isScript(file) && !entryFiles.has(file)),
-  ]);
+  const chunks = Object.fromEntries(
+    [...compilation.namedChunkGroups].map(([name, group]) => [
+      name,
+      [...group.getFiles()].filter((file) => isScript(file) && !entryFiles.has(file)),
+    ]),
+  );
   return {
     entry: [...entryFiles][0] ?? '',
     integrities: Object.fromEntries(
       checked.map((asset) => [asset.name, integrityOf(asset.source.buffer())]),
     ),
-    chunks: Object.fromEntries(chunks),
+    chunks,
+    exposed: chunks[EXPOSED_CHUNK] ?? [],
     styles,
   };
 }

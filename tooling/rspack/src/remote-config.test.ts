@@ -88,12 +88,18 @@ it('writes the rules of its styles to a file for browsers and to the server file
 });
 
 it('lists every script and the style sheet with its integrity, and the chunk of the exposed module', async () => {
-  const { entry, integrities, chunks } = JSON.parse(String(await read('client/assets.json')));
+  const {
+    entry,
+    integrities,
+    chunks,
+    exposed: named,
+  } = JSON.parse(String(await read('client/assets.json')));
   expect(entry).toBe('remoteEntry.js');
   for (const [file, integrity] of Object.entries(integrities)) {
     expect(integrity).toBe(integrityOf(await read(`client/${file}`)));
   }
   const [exposed] = chunks['__federation_expose_remote'];
+  expect(named).toEqual([exposed]);
   expect(exposed).toMatch(/^__federation_expose_remote\.[0-9a-f]{8}\.js$/);
   // the entry checks the chunk it loads
   expect(String(await read('client/remoteEntry.js'))).toContain(integrities[exposed]);

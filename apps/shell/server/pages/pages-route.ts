@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Composition, Overrides, RemoteHost } from '@tipmark/remotes-registry';
 import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
 import type { CacheablePage, OlderCopy, PageCache } from '@tipmark/server-kit';
@@ -192,12 +191,15 @@ async function inTime(
   older: OlderCopy<CachedPage> | undefined,
 ): Promise<Served> {
   if (!older) return { page: await coming };
-  const timer = new AbortController();
-  const tooLong = delay(OLDER_AFTER_MS, undefined, { signal: timer.signal, ref: false });
-  const page = await Promise.race([coming.catch(unlessBroken), tooLong.catch(() => undefined)]);
-  timer.abort();
-  if (page && page.status < SERVER_ERROR) return { page };
-  return { page: older.page, olderSince: older.madeAt };
+  const { promise: tooLong, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, OLDER_AFTER_MS, undefined).unref();
+  try {
+    const page = await Promise.race([coming.catch(unlessBroken), tooLong]);
+    if (page && page.status < SERVER_ERROR) return { page };
+    return { page: older.page, olderSince: older.madeAt };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** A page that cannot be made now has an older copy; an error in the making is still one. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type RegistryEntry, registryEntry } from '../registry.ts';
+import { readReleasedVersion } from '../released-version.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 
 /** A version of a remote that somebody chose, not yet run. */
@@ -53,13 +54,10 @@ export function readRelease(
 }
 
 async function releaseOfVersion(name: string, chosen: string, remotesDir: string) {
-  const file = path.join(remotesDir, name, chosen, 'release.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`there is no version ${chosen} of ${name} here`);
-  });
-  const entry = registryEntry.parse(JSON.parse(text));
+  const entry = await readReleasedVersion(remotesDir, name, chosen);
+  if (!entry) throw new Error(`there is no version ${chosen} of ${name} here`);
   return {
-    entry: named(entry, name),
+    entry,
     bundle: () => readFile(path.join(remotesDir, entry.ssrBundle)),
     origin: undefined,
     isDevelopment: false,

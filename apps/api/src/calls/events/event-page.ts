@@ -13,8 +13,8 @@ import { findPlaces } from '../../matches/match-page/table-places.ts';
 import { WINNER, winnerOddTypes } from '../../matches/match-page/winner-odds.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { findCurrentPrices, findSiteLinesOfMarket } from '../../matches/odds/odds-queries.ts';
-import { findFigures } from '../../matches/statistics/figure-queries.ts';
 import { TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
+import { findStatisticsRows } from '../../matches/statistics/statistics-queries.ts';
 import type { OfTeamSports, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 
@@ -54,7 +54,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
             findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
             findTipSplit(db, row.id, { nowSeconds }),
             findEvents(db, row.id, locale),
-            findFigures(db, [row.id]),
+            findStatisticsRows(db, [row.id]),
             findPlaces(db, row, locale),
             hasGoalies ? findGoalies(db, row.id, locale) : [],
             findMeetings(db, row),

@@ -4,7 +4,7 @@ import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tip
 import fc from 'fast-check';
 import { findEvents } from '../../matches/events/timeline-queries.ts';
 import { findLiveMatches } from '../../matches/lists/live-queries.ts';
-import { findFigures } from '../../matches/statistics/figure-queries.ts';
+import { findStatisticsRows } from '../../matches/statistics/statistics-queries.ts';
 import {
   createTestDatabase,
   isTestingPostgres,
@@ -117,7 +117,7 @@ describe('the goals and cards of a match are those of one source, whichever came
     const { id } = await database.db.selectFrom('matches').select('id').executeTakeFirstOrThrow();
     const course = await findEvents(database.db, id, 'en');
     const [live] = await findLiveMatches(database.db, [id]);
-    const figures = await findFigures(database.db, [id]);
+    const figures = await findStatisticsRows(database.db, [id]);
     return {
       minutes: course.map(({ minute }) => minute),
       incidents: live?.incidents,

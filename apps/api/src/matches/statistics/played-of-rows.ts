@@ -3,7 +3,7 @@ import type { Count, Figure, PlayedMatch, SideFigures } from '@tipmark/domain';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { partsOfRow, regularScore } from '../play/regular-score.ts';
-import { findFigures, type StatisticsRow } from './figure-queries.ts';
+import { findStatisticsRows, type StatisticsRow } from './statistics-queries.ts';
 
 const COLUMNS: Readonly<Record<Figure | Count, keyof StatisticsRow>> = {
   expectedGoals: 'expected_goals',
@@ -61,7 +61,7 @@ export async function playedOfRows(
   db: Db,
   rows: readonly PlayedRow[],
 ): Promise<Map<number, PlayedMatch>> {
-  const figures = await findFigures(
+  const figures = await findStatisticsRows(
     db,
     rows.map(({ id }) => id),
   );

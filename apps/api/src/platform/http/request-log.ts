@@ -1,4 +1,4 @@
-import { hiddenInLogs } from '@tipmark/server-kit';
+import { hideSecretFields } from '@tipmark/server-kit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { enterStatementScope } from '../database/statement-count.ts';
@@ -14,8 +14,8 @@ export function createLogger(
   destination?: DestinationStream,
   hide: (line: string) => string = (line) => line,
 ): Logger {
-  const hooks = { streamWrite: hide };
-  const options = { level, base: null, redact: hiddenInLogs, hooks };
+  const hooks = { streamWrite: (line: string) => hide(hideSecretFields(line)) };
+  const options = { level, base: null, hooks };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 

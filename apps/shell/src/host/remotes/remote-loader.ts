@@ -91,12 +91,12 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       if (!Object.hasOwn(registry, name)) {
         return Promise.reject(new RemoteFailedError(name, 'is not part of this site'));
       }
-      const bringing = loadWithRetry(name).catch((error: unknown) => {
+      const loading = loadWithRetry(name).catch((error: unknown) => {
         live.delete(name);
         throw asRemoteFailure(name, error);
       });
-      live.set(name, bringing);
-      return bringing;
+      live.set(name, loading);
+      return loading;
     },
   };
 }

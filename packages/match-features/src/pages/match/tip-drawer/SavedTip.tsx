@@ -6,7 +6,7 @@ import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
 
-const KEYS = { stored: 'keptText', full: 'keptFull', nowhere: 'keptNowhere' } as const;
+const KEYS = { stored: 'pendingText', full: 'pendingFull', nowhere: 'pendingNowhere' } as const;
 
 /** The tip of a guest: it is stored in this browser, and signing in is next. */
 export const SavedTip = ({ form }: { readonly form: TipForm }) => {
@@ -22,11 +22,11 @@ export const SavedTip = ({ form }: { readonly form: TipForm }) => {
         tabIndex={-1}
         data-tone={stored === 'stored' ? 'good' : 'wrong'}
       >
-        {stored === 'stored' && `${words('keptTitle')}. `}
+        {stored === 'stored' && `${words('pendingTitle')}. `}
         {words(KEYS[stored], { limit })}
       </output>
       {stored !== 'nowhere' && (
-        <p>{words('keptCount', { count: storedPendingTips().length, limit })}</p>
+        <p>{words('pendingCount', { count: storedPendingTips().length, limit })}</p>
       )}
     </div>
   );

@@ -28,7 +28,10 @@ export interface StatisticsRow {
 }
 
 /** Statistics of both sides of matches, in one statement. */
-export async function findFigures(db: Db, matchIds: readonly number[]): Promise<StatisticsRow[]> {
+export async function findStatisticsRows(
+  db: Db,
+  matchIds: readonly number[],
+): Promise<StatisticsRow[]> {
   const { rows } = await sql<StatisticsRow>`
     select w.match_id, side.is_home, s.shots, s.shots_on_target, s.fouls, s.corners,
       s.yellow_cards, s.red_cards, s.possession, s.expected_goals,
