@@ -6,7 +6,17 @@ import * as pages from './Pages.stories.tsx';
 const WITH_DATA = ['Full', 'Empty'] as const;
 const NEVER_EMPTY = ['Full', 'Loading', 'Failed'] as const;
 
-checkPages(remote, pages, {
+/** Their forms need nothing of what is loading. */
+const AT_ONCE = [
+  'login',
+  'register',
+  'recoverPassword',
+  'confirmEmail',
+  'socialLogin',
+  'unsubscribe',
+];
+
+const STATES = {
   profile: WITH_DATA,
   leaderboard: WITH_DATA,
   productCupRules: WITH_DATA,
@@ -18,4 +28,6 @@ checkPages(remote, pages, {
   revertEmail: ['Full'],
   confirmEmail: NEVER_EMPTY,
   socialLogin: NEVER_EMPTY,
-});
+} as const;
+
+checkPages(remote, pages, STATES, AT_ONCE);

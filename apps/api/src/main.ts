@@ -11,7 +11,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 /** A process in an unknown state ends; its supervisor starts another. */
 function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
   const end = (err: unknown) => {
-    logger.fatal({ err }, 'api: unexpected failure, exiting; start it again');
+    logger.fatal({ err }, 'api: unexpected failure, the process ends');
     process.exit(1);
   };
   process.on('uncaughtException', end);

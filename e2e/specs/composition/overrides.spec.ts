@@ -133,7 +133,7 @@ for (const name of REMOTE_NAMES) {
     await page.goto(site.url + address);
     await hydrated(page);
     await expect(heading(page)).toHaveText('Раздел временно недоступен');
-    await expect(badge(page)).toContainText('speaks contract 99');
+    await expect(badge(page)).toContainText('has contract 99');
     await expect(page.getByRole('button', { name: /Повторить|Попробовать/ })).toBeVisible();
     await page.goto(site.url + lives);
     await hydrated(page);

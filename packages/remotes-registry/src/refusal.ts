@@ -15,7 +15,7 @@ export function refusalOf(entry: RegistryEntry, { contract, modules }: Seam): re
   const reasons =
     entry.contract === contract
       ? []
-      : [`it speaks contract ${entry.contract}, this shell ${contract}`];
+      : [`it has contract ${entry.contract}, this shell ${contract}`];
   for (const [id, names] of Object.entries(entry.uses)) {
     const offered = Object.hasOwn(modules, id) ? modules[id] : undefined;
     if (!offered) reasons.push(`the shell has no module ${id}`);

@@ -86,7 +86,7 @@ function readRegistry(
     if (isUsable) entries.push([key, data]);
     else if (known) entries.push([key, known]);
     if (isUsable) continue;
-    const rest = known ? `${known.version} goes on` : 'it is left out';
+    const rest = known ? `${known.version} stays live` : 'it is left out';
     const fault = error?.message ?? `it is the entry of ${data?.name}`;
     warn(`remote ${key}: its entry in ${file} is wrong, ${rest}: ${fault}`);
   }

@@ -70,7 +70,7 @@ const bad: [string, string, object, RegExp][] = [
     /not what was released/,
   ],
   ['a missing file', evil, { ssrBundle: 'soccer/9/ssr/remote.js' }, /ENOENT/],
-  ['a contract of another shell', evil, { contract: 99 }, /refused: it speaks contract 99/],
+  ['a contract of another shell', evil, { contract: 99 }, /refused: it has contract 99/],
   [
     'a name the seam does not have',
     evil,
@@ -123,7 +123,7 @@ it.each([
     expect(host.publicRegistry()['soccer']?.version).toBe('1');
     expect(host.state()['soccer']).toMatchObject({ live: '1', registered: '2' });
     expect(host.state()['soccer']?.failure).toMatch(reason);
-    expect(lines.at(-1)).toMatch(/1 goes on$/);
+    expect(lines.at(-1)).toMatch(/1 stays live$/);
   },
 );
 

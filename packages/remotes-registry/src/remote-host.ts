@@ -82,7 +82,7 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
       current.hasNoClient = error instanceof ClientFault;
       current.failure = error instanceof Error ? error.message : String(error);
       const cached = live.get(entry.name)?.entry.version;
-      const rest = cached ? `${cached} goes on` : 'nothing of it is live';
+      const rest = cached ? `${cached} stays live` : 'nothing of it is live';
       log.warn(`remote ${entry.name} ${entry.version} ${current.failure}; ${rest}`);
     });
     const current: Attempt = {

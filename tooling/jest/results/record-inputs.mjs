@@ -37,9 +37,10 @@ let running;
 let profiler;
 
 /**
- * The functions called since this was last called. Every test file has its own copy of each module,
- * so one record serves all files: starting one visits all of memory, with the modules of earlier
- * files.
+ * The functions called since this was last called. Starting a record visits all of memory, so one
+ * serves all files of the process: Jest compiles each module again for each test file
+ * (`SourceTextModule`, `compileFunction`), and every copy is recorded by itself. Code that two files
+ * share, as of one `vm.Script`, would be missing in the second.
  */
 function takeCalled() {
   if (profiler === undefined) {

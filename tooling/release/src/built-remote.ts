@@ -26,6 +26,9 @@ export async function readBuiltRemote(appDir: string, name: string): Promise<Bui
     'assets.json',
     name,
   );
+  if (assets.exposed.length === 0) {
+    throw new Error(`${clientDir}/assets.json names no script of ./remote: build ${name} again`);
+  }
   const seam = await readJson<Pick<BuiltRemote, 'contract' | 'uses'>>(ssrDir, 'seam.json', name);
   const bundle = await readFile(path.join(ssrDir, 'remote.js'));
   const { version } = await readJson<{ version: string }>(appDir, 'package.json', name);

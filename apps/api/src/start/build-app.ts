@@ -91,7 +91,7 @@ export async function buildApp(
   const readRequestId = createRequestIds(services.config.TRUSTED_PROXIES);
   const cached = createCachedCalls({ ...services, read, readRequestId, notes });
   let demoIssuer: string | undefined;
-  const demo = createDemoProvider(services.config, () => demoIssuer);
+  const demo = createDemoProvider(services.config, () => demoIssuer, logger);
   const app: FastifyInstance = Fastify({
     serverFactory: serverBefore(cached, demo),
     loggerInstance: logger as FastifyBaseLogger,

@@ -29,7 +29,7 @@ export async function startApi(
   const onError = (err: Error) =>
     logger.error(
       { err },
-      'connection to a server failed, calls that need it fail until it is back',
+      'connection to the database or Redis failed, calls that need it fail until it is back',
     );
   const database = connectDatabase({
     dataDir: config.DATA_DIR,

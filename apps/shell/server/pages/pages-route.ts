@@ -178,7 +178,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
 interface Served {
   readonly page: CachedPage;
-  /** When it was made, if it could not be made anew in time. */
+  /** When it was made, if it could not be made again in time. */
   readonly olderSince?: number;
 }
 

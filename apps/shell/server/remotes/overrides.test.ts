@@ -67,7 +67,7 @@ describe('a version of the folder that is not live', () => {
       '4': { ssrIntegrity: `sha384-${'A'.repeat(64)}` },
     });
     const problems = {
-      '2': 'speaks contract 9',
+      '2': 'has contract 9',
       '3': 'has no useBlocker',
       '4': 'is not what was released',
       '5': 'there is no version 5 of soccer',

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { loginBundle, putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
 
@@ -18,7 +20,7 @@ it('a page carries the files of its own remote; those of others are answered for
   const { registry } = bootOf((await site.get('/Results')).body);
   expect(registry.soccer.files).toMatchObject({ entry: '/remotes/soccer/1/remoteEntry.js' });
   expect(registry.account).toEqual({ version: '7', routes: ['login'] });
-  const answer = await site.get('/remotes/releases?account=7&soccer=1');
+  const answer = await site.get('/remotes/releases/1?account=7&soccer=1');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.json()).toMatchObject({
     account: {
@@ -30,7 +32,7 @@ it('a page carries the files of its own remote; those of others are answered for
 });
 
 it('a version that is not live any more, or not yet, is answered too', async () => {
-  const answer = await site.get('/remotes/releases?soccer=2');
+  const answer = await site.get('/remotes/releases/1?soccer=2');
   expect(answer.json().soccer.entry).toBe('/remotes/soccer/2/remoteEntry.js');
 });
 
@@ -41,14 +43,27 @@ it.each([
   ['a path', '?soccer=..&..=soccer&soccer=../account/7&__proto__=1', {}],
   ['broken encoding', '?%E0%A4%A=%&=', {}],
 ])('%s has no files, and nothing of it is cached', async (_, query, files) => {
-  const answer = await site.get(`/remotes/releases${query}`);
+  const answer = await site.get(`/remotes/releases/1${query}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(files);
-  if (query) expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 it('what is missing does not hide what is there', async () => {
-  const answer = await site.get('/remotes/releases?soccer=3&account=7');
+  const answer = await site.get('/remotes/releases/1?soccer=3&account=7');
   expect(Object.keys(answer.json())).toEqual(['account']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('a release whose file is damaged does not hide the others', async () => {
+  await writeFile(path.join(site.remotesDir, 'soccer/2/release.json'), '{');
+  const answer = await site.get('/remotes/releases/1?soccer=2&account=7');
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['account']]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('an answer that leaves remotes out is not cached', async () => {
+  const query = 'account=7&'.repeat(31);
+  const answer = await site.get(`/remotes/releases/1?${query}`);
   expect(answer.headers['cache-control']).toBe('no-store');
 });

@@ -14,21 +14,24 @@ export const filesOf = ({ entry, integrity, integrities }: RegistryEntry): Remot
 });
 
 /**
- * `GET /remotes/releases?soccer=<version>&…`: the files of the versions a page knows. A version
+ * `GET /remotes/releases/1?soccer=<version>&…`: the files of the versions a page knows. A version
  * never changes, so browsers cache the answer; one that is not there may come.
  */
 export function registerReleases(app: FastifyInstance, releaseOf: ReleaseOf): void {
   app.get(RELEASES_PATH, async (request, reply) => {
     const [, query = ''] = (request.raw.url ?? '').split('?', 2);
-    const asked = [...new URLSearchParams(query)].slice(0, MAX_REMOTES);
+    const asked = [...new URLSearchParams(query)];
     const found = await Promise.all(
-      asked.map(async ([name, version]) => {
-        const release = await releaseOf(name, version);
+      asked.slice(0, MAX_REMOTES).map(async ([name, version]) => {
+        const release = await releaseOf(name, version).catch((error: unknown) => {
+          request.log.error({ err: error, remote: name, version }, 'release: cannot be read');
+          return undefined;
+        });
         return release ? [[name, filesOf(release)] as const] : [];
       }),
     );
     const files = found.flat();
-    const isWhole = files.length === asked.length;
+    const isWhole = files.length > 0 && files.length === asked.length;
     reply.header('Cache-Control', isWhole ? 'public, max-age=31536000, immutable' : 'no-store');
     return Object.fromEntries(files);
   });

@@ -8,7 +8,7 @@ export interface Place {
   readonly hash: string;
   /** What `navigate` has left with it; undefined for an address that was opened by itself. */
   readonly state: unknown;
-  /** Identifies the entry of the history: going back to it brings the same key. */
+  /** Identifies the entry of the history: going back to it gives the same key. */
   readonly key: string;
 }
 

@@ -19,7 +19,7 @@ const strip = css`
   a:focus-visible { outline-offset: -2px; border-radius: ${radius.card}; }
   .k { display: flex; justify-content: space-between; gap: ${gap[8]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text2); white-space: nowrap; }
   s { color: var(--text3); }
-  [data-won] { border-radius: ${radius.round}; box-shadow: inset 0 0 0 2px var(--text); }
+  [data-won] { border-radius: ${radius.card}; box-shadow: inset 0 0 0 2px var(--text); }
   .p { display: flex; align-items: center; justify-content: space-between; gap: ${gap[8]}; }
   em { display: inline-flex; align-items: center; gap: ${gap[2]}; font-style: normal; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; white-space: nowrap; }
   b { font-size: ${font.large}; line-height: 22px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }

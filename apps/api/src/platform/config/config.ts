@@ -124,7 +124,7 @@ const VARIABLES = {
   DEMO_SIGN_IN: {
     schema: z.enum(['on', 'off']).default('on'),
     about:
-      'on = a built-in provider of three demo users can be used to sign in to the simulated world on this machine',
+      'on = a built-in provider of three demo users can be used to sign in to the simulated world on this machine, where development dependencies are installed',
   },
   WORLD: {
     schema: z.enum(['simulated', 'empty']).default('simulated'),

@@ -76,7 +76,7 @@ function refuseMismatch(migrations: readonly Migration[], applied: Map<string, s
   }
   if (applied.get(REPLACED.firstId) === REPLACED.firstSha256) {
     throw new MigrationRefused(
-      `The database lacks migrations up to ${REPLACED.lastId}, which this build no longer has. Start the last build that has them once, then this one. Or begin a new database: ${START_AGAIN}`,
+      `The database lacks migrations up to ${REPLACED.lastId}, which this build no longer has. Start the last build that has them once, then this one. To begin a new database instead: ${START_AGAIN}`,
     );
   }
   const known = new Map(migrations.map((migration) => [migration.id, migration.sha256]));

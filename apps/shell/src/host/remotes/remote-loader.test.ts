@@ -74,7 +74,7 @@ it('gives up on an unresponsive remote after four seconds, without a retry', asy
 it('does not adopt a remote with another contract', async () => {
   const adopt = jest.fn();
   const loader = aLoader({ adopt, importRemote: async () => aRemote(99) });
-  await expect(loader.load('soccer')).rejects.toThrow('speaks contract 99, this page');
+  await expect(loader.load('soccer')).rejects.toThrow('has contract 99, this page');
   expect(adopt).not.toHaveBeenCalled();
 });
 
@@ -110,7 +110,9 @@ describe('remotes the page does not show', () => {
     const importRemote = jest.fn(async (name: string) => ({ ...aRemote(), name }));
     const loader = aLoader({ registry, importRemote });
     await Promise.all(['soccer', 'hockey', 'tennis'].map((name) => loader.load(name)));
-    expect(fetched.mock.calls).toEqual([['/remotes/releases?hockey=2&tennis=3']]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      '/remotes/releases/1?hockey=2&tennis=3',
+    ]);
     expect(importRemote.mock.calls.toSorted()).toEqual([
       ['hockey', filesAt('hockey')],
       ['soccer', files],
@@ -131,5 +133,17 @@ describe('remotes the page does not show', () => {
     answer(200, { hockey: filesAt('hockey'), tennis: filesAt('tennis') });
     await expect(loader.load('hockey')).resolves.toBeDefined();
     expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('are requested again when the list of their files never arrives', async () => {
+    jest.useRealTimers();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('too late')));
+    fetched.mockImplementationOnce(async (_, { signal }: { signal: AbortSignal }) => {
+      signal.throwIfAborted();
+    });
+    answer(200, { hockey: filesAt('hockey'), tennis: filesAt('tennis') });
+    await expect(aLoader({ registry }).load('hockey')).resolves.toBeDefined();
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(3000);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -56,7 +56,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const [remote] = await Promise.all([importRemote(name, files), loadStyles(name, files)]);
     if (remote.contract !== CONTRACT_VERSION) {
       const versions = `${remote.contract}, this page ${CONTRACT_VERSION}`;
-      throw new RemoteFailedError(name, `speaks contract ${versions}`);
+      throw new RemoteFailedError(name, `has contract ${versions}`);
     }
     const loaded = hasMessages(name) ? undefined : await remote.messages[locale]();
     adopt(remote, loaded?.default);

@@ -63,7 +63,7 @@ export const screenLoader =
       if (hasDayMatches(failure)) await loadMissing(store, shell, arrival);
       throw failure;
     }
-    // without its styles the page is opened as a document, which brings them
+    // without its styles the page is opened as a document, which has them
     await styles.loaded(owner).catch(() => leaveTo(url.href));
     styles.apply(owner);
     if (screen.notFound?.(store.getState())) {

@@ -24,12 +24,12 @@ interface AvatarProps {
   readonly className: string;
 }
 
-/** A avatar at a glance: the initials of a name on their own background. */
+/** An avatar: the initials of a name on their own background. */
 export function Avatar({ name, className }: AvatarProps) {
-  const place = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
+  const letters = [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   return (
     <svg className={cx(avatar, className)} viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" fill={GROUNDS[place % GROUNDS.length]} />
+      <rect width="32" height="32" fill={GROUNDS[letters % GROUNDS.length]} />
       <text x="16" y="21" textAnchor="middle">
         {initialsOf(name)}
       </text>

@@ -20,7 +20,6 @@ export async function findProofs(db: Db, userId: number, tokenHash: string): Pro
     left join sessions s on s.token_hash = ${tokenHash} and s.user_id = ${userId}
   `.execute(db);
   const [row] = rows;
-  if (row === undefined)
-    throw new Error('the database returned no row to a query that always has one');
+  if (row === undefined) throw new Error('proof of the owner: the database returned no row');
   return row;
 }

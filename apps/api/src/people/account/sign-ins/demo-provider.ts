@@ -138,8 +138,13 @@ export interface DemoProvider {
 export function createDemoProvider(
   { WORLD, DEMO_SIGN_IN }: Pick<Config, 'WORLD' | 'DEMO_SIGN_IN'>,
   issuerNow: () => string | undefined,
+  logger: { readonly info: (message: string) => void },
 ): DemoProvider | undefined {
-  if (WORLD !== 'simulated' || DEMO_SIGN_IN === 'off' || !isInstalled()) return undefined;
+  if (WORLD !== 'simulated' || DEMO_SIGN_IN === 'off') return undefined;
+  if (!isInstalled()) {
+    logger.info('sign-in: the demo provider is not offered, oidc-provider is not installed');
+    return undefined;
+  }
   let made: Promise<Provider> | undefined;
 
   async function handle(

@@ -31,5 +31,5 @@ export async function freeUserName(
     const { isNameTaken } = await findTaken(db, { nameFolded: foldUserName(name) });
     if (!isNameTaken && userNameFault(name) === undefined) return name;
   }
-  throw new Error('sign-in: no free user name was found; the visitor has to choose one');
+  throw new Error(`sign-in: no free user name was found in ${ATTEMPTS} attempts`);
 }

@@ -32,7 +32,7 @@ export async function findOtherAccess(db: Db | Tx, userId: number): Promise<Othe
   `.execute(db);
   const [row] = rows;
   if (row === undefined)
-    throw new Error('the database returned no row to a query that always has one');
+    throw new Error('other access to an account: the database returned no row');
   return {
     providers: row.providers,
     hasTelegram: row.has_telegram,
