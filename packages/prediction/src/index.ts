@@ -27,6 +27,30 @@ export { createHockeyModel, type HockeyModel } from './hockey/hockey-model.ts';
 export { HOCKEY_OPTIONS, type HockeyOptions } from './hockey/hockey-options.ts';
 export type { HockeyOpinions, HockeyPrediction } from './hockey/hockey-prediction.ts';
 export { winAfterAll as winInTheEnd } from './hockey/regular-time.ts';
+export type { HockeyState, PowerPlay } from './live/hockey-chain.ts';
+export {
+  type HockeyStart,
+  hockeyMarketGoals,
+  type LiveHockey,
+  liveHockey,
+} from './live/live-hockey.ts';
+export {
+  type LiveSoccer,
+  liveSoccer,
+  type SoccerStart,
+  type SoccerState,
+} from './live/live-soccer.ts';
+export {
+  type LiveTennis,
+  liveTennis,
+  SERVE_LEVELS,
+  type TennisStart,
+  type TennisState,
+  tennisEdge,
+} from './live/live-tennis.ts';
+export type { SoccerClock } from './live/soccer-clock.ts';
+export { type FairTotal, soccerMarketGoals } from './live/soccer-market-goals.ts';
+export type { SetState } from './live/tennis-chain.ts';
 export {
   isMathTipDue,
   MATH_TIP,
