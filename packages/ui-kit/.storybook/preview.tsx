@@ -10,7 +10,7 @@ function wear(theme: string): void {
   if (document.getElementById('kit')) return;
   const style = document.createElement('style');
   style.id = 'kit';
-  style.textContent = tokensCss + baseCss;
+  style.textContent = tokensCss() + baseCss;
   document.head.prepend(style);
 }
 

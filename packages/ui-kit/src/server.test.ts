@@ -1,14 +1,14 @@
 /** @jest-environment @tipmark/jest-preset/environment-node.mjs */
-import { globalCss } from './server.ts';
+import { pageStyle, tokensCss } from './server.ts';
 
 test('both themes follow the system unless the page says otherwise', () => {
-  expect(globalCss).toContain(':root{color-scheme:light;--bg:#F3F5F8');
-  expect(globalCss).toContain(
+  expect(tokensCss()).toContain(':root{color-scheme:light;--bg:#F3F5F8');
+  expect(tokensCss()).toContain(
     '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;--bg:#0E131A',
   );
-  expect(globalCss).toContain('@media screen{:root[data-theme=dark]{color-scheme:dark');
+  expect(tokensCss()).toContain('@media screen{:root[data-theme=dark]{color-scheme:dark');
 });
 
 test('the rouble sign is drawn by the system font', () => {
-  expect(globalCss).not.toMatch(/U\+20(?:A0|BD|C0)/);
+  expect(pageStyle('', []).text).not.toMatch(/U\+20(?:A0|BD|C0)/);
 });

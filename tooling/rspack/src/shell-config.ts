@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { assetManifestPlugin } from './asset-manifest-plugin.ts';
@@ -96,11 +97,19 @@ function clientOf(
       ...(isSingle ? [] : [federationOf(isProduction)]),
       new rspack.CopyRspackPlugin({ patterns: staticFilePatterns(dir) }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: isProduction }),
-      stylesPlugin({ file: 'styles.[hash].css' }),
+      stylesPlugin({ file: 'styles.[hash].css', first: tokensOf(dir) }),
       assetManifestPlugin,
       ...(isProduction ? [compileAheadPlugin(), precompressPlugin] : []),
     ],
   };
+}
+
+/** All tokens: a page has those that its own rules use. */
+function tokensOf(dir: string): string {
+  const tokens = createRequire(path.join(dir, 'package.json'))('@tipmark/ui-kit/tokens') as {
+    tokensCss(): string;
+  };
+  return tokens.tokensCss();
 }
 
 const federationOf = (isProduction: boolean) =>

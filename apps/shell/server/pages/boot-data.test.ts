@@ -5,7 +5,8 @@ import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import { htmlText, scriptJson } from '@tipmark/web-server';
 import fc from 'fast-check';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
-import { bootJson } from './boot-data.ts';
+import { createHostStore } from '../../src/host/store/create-host-store.ts';
+import { bootJson, withoutInitial } from './boot-data.ts';
 
 const boot = (loads: object): BootData => ({
   contract: CONTRACT_VERSION,
@@ -75,4 +76,25 @@ it('parses back to the same value', () => {
 
 it('escapes text for attributes and between tags', () => {
   expect(htmlText(`"><img onerror='x'>&`)).toBe('&quot;&gt;&lt;img onerror=&#39;x&#39;&gt;&amp;');
+});
+
+it('leaves out the slices that the browser begins with anyway, and those alone', () => {
+  const slices = {
+    filters: (state = { open: [] as string[] }) => state,
+    tips: (state: readonly string[] = [], { type }: { type: string }) =>
+      type === 'tip' ? [...state, 'one'] : state,
+  };
+  const remote = { name: 'soccer', features: [{ name: 'day', screens: [], slices }] } as const;
+  const loadDataLayer = () => {
+    throw new Error('no data is needed');
+  };
+  const server = createHostStore({ loadDataLayer });
+  server.install(remote as unknown as Parameters<typeof server.install>[0]);
+  const initial = server.getState();
+  server.dispatch({ type: 'tip' });
+  const sent = withoutInitial(server.getState(), initial);
+  expect(Object.keys(sent).toSorted()).toEqual(['commands', 'loads', 'session', 'tips', 'view']);
+  const browser = createHostStore({ preloadedState: { ...sent }, loadDataLayer });
+  browser.install(remote as unknown as Parameters<typeof server.install>[0]);
+  expect(browser.getState()).toEqual(server.getState());
 });

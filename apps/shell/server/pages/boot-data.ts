@@ -1,4 +1,5 @@
 import { rawDataOf } from '@tipmark/api-client/server';
+import type { HostState } from '@tipmark/remote-kit';
 import { scriptJson } from '@tipmark/web-server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 
@@ -48,4 +49,15 @@ export function bootJson({ i18n, state, ...rest }: BootData): readonly Piece[] {
     ['i18n', [constantJson(i18n)]],
     ['state', withWritten(slices, [['loads', withWritten({}, slots)]])],
   ]);
+}
+
+/**
+ * The state without unchanged slices: the reducers of the browser begin with the same.
+ * @param initial the state before the screen was loaded
+ */
+export function withoutInitial(state: HostState, initial: HostState): HostState {
+  const { loads, commands, session, view, ...slices } = state;
+  const before = new Map(Object.entries(initial));
+  const changed = Object.entries(slices).filter(([name, slice]) => slice !== before.get(name));
+  return { ...Object.fromEntries(changed), loads, commands, session, view };
 }

@@ -40,13 +40,15 @@ it('shows a remote’s screen with its data, texts, styles and state', async () 
     registry: {
       soccer: {
         version: '1',
-        routes: ['results', 'events'],
         files: { entry: '/remotes/soccer/1/remoteEntry.js' },
       },
     },
     i18n: { soccer: { day: 'День' } },
     state: { loads: { day: { status: 'ready', data: { name: 'Зенит' } } } },
   });
+  const { lacks } = bootOf(page.body).registry.soccer;
+  expect(lacks).toContain('teams');
+  expect(lacks).not.toContain('results');
   expect(site.api.requests.map(({ url }) => url)).toEqual([
     '/soccer/results/page?timestamp=1700000000',
   ]);

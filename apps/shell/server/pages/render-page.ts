@@ -18,6 +18,7 @@ import { createLanguages } from '../screens/languages.ts';
 import { loadScreen } from '../screens/load-screen.ts';
 import { createPageStore } from '../screens/page-store.ts';
 import { resolvePage } from '../screens/resolve-page.ts';
+import { withoutInitial } from './boot-data.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageHead } from './page-head.ts';
@@ -97,6 +98,7 @@ export function createPageRenderer({
     const { i18n } = language;
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     if (page.owner) store.install(page.owner);
+    const initial = store.getState();
     const loadFailure = await loadScreen(page, context, store, fail);
     const dayMatches = hasDayMatches(loadFailure) ? await findDayMatches(context, store) : [];
     store.dispose();
@@ -126,7 +128,7 @@ export function createPageRenderer({
       registry,
       styles: { href, integrity },
       i18n: language.sent(reads),
-      state,
+      state: withoutInitial(state, initial),
       failure,
       isClockFixed: config.fixedNowSeconds !== undefined,
     };

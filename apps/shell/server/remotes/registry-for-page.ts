@@ -1,4 +1,5 @@
 import type { RemoteHost } from '@tipmark/remotes-registry';
+import { routeNames, routes } from '@tipmark/route-builder';
 import type { RegistryForPage } from '../../src/host/remotes/registry-for-page.ts';
 import { screensOf } from '../../src/host/routing/screens-of.ts';
 import { filesOf } from './releases-route.ts';
@@ -14,9 +15,19 @@ export function registryForPage(host: RemoteHost, own?: string): RegistryForPage
   const entries = Object.values(host.publicRegistry()).map((entry) => {
     const { name, version } = entry;
     const running = host.running(name);
-    const routes = running ? screensOf(running.module).map(({ route }) => route) : [];
+    const served = new Set<string>(
+      running ? screensOf(running.module).map(({ route }) => route) : [],
+    );
+    const lacks = routeNames.filter((route) => routes[route].owner === name && !served.has(route));
     const hasFiles = name === own || !isReleased(entry.entry);
-    return [name, { version, routes, ...(hasFiles && { files: filesOf(entry) }) }] as const;
+    return [
+      name,
+      {
+        version,
+        ...(lacks.length > 0 && { lacks }),
+        ...(hasFiles && { files: filesOf(entry) }),
+      },
+    ] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -149,7 +149,7 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
   };
   install(shellPages);
   const files = { entry: '/e.js', integrity: 'sha384-x' };
-  const entry = { version: '1', routes: [], files };
+  const entry = { version: '1', files };
   const registry = { soccer: entry };
   const remotes = createRemoteLoader({
     registry,

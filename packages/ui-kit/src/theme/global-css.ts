@@ -1,6 +1,5 @@
 import { baseCss } from './base-css.ts';
 import { fontsCss } from './fonts-css.ts';
-import { tokensCss } from './tokens.ts';
 
-/** Rules of every page: both themes, fonts and elements without a class. */
-export const globalCss: string = tokensCss + fontsCss + baseCss;
+/** Rules of every page: fonts and elements without a class. Its tokens are those that it uses. */
+export const globalCss: string = fontsCss + baseCss;

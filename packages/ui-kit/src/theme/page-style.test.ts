@@ -20,6 +20,20 @@ it('has the styles whose classes stand in the markup, in the order of the sheets
   expect(text).toContain(':root{color-scheme:light');
 });
 
+it('has the tokens that its rules, the base styles and drawings use, in both themes', () => {
+  const sheet = readStyleSheet('.tmoney{color:var(--pos);}\n.tunder{color:var(--down);}');
+  const { text } = pageStyle('<p class="tmoney"><path fill="var(--star)"></p>', [sheet]);
+  const tokens = (name: string) => text.split(`;--${name}:#`).length - 1;
+  // light, dark by the system, dark by choice
+  for (const name of ['pos', 'star', 'bg', 'text']) expect([name, tokens(name)]).toEqual([name, 3]);
+  for (const name of ['down', 'neg', 'posTint']) expect([name, tokens(name)]).toEqual([name, 0]);
+});
+
+it('does not take the style of a page with other drawings', () => {
+  const plain = pageStyle('<i class="tfirst">1</i>', [remote]);
+  expect(pageStyle('<i class="tfirst"><path fill="var(--star)"></i>', [remote])).not.toBe(plain);
+});
+
 it('is the same object for pages with the same styles', () => {
   const one = pageStyle('<i class="tfirst">1</i>', [shell, remote]);
   expect(pageStyle('<b class="tfirst">2</b>', [shell, remote])).toBe(one);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globalCss } from './global-css.ts';
+import { tokensCss } from './tokens.ts';
 
 /** Class name → its rules, in the order of a sheet: of two that conflict the later wins. */
 export type StyleSheetRules = ReadonlyMap<string, string>;
@@ -13,6 +14,7 @@ export interface PageStyle {
 
 const ownClass = /\.(t[0-9a-z]{5})\b/;
 const CACHED_STYLES = 500;
+const LONGEST_TOKEN = 40;
 const made = new Map<string, PageStyle>();
 
 /** Reads the style sheet of a build: one style a line, which begins with the style's own class. */
@@ -26,8 +28,8 @@ export function readStyleSheet(text: string): StyleSheetRules {
 }
 
 /**
- * The style element of a page: what is the same for every page, and of each sheet the styles whose
- * classes stand in the markup.
+ * The style element of a page: what is the same for every page, of each sheet the styles whose
+ * classes stand in the markup, and the tokens that all these use.
  */
 export function pageStyle(markup: string, sheets: readonly StyleSheetRules[]): PageStyle {
   const used = classesIn(markup);
@@ -40,10 +42,13 @@ export function pageStyle(markup: string, sheets: readonly StyleSheetRules[]): P
       rules.push(css);
     }
   }
-  const key = names.join();
+  const drawn = tokensIn(markup);
+  const key = `${names.join()} ${[...drawn].toSorted().join()}`;
   const known = made.get(key);
   if (known) return known;
-  const style = styleOf(globalCss + rules.join(''));
+  const text = globalCss + rules.join('');
+  const tokens = new Set([...tokensIn(text), ...drawn]);
+  const style = styleOf(tokensCss((name) => tokens.has(name)) + text);
   if (made.size >= CACHED_STYLES) made.clear();
   made.set(key, style);
   return style;
@@ -58,6 +63,16 @@ function classesIn(markup: string): ReadonlySet<string> {
     values.add(markup.slice(at, end));
   }
   return new Set([...values].flatMap((value) => value.split(' ')));
+}
+
+/** Attributes of drawings use tokens as well. */
+function tokensIn(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let at = text.indexOf('var(--'); at !== -1; at = text.indexOf('var(--', at)) {
+    at += 'var(--'.length;
+    names.add(/\w*/.exec(text.slice(at, at + LONGEST_TOKEN))?.[0] ?? '');
+  }
+  return names;
 }
 
 function styleOf(text: string): PageStyle {

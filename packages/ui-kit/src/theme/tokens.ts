@@ -100,17 +100,23 @@ export const darkTokens: Readonly<Record<TokenName, string>> = {
   scrim: 'rgb(3 6 10/.62)',
 };
 
-const variables = (tokens: Readonly<Record<TokenName, string>>): string =>
+const variables = (
+  tokens: Readonly<Record<TokenName, string>>,
+  isUsed: (name: string) => boolean,
+): string =>
   Object.entries(tokens)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
+    .map(([name, value]) => (isUsed(name) ? `;--${name}:${value}` : ''))
+    .join('');
 
 /**
  * Both themes as variables. Without `data-theme` on html the system decides, so a cached page is
  * right for everybody and nothing flashes. Paper is light.
  */
-export const tokensCss = [
-  `:root{color-scheme:light;${variables(lightTokens)}}`,
-  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(darkTokens)}}}`,
-  `@media screen{:root[data-theme=dark]{color-scheme:dark;${variables(darkTokens)}}}`,
-].join('');
+export function tokensCss(isUsed: (name: string) => boolean = () => true): string {
+  const dark = `color-scheme:dark${variables(darkTokens, isUsed)}`;
+  return [
+    `:root{color-scheme:light${variables(lightTokens, isUsed)}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+    `@media screen{:root[data-theme=dark]{${dark}}}`,
+  ].join('');
+}

@@ -12,7 +12,7 @@ import { stylesOfFile } from './styles-loader.ts';
 /** Where a build puts the rules of its styles. */
 export type StylesTarget =
   /** A file for browsers; `[hash]` in its name stands for the content. */
-  | { readonly file: string }
+  | { readonly file: string /** Rules before all others. */; readonly first?: string }
   /** The export `styles` of a server bundle. */
   | { readonly bundle: string };
 
@@ -34,9 +34,10 @@ export const stylesPlugin = (target: StylesTarget): RspackPluginInstance => ({
           modules.filter(usedIn(compilation)).flatMap((one) => fileOf(one) ?? []),
         );
         if ('file' in target) {
-          const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+          const sheet = target.first === undefined ? text : `${target.first}\n${text}`;
+          const hash = createHash('sha256').update(sheet).digest('hex').slice(0, 8);
           const name = target.file.replace('[hash]', hash);
-          compilation.emitAsset(name, new rspack.sources.RawSource(text));
+          compilation.emitAsset(name, new rspack.sources.RawSource(sheet));
         } else {
           compilation.updateAsset(
             target.bundle,

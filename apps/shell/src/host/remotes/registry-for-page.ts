@@ -11,8 +11,8 @@ export interface RemoteFiles {
 /** What a page knows of a remote it may load: the version checked by the server. */
 export interface RemoteForPage {
   readonly version: string;
-  /** Names of the routes its running version serves. */
-  readonly routes: readonly string[];
+  /** Routes of its own that its running version does not serve, if any. */
+  readonly lacks?: readonly string[] | undefined;
   /** Of the page's own remote, and of a tester's; those of others are fetched. */
   readonly files?: RemoteFiles | undefined;
 }

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@tipmark/remote-kit';
 import { createRemoteLoader, type RemoteLoaderOptions } from './remote-loader.ts';
 
 const files = { entry: '/remotes/soccer/1/remoteEntry.js', integrity: 'sha384-x' };
-const entry = { version: '1', routes: [], files };
+const entry = { version: '1', files };
 
 const aRemote = (contract = CONTRACT_VERSION): RemoteModule => ({
   contract,
@@ -90,7 +90,7 @@ it.each(['hockey', 'constructor'])(
 );
 
 describe('remotes the page does not show', () => {
-  const others = { hockey: { version: '2', routes: [] }, tennis: { version: '3', routes: [] } };
+  const others = { hockey: { version: '2' }, tennis: { version: '3' } };
   const registry = { soccer: entry, ...others };
   const filesAt = (name: string) => ({
     entry: `/remotes/${name}/e.js`,
