@@ -55,7 +55,7 @@ program
   .command('news')
   .description('send news of the site to everybody who wants it; nobody gets the same id twice')
   .argument('<file>', 'JSON with id, title and text, both in ru and en')
-  .action(sendNews);
+  .action(postSiteNews);
 
 program
   .command('drop-bulk')
@@ -136,10 +136,10 @@ async function markAnswered(ticketId: string): Promise<void> {
   );
 }
 
-async function sendNews(file: string): Promise<void> {
+async function postSiteNews(file: string): Promise<void> {
   const body = readFileSync(file, 'utf8');
   const { readers } = await ask<ReplyOf<typeof sendSiteNews>>('/moderation/news', 'POST', body);
-  process.stdout.write(`The news go to ${readers} readers.\n`);
+  process.stdout.write(`The site news goes to ${readers} readers.\n`);
 }
 
 async function dropBulk(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PushEventToWorker, WorkerScope } from './worker-scope.ts';
 
 /** The notification the site sends to a browser. */
-interface PushedNews {
+interface PushedNotification {
   readonly title: string;
   readonly text: string;
   /** Within the site. */
@@ -11,10 +11,10 @@ interface PushedNews {
   readonly locale?: string;
 }
 
-function newsOf(given: unknown): PushedNews | undefined {
-  const news = given as Partial<PushedNews> | null;
-  return typeof news?.title === 'string' && typeof news.text === 'string'
-    ? (news as PushedNews)
+function notificationOf(given: unknown): PushedNotification | undefined {
+  const notification = given as Partial<PushedNotification> | null;
+  return typeof notification?.title === 'string' && typeof notification.text === 'string'
+    ? (notification as PushedNotification)
     : undefined;
 }
 
@@ -27,9 +27,13 @@ export function showPushes(scope: WorkerScope): void {
   const { origin } = scope.location;
 
   function show(data: PushEventToWorker['data']): Promise<void> {
-    const news = newsOf(readJson(data));
+    const notification = notificationOf(readJson(data));
     // browsers require a notification for every message
-    const { title, text, path, tag, locale } = news ?? { title: 'Tipmark', text: '', path: '/' };
+    const { title, text, path, tag, locale } = notification ?? {
+      title: 'Tipmark',
+      text: '',
+      path: '/',
+    };
     return scope.registration.showNotification(title, {
       body: text,
       icon: ICON,

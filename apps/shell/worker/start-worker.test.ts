@@ -253,7 +253,13 @@ test('the removal script deletes all caches, unregisters the worker and handles 
 });
 
 describe('a notification', () => {
-  const news = { title: 'Goal', text: 'Lynx 1:0', path: '/Events/7', tag: 'n1', locale: 'en' };
+  const notification = {
+    title: 'Goal',
+    text: 'Lynx 1:0',
+    path: '/Events/7',
+    tag: 'n1',
+    locale: 'en',
+  };
   const push = (json: () => unknown) => ({ data: { json } });
   const click = (path: unknown) => ({ notification: { data: { path }, close: () => {} } });
 
@@ -261,7 +267,7 @@ describe('a notification', () => {
     const { emit, shown } = worker();
     await emit(
       'push',
-      push(() => news),
+      push(() => notification),
     );
     expect(shown).toMatchObject([
       { title: 'Goal', body: 'Lynx 1:0', tag: 'n1', lang: 'en', data: { path: '/Events/7' } },

@@ -204,11 +204,11 @@ export {
   FOLLOWED_MATCHES_MAX,
   MATCH_NOTIFICATION,
   type MatchMoment,
-  type MatchNews,
+  type MatchNotificationEvent,
   type MatchNotificationOption,
   matchNotifications,
   momentNotified,
-  ODDS_NEWS_PERCENT,
+  ODDS_NOTIFICATION_PERCENT,
 } from './matches/match-notifications.ts';
 export { isFinished, isLive, isScheduled } from './matches/match-state.ts';
 export { type PartOfMatch, partOfEvent } from './matches/part-of-event.ts';

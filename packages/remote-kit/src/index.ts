@@ -35,7 +35,7 @@ export {
   selectNowSeconds,
   selectTheme,
 } from './host/view-selectors.ts';
-export type { LiveInterest, LiveNews, ScreenLive } from './live/screen-live.ts';
+export type { LiveInterest, LiveUpdate, ScreenLive } from './live/screen-live.ts';
 export { createLoad, type Load } from './load/create-load.ts';
 export {
   type AheadAction,

@@ -265,7 +265,7 @@ describe('calls with user content', () => {
   beforeAll(() => livePeople(api), 120_000);
 
   test.each(['soccer', 'hockey', 'tennis'] as const)(
-    'search, scanner, tips and news of %s have values in every field',
+    'search, scanner, tips and feed of %s have values in every field',
     async (sport) => {
       const empty = await emptyForPeople(sport);
       const known = EMPTY_FOR_PEOPLE_OF[sport];

@@ -17,7 +17,7 @@ import { reconcileJob } from '../people/billing/reconcile.ts';
 import { createOutboxJobs } from '../people/mails/outbox-job.ts';
 import { matchNotificationJob } from '../people/notifications/match-notification-job.ts';
 import { digestJob } from '../people/notifications/send-digest.ts';
-import { tipNewsJob } from '../people/notifications/tip-news-job.ts';
+import { tipNotificationsJob } from '../people/notifications/tip-notifications-job.ts';
 import { pushJobs } from '../people/push/push-job.ts';
 import { createReceiveJob } from '../people/telegram/receive-job.ts';
 import { telegramJobs } from '../people/telegram/telegram-job.ts';
@@ -36,7 +36,7 @@ const JOBS: readonly Job<Services>[] = [
   mathTipsJob,
   contestsJob,
   matchNotificationJob,
-  tipNewsJob,
+  tipNotificationsJob,
   digestJob,
   alertsJob,
   paymentsJob,

@@ -19,21 +19,21 @@ const isSame = (before: unknown, now: unknown): boolean =>
 /** Applies a change to its object; the identical object when nothing in it is new. */
 function applied<Value extends object>(before: Value, change: Keys): Value {
   const after = { ...before } as Record<string, unknown>;
-  let isNews = false;
+  let isChanged = false;
   for (const [key, value] of Object.entries(change)) {
     const known = after[key];
     if (value === null) {
       if (known === undefined) continue;
       delete after[key];
-      isNews = true;
+      isChanged = true;
       continue;
     }
     const next = isKeys(value) && isKeys(known) ? applied(known, value) : value;
     if (isSame(known, next)) continue;
     after[key] = next;
-    isNews = true;
+    isChanged = true;
   }
-  return isNews ? (after as Value) : before;
+  return isChanged ? (after as Value) : before;
 }
 
 /** A match with a change applied; the identical object when nothing changed. */

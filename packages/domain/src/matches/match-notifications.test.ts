@@ -58,8 +58,8 @@ test.each<[string, MatchMoment, Partial<MatchMoment>, object[]]>([
   ],
   ['a price a little lower', BEFORE, { odds: [1_810, 3_400, 4_000] }, []],
   ['a price during the match', LIVE, { odds: [1_100, 9_000, null] }, []],
-])('%s', (_what, was, change, news) => {
-  expect(matchNotifications(was, { ...was, ...change })).toEqual(news);
+])('%s', (_what, was, change, events) => {
+  expect(matchNotifications(was, { ...was, ...change })).toEqual(events);
 });
 
 test('slow moves of a price add up to a notification, and the next one is measured from there', () => {
@@ -67,9 +67,9 @@ test('slow moves of a price add up to a notification, and the next one is measur
   const notified: number[] = [];
   for (const price of [1_950, 1_880, 1_810, 1_790, 1_700, 1_620, 1_605]) {
     const now = { ...was, odds: [price, 3_400, null] };
-    const news = matchNotifications(was, now);
-    if (news.length > 0) notified.push(price);
-    was = momentNotified(was, now, news);
+    const events = matchNotifications(was, now);
+    if (events.length > 0) notified.push(price);
+    was = momentNotified(was, now, events);
   }
   expect(notified).toEqual([1_790, 1_605]);
 });

@@ -22,7 +22,7 @@ export const DEFAULT_MATCH_NOTIFICATIONS: readonly MatchNotificationOption[] = [
 /** Matches still to be played with notifications on. */
 export const FOLLOWED_MATCHES_MAX = 200;
 /** Minimum move of a price since its last notification, percent. */
-export const ODDS_NEWS_PERCENT = 10;
+export const ODDS_NOTIFICATION_PERCENT = 10;
 
 type Sides = readonly [number, number];
 
@@ -38,7 +38,7 @@ export interface MatchMoment {
   readonly odds: readonly (number | null)[];
 }
 
-export type MatchNews =
+export type MatchNotificationEvent =
   | { readonly option: 1 | 2 }
   | { readonly option: 3; readonly score: Sides; readonly side: 1 | 2 | 0 }
   | { readonly option: 4; readonly side: 1 | 2 }
@@ -57,7 +57,7 @@ const isBefore = (status: MatchStatus) =>
   status === MATCH_STATUS.scheduled || status === MATCH_STATUS.moved;
 const isOver = (status: MatchStatus) => status >= MATCH_STATUS.finished;
 
-function scoreNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+function scoreEvents(was: MatchMoment, now: MatchMoment): MatchNotificationEvent[] {
   if (now.score === null) return [];
   const [home, away] = was.score ?? [0, 0];
   const [byHome, byAway] = [now.score[0] - home, now.score[1] - away];
@@ -67,7 +67,7 @@ function scoreNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
   return [{ option: MATCH_NOTIFICATION.score, score: now.score, side }];
 }
 
-function cardNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+function cardEvents(was: MatchMoment, now: MatchMoment): MatchNotificationEvent[] {
   const [home, away] = was.redCards ?? [0, 0];
   const [homeNow, awayNow] = now.redCards ?? [0, 0];
   return [
@@ -77,30 +77,30 @@ function cardNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
 }
 
 /** Prices that moved enough since their last notification, before the start. */
-function oddsNews(was: MatchMoment, now: MatchMoment): MatchNews[] {
+function oddsEvents(was: MatchMoment, now: MatchMoment): MatchNotificationEvent[] {
   if (!isBefore(now.status)) return [];
-  return now.odds.flatMap((price, outcome): MatchNews[] => {
+  return now.odds.flatMap((price, outcome): MatchNotificationEvent[] => {
     const before = was.odds[outcome] ?? null;
     if (price === null || before === null) return [];
     // In integers: 2.00 → 1.80 is a tenth, not a little less.
-    if (Math.abs(price - before) * 100 < ODDS_NEWS_PERCENT * before) return [];
+    if (Math.abs(price - before) * 100 < ODDS_NOTIFICATION_PERCENT * before) return [];
     return [{ option: MATCH_NOTIFICATION.odds, outcome, before, now: price }];
   });
 }
 
-/** The news between two moments of a match, in chronological order. */
-export function matchNotifications(was: MatchMoment, now: MatchMoment): MatchNews[] {
+/** The events between two moments of a match, in chronological order. */
+export function matchNotifications(was: MatchMoment, now: MatchMoment): MatchNotificationEvent[] {
   const part = partOf(now.liveState);
   return [
     ...(!was.hasLineups && now.hasLineups && !isOver(now.status)
       ? [{ option: MATCH_NOTIFICATION.lineups }]
       : []),
-    ...oddsNews(was, now),
+    ...oddsEvents(was, now),
     ...(isBefore(was.status) && now.status === MATCH_STATUS.live
       ? [{ option: MATCH_NOTIFICATION.start }]
       : []),
-    ...scoreNews(was, now),
-    ...cardNews(was, now),
+    ...scoreEvents(was, now),
+    ...cardEvents(was, now),
     ...(part > partOf(was.liveState) ? [{ option: MATCH_NOTIFICATION.partEnd, part }] : []),
     ...(now.status !== was.status && isOver(now.status)
       ? [{ option: MATCH_NOTIFICATION.final, status: now.status }]
@@ -115,10 +115,10 @@ export function matchNotifications(was: MatchMoment, now: MatchMoment): MatchNew
 export function momentNotified(
   was: MatchMoment,
   now: MatchMoment,
-  news: readonly MatchNews[],
+  events: readonly MatchNotificationEvent[],
 ): MatchMoment {
   const moved = new Set(
-    news.flatMap((one) => (one.option === MATCH_NOTIFICATION.odds ? one.outcome : [])),
+    events.flatMap((one) => (one.option === MATCH_NOTIFICATION.odds ? one.outcome : [])),
   );
   return {
     ...now,

@@ -44,4 +44,4 @@ export const reported = (matches: LiveChanges['matches'], more = {}): LiveChange
   ...more,
 });
 export const dataAfter = (live: ScreenLive, data: unknown, changes: LiveChanges, at = visit()) =>
-  live.news(stateOf(data), changes, at).data['page'] as never;
+  live.update(stateOf(data), changes, at).data['page'] as never;

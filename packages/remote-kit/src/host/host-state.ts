@@ -17,7 +17,7 @@ export interface AccountState {
   readonly isSubscriptionRejected: boolean;
   readonly isFreePeriodAvailable: boolean;
   readonly isNotificationsEnabled: boolean;
-  /** Unread news in the notification centre; absent after a sign-in, until loaded. */
+  /** Unread entries of the notification centre; absent after a sign-in, until loaded. */
   readonly unreadNotices?: number;
   /** 0 none, 1 trial, 2 month, 3 quarter, 4 year. */
   readonly subscriptionType: number;

@@ -16,7 +16,7 @@ export interface LiveInterest {
 }
 
 /** What changes affect on a screen. */
-export interface LiveNews {
+export interface LiveUpdate {
   /** New data of loads, by their name; the same object where nothing changed. */
   readonly data: Readonly<Record<string, unknown>>;
   /** The screen lacks something that only its loads can fetch. */
@@ -30,5 +30,5 @@ export interface LiveNews {
 /** The live part of a screen, a chunk of its own: it is loaded when the page is idle. */
 export interface ScreenLive {
   interest(state: HostState, visit: Visit): LiveInterest | undefined;
-  news(state: HostState, changes: LiveChanges, visit: Visit): LiveNews;
+  update(state: HostState, changes: LiveChanges, visit: Visit): LiveUpdate;
 }

@@ -10,7 +10,7 @@ export const HOCKEY_POINTS_RULE = { win: 2, draw: 1, loss: 0 } as const satisfie
 
 const MINUTE_SECONDS = 60;
 /** Between the end of a match and the announcement of the next. */
-const NEWS_SECONDS = 20 * MINUTE_SECONDS;
+const ANNOUNCED_AFTER_SECONDS = 20 * MINUTE_SECONDS;
 const GAMES = 7;
 const NEEDED = 4;
 /** Games that the higher-ranked club has at home. */
@@ -115,7 +115,7 @@ function playSeries(
       away: away.club,
       startsAt: instantOf(day, time, league.nation.timeZone),
       canMoveBy: () => false,
-      announcedAt: (game < NEEDED ? tie.knownAt : knownAt) + NEWS_SECONDS,
+      announcedAt: (game < NEEDED ? tie.knownAt : knownAt) + ANNOUNCED_AFTER_SECONDS,
     };
     games.push([day, fixture]);
     const { counted, endsAt } = hockeyOutcome(seed, fixture);

@@ -12,26 +12,27 @@ export interface Misjudgement {
 const OPENING = { supremacy: 0.04, total: 0.04 };
 const CLOSING = { supremacy: 0.022, total: 0.012 };
 const UNREST = 0.014;
-const NEWS = 0.09;
+const TEAM_NEWS_MOVE = 0.09;
 /** Most of the market's information arrives on the last day. */
 const LATENESS = 6;
 
 /**
  * The error of the market at each of its moments: it starts large, walks in steps of uneven size to
- * a small one at the start, and sometimes jumps with news.
- * @param newsAt moment of the news; undefined in most matches
+ * a small one at the start, and sometimes jumps with team news.
+ * @param teamNewsAt moment of the team news; undefined in most matches
  */
 export function misjudgements(
   moments: number,
-  newsAt: number | undefined,
+  teamNewsAt: number | undefined,
   random: Random,
 ): Misjudgement[] {
   const opening = misjudgement(random, OPENING);
   const closing = misjudgement(random, CLOSING);
-  const jump = (random.chance(0.5) ? NEWS : -NEWS) * (0.3 + 1.4 * random.next());
+  const jump =
+    (random.chance(0.5) ? TEAM_NEWS_MOVE : -TEAM_NEWS_MOVE) * (0.3 + 1.4 * random.next());
   return unevenSteps(moments, random).map((share, moment) => {
     const unrest = moment === moments - 1 ? 0 : random.normal() * UNREST;
-    const before = newsAt !== undefined && moment < newsAt ? jump : 0;
+    const before = teamNewsAt !== undefined && moment < teamNewsAt ? jump : 0;
     return {
       supremacy:
         opening.supremacy + (closing.supremacy - opening.supremacy) * share + unrest + before,

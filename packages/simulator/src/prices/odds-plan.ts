@@ -80,8 +80,8 @@ interface Offer {
 
 /**
  * Every record contains the prices of all active bookmakers, changed or not: a price is only fresh
- * while it is repeated. Further markets are in every third record, when the market receives news,
- * and at the close.
+ * while it is repeated. Further markets are in every third record, at the moment of team news and
+ * at the close.
  */
 export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
   const { matchKey, series = '', endsAt } = task;
@@ -97,7 +97,7 @@ export function oddsPlan(seed: number, task: PriceTask): OddsPlan {
       const at = instants[index] ?? endsAt;
       const moment = index + skipped;
       const isLast = index === instants.length - 1;
-      const hasFurther = index % FURTHER_EVERY === 0 || moment === moments.newsAt || isLast;
+      const hasFurther = index % FURTHER_EVERY === 0 || moment === moments.teamNewsAt || isLast;
       const prices = seats.flatMap((seat) => {
         const offer = offerOf(seat, moment, believedAt);
         if (offer === undefined) return [];
@@ -115,7 +115,7 @@ function openMarket(
 ) {
   const random = randomOf(seed, 'market', matchKey, series);
   const count = moments.instants.length;
-  const errors = misjudgements(count, moments.newsAt, random);
+  const errors = misjudgements(count, moments.teamNewsAt, random);
   const known: SeenMatch[] = [];
   const believedAt: Believed = (moment) => {
     const error = errors[moment];

@@ -3,7 +3,7 @@ import type { Random } from '../chance/random.ts';
 
 const EVEN_SHARE = 0.7;
 /** Share of matches in which the market opens badly wrong and is corrected immediately. */
-const NEWS_SHARE = 0.1;
+const TEAM_NEWS_SHARE = 0.1;
 /** Share of those in which it happens within minutes, one bookmaker after another. */
 const STEAM_SHARE = 0.6;
 /** Seconds after the first move at which the others follow. */
@@ -13,8 +13,8 @@ const LATEST_STEAM_SECONDS = 1_800;
 export interface PriceMoments {
   /** Unix seconds, ascending. */
   readonly instants: readonly number[];
-  /** Index of the moment with news for the market. */
-  readonly newsAt: number | undefined;
+  /** Index of the moment of team news. */
+  readonly teamNewsAt: number | undefined;
   /** Places of the moments of a steam move. */
   readonly steam: ReadonlySet<number>;
 }
@@ -29,8 +29,8 @@ export function priceMoments(
     const share = random.next() ** (random.chance(EVEN_SHARE) ? 1 : 3);
     return Math.round(900 + share * (opens - 1_800));
   });
-  const hasNews = random.chance(NEWS_SHARE);
-  const isSteam = random.chance(STEAM_SHARE) && hasNews;
+  const hasTeamNews = random.chance(TEAM_NEWS_SHARE);
+  const isSteam = random.chance(STEAM_SHARE) && hasTeamNews;
   const first = Math.round(
     LATEST_STEAM_SECONDS + random.next() ** 2 * (opens - 2 * LATEST_STEAM_SECONDS),
   );
@@ -40,6 +40,6 @@ export function priceMoments(
     .toSorted((one, other) => other - one)
     .map((left) => startsAt - left);
   const steam = new Set(burst.map((left) => instants.indexOf(startsAt - left)));
-  const quiet = hasNews ? random.integer(1, Math.max(1, instants.length - 1)) : undefined;
-  return { instants, newsAt: isSteam ? Math.max(1, Math.min(...steam)) : quiet, steam };
+  const quiet = hasTeamNews ? random.integer(1, Math.max(1, instants.length - 1)) : undefined;
+  return { instants, teamNewsAt: isSteam ? Math.max(1, Math.min(...steam)) : quiet, steam };
 }

@@ -25,7 +25,7 @@ const FORECAST_SECONDS = 2_400;
 export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch): MatchPlan {
   const { startsAt, endsAt, disruption } = played;
   const isOff = disruption.kind === 'moved' || 'beforeSeconds' in disruption;
-  const offAt = isOff ? newsAt(fixture, played) : startsAt;
+  const offAt = isOff ? disruptionKnownAt(fixture, played) : startsAt;
   return matchPlan({
     key: fixture.key,
     seasonBegan: firstDayOf(fixture.tournament, fixture.year),
@@ -52,7 +52,7 @@ export function tennisPlan(seed: number, { fixture, outcome: played }: SetMatch)
 }
 
 /** When it is emitted that the match will not be played, or not on its day. */
-function newsAt(
+function disruptionKnownAt(
   { startsAt, announcedAt }: TennisFixture,
   { disruption, endsAt }: TennisOutcome,
 ): number {
@@ -70,7 +70,7 @@ function scheduleRecords(
     ...forecast(seed, fixture),
   ];
   const { disruption, startsAt } = played;
-  const at = newsAt(fixture, played);
+  const at = disruptionKnownAt(fixture, played);
   if (disruption.kind === 'canceled') {
     return [
       ...records.filter((one) => one.at < at),

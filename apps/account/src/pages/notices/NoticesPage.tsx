@@ -8,7 +8,7 @@ import { Button, css, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef } from 'react';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
-import { newsAddress } from '../../parts/profile-address/profile-address.ts';
+import { notificationsAddress } from '../../parts/profile-address/profile-address.ts';
 import { noticesLoad, readNoticesCommand } from './notices-loads.ts';
 
 const list = css`
@@ -113,7 +113,7 @@ export function NoticesPage() {
                   <Button type="submit">{t('notices.readAll')}</Button>
                 </form>
               )}
-              <a href={newsAddress(url, true, locale)}>{t('notices.settings')}</a>
+              <a href={notificationsAddress(url, true, locale)}>{t('notices.settings')}</a>
             </div>
             {notices.length === 0 && <EmptyState text={t('notices.none')} />}
             {notices.length > 0 && (

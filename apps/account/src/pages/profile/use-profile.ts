@@ -9,7 +9,7 @@ import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/rou
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import {
-  newsAddress,
+  notificationsAddress,
   type ProfileView,
   plainView,
   profileAddress,
@@ -44,7 +44,11 @@ export function useProfile() {
     addressOf: (wanted: Partial<ProfileView>) =>
       profileAddress(profile?.url ?? userUrl, { ...plainView, ...wanted }, reader.locale),
     /** Where the visitor chooses what emails notify them of; a guest gets there by signing in. */
-    newsAddress: newsAddress(ownUrl || (profile?.url ?? userUrl), isSignedIn, reader.locale),
+    notificationsAddress: notificationsAddress(
+      ownUrl || (profile?.url ?? userUrl),
+      isSignedIn,
+      reader.locale,
+    ),
     /** Navigates there in place: the page retains its scroll position. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
   };

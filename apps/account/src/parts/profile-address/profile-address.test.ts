@@ -1,7 +1,7 @@
 /** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import {
   areFirstTips,
-  newsAddress,
+  notificationsAddress,
   plainView,
   profileAddress,
   readProfileView,
@@ -48,8 +48,8 @@ test('only the view of all tips from the newest is part of the profile itself', 
 });
 
 test('a guest gets to the settings of emails by signing in', () => {
-  expect(newsAddress('anton', true, 'ru')).toBe('/profile/anton?edit=notifications');
-  expect(newsAddress('anton', false, 'ru')).toBe(
+  expect(notificationsAddress('anton', true, 'ru')).toBe('/profile/anton?edit=notifications');
+  expect(notificationsAddress('anton', false, 'ru')).toBe(
     `/login?next=${encodeURIComponent('/profile/anton?edit=notifications')}`,
   );
 });

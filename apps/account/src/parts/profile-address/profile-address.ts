@@ -95,7 +95,7 @@ export function profileAddress(userUrl: string, view: ProfileView, locale: Local
 }
 
 /** Email settings of a visitor: on their profile, for a guest after signing in. */
-export function newsAddress(userUrl: string, isSignedIn: boolean, locale: Locale): string {
+export function notificationsAddress(userUrl: string, isSignedIn: boolean, locale: Locale): string {
   const address = profileAddress(userUrl, { ...plainView, edit: 'notifications' }, locale);
   return isSignedIn ? address : href('login', { next: address }, { locale });
 }

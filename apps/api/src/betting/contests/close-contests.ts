@@ -1,7 +1,7 @@
 import { type ContestSeason, contestSeason } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { NOTIFICATION_TYPE } from '../../people/account/profile/notification-types.ts';
-import { CONTENT_OF } from '../../people/mails/draft-news.ts';
+import { CONTENT_OF } from '../../people/mails/draft-notification.ts';
 import { announceNotices } from '../../people/notices/announce.ts';
 import { notificationTo } from '../../people/notices/notification-to.ts';
 import { notifyEach } from '../../people/notices/notify-queries.ts';

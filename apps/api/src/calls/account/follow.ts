@@ -23,11 +23,11 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
     if (tipster.id === followerId) throw fieldError('tipster_user_url', 'self_follow');
     const pair = { followerId, tipsterId: tipster.id };
     const { figures, notified } = await tx(db, async (transaction) => {
-      const news = { follower: signedIn.user, tipsterId: tipster.id };
+      const follow = { follower: signedIn.user, tipsterId: tipster.id };
       let notified: readonly number[] = [];
       if (!body.is_follow) await deleteFollow(transaction, pair);
       else if (await storeFollow(transaction, pair, nowSeconds)) {
-        notified = await notifyOfFollower(transaction, news, nowSeconds);
+        notified = await notifyOfFollower(transaction, follow, nowSeconds);
       }
       return { notified, figures: await readFollowStatistics(transaction, tipster.id, followerId) };
     });

@@ -1,9 +1,9 @@
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
+import type { ChangeFrames } from './change-frames.ts';
 import { type ByeReason, frameOf, type LiveListener } from './live-listener.ts';
-import type { NewsFrames } from './news-frames.ts';
 
 export interface AudienceOptions {
-  readonly frameFor: NewsFrames;
+  readonly frameFor: ChangeFrames;
   /** A listener that does not read is disconnected after this long. */
   readonly stalledMs: number;
 }

@@ -3,8 +3,8 @@ import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import { createAudience } from './audience.ts';
+import { createChangeFrames } from './change-frames.ts';
 import type { LiveListener } from './live-listener.ts';
-import { createNewsFrames } from './news-frames.ts';
 import { createScanChanges } from './scan-changes.ts';
 import { createWatchedMatches } from './watched-matches.ts';
 
@@ -54,7 +54,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const { gatherMs, beatMs, stalledMs } = { ...PACE, ...pace };
   const matches = createWatchedMatches({ nowMs });
   const scan = createScanChanges({ since: matches.nextVersion() });
-  const audience = createAudience({ frameFor: createNewsFrames(matches, scan), stalledMs });
+  const audience = createAudience({ frameFor: createChangeFrames(matches, scan), stalledMs });
   let timer: NodeJS.Timeout | undefined;
   let beatTimer: NodeJS.Timeout | undefined;
   let isRunning = false;

@@ -75,15 +75,15 @@ export function watchedMatch(
 ): WatchedMatch {
   const now = valuesOf(row, nowSeconds);
   const values = new Map<string, Versioned>(before?.values);
-  let isNews = before === undefined;
+  let isChanged = before === undefined;
   for (const path of new Set([...values.keys(), ...now.keys()])) {
     const value = now.get(path) ?? null;
     const known = values.get(path);
     if (known !== undefined && JSON.stringify(known.value) === JSON.stringify(value)) continue;
     values.set(path, { value, version });
-    isNews = true;
+    isChanged = true;
   }
-  if (before !== undefined && !isNews) return before;
+  if (before !== undefined && !isChanged) return before;
   // Viewers of a day the match has left have to be notified of that.
   const ofSport = [...sentTopics].filter((topic) => topic.startsWith(`day:${row.sport}:`));
   const topics = new Set([...topicsOf(row), ...(before?.topics ?? ofSport)]);

@@ -104,16 +104,16 @@ export function createWatchedMatches(options: WatchedMatchesOptions): WatchedMat
     },
     take(rows, requested, version) {
       const nowSeconds = Math.floor(nowMs() / 1_000);
-      const news: WatchedMatch[] = [];
+      const changed: WatchedMatch[] = [];
       for (const row of rows) {
         const before = watched.get(row.id);
         const sentTopics = requested.get(row.id) ?? [];
         const now = watchedMatch(before, row, { version, nowSeconds, sentTopics });
         if (now === before) continue;
         retain(now);
-        news.push(now);
+        changed.push(now);
       }
-      return news;
+      return changed;
     },
     nextVersion,
     changesSince(topics, { until, again }) {

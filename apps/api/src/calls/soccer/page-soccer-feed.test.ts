@@ -4,7 +4,7 @@ import { aFeedBookmaker, aFeedForecast, aFeedMatch, aFeedOdds } from '@tipmark/t
 import { sql } from 'kysely';
 import { freezeMathTips } from '../../betting/math-tips/freeze-math-tips.ts';
 import { storeTips } from '../../betting/rating/testing/stored-tips.ts';
-import { writeCappersNews, writeOtherNews } from '../../discovery/activity/write-feed.ts';
+import { writeCapperItems, writeOtherItems } from '../../discovery/activity/write-feed.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -49,7 +49,7 @@ afterAll(() => api.close());
 
 async function emit(): Promise<void> {
   const nowSeconds = api.services.clock();
-  await writeCappersNews(api.database.db, { sinceSeconds: nowSeconds - 14 * DAY, nowSeconds });
+  await writeCapperItems(api.database.db, { sinceSeconds: nowSeconds - 14 * DAY, nowSeconds });
 }
 
 async function read(segments: string, who?: Person): Promise<FeedPage> {
@@ -195,8 +195,8 @@ test('dropping odds at three bookmakers, a math tip and a started contest season
     ),
   ]);
   await freezeMathTips(api.database.db, SPORT.soccer, POSTED_AT);
-  await writeOtherNews(api.database.db, POSTED_AT);
-  await writeOtherNews(api.database.db, POSTED_AT);
+  await writeOtherItems(api.database.db, POSTED_AT);
+  await writeOtherItems(api.database.db, POSTED_AT);
   const drops = (await read('1/4/0/0')).items;
   expect(drops).toEqual([
     expect.objectContaining({ kind: FEED_KIND.oddsDrop, oddType: '1x2.1', first: 2, odds: 1.64 }),
@@ -219,8 +219,8 @@ test('entering the top three of the rating is listed once a month', async () => 
       first_at, last_at, position)
     select id, 100, 100, 60, 1, 1, 0, 100, now(), now(), 2 from users where url = 'broken'
   `.execute(api.database.db);
-  await writeOtherNews(api.database.db, POSTED_AT);
-  await writeOtherNews(api.database.db, POSTED_AT + HOUR);
+  await writeOtherItems(api.database.db, POSTED_AT);
+  await writeOtherItems(api.database.db, POSTED_AT + HOUR);
   api.setNow(POSTED_AT + HOUR);
   const { items } = await read('1/3/0/0');
   const ranks = items.filter((item) => 'milestone' in item && item.milestone === 'rank');
@@ -279,7 +279,7 @@ test('items about a user are deleted with the user', async () => {
 test('items are kept for 32 days and then deleted', async () => {
   const { db } = api.database;
   const retainedSince = async (nowSeconds: number) => {
-    await writeOtherNews(db, nowSeconds);
+    await writeOtherItems(db, nowSeconds);
     const row = db.selectFrom('feed_items').select((item) => item.fn.min('at').as('at'));
     const { at } = await row.executeTakeFirstOrThrow();
     return (at?.getTime() ?? 0) / 1_000;

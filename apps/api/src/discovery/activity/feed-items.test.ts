@@ -8,7 +8,7 @@ import { sendFeed } from '../../testing/feed.ts';
 import { POSTED_AT } from '../../testing/tips.ts';
 import { aUser } from '../../testing/users.ts';
 import { createFeedItemsJob } from './feed-items-job.ts';
-import { writeCappersNews } from './write-feed.ts';
+import { writeCapperItems } from './write-feed.ts';
 
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -75,10 +75,10 @@ async function refuseNothing(): Promise<void> {
 
 test('a backlog is written completely, however large it is', async () => {
   await aBacklog(250);
-  expect(await writeCappersNews(api.database.db, SPAN)).toBe(5_000);
+  expect(await writeCapperItems(api.database.db, SPAN)).toBe(5_000);
   expect(await countOf(FEED_KIND.tipPosted)).toBe(2_500);
   expect(await countOf(FEED_KIND.tipSettled)).toBe(2_500);
-  expect(await writeCappersNews(api.database.db, SPAN)).toBe(0);
+  expect(await writeCapperItems(api.database.db, SPAN)).toBe(0);
 });
 
 test('a milestone that could not be written is written with its tips the next time', async () => {
@@ -97,10 +97,10 @@ test('a milestone that could not be written is written with its tips the next ti
     })),
   );
   await refuse('streak:');
-  await expect(writeCappersNews(api.database.db, SPAN)).rejects.toThrow('refused');
+  await expect(writeCapperItems(api.database.db, SPAN)).rejects.toThrow('refused');
   expect(await countOf(FEED_KIND.tipSettled)).toBe(0);
   await refuseNothing();
-  await writeCappersNews(api.database.db, SPAN);
+  await writeCapperItems(api.database.db, SPAN);
   expect(await countOf(FEED_KIND.tipSettled)).toBe(5);
   expect(await countOf(FEED_KIND.milestone)).toBe(1);
 });

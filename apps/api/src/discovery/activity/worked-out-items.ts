@@ -5,7 +5,7 @@ import { findDroppedOdds } from '../../matches/home/home-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { findClosedSeasons, type NewItem } from './feed-write-queries.ts';
 
-/** A fall of fifteen percent is news. */
+/** A fall of fifteen percent makes a feed item. */
 const FALL = { maxRatio: 0.85, limit: 40 } as const;
 
 /** Deep falls of main outcomes. Two statements. */

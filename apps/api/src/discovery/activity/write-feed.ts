@@ -29,7 +29,7 @@ const SPORTS: readonly Sport[] = [SPORT.soccer];
  * them twice changes nothing.
  * @returns new items
  */
-export async function writeCappersNews(
+export async function writeCapperItems(
   db: Db,
   span: Span,
   isStopped: () => boolean = () => false,
@@ -58,7 +58,7 @@ async function writeSettlements(trx: Tx, span: Span): Promise<number> {
 }
 
 /** Writes items for prices, models, the rating and contests until now. @returns new items */
-export async function writeOtherNews(db: Db, nowSeconds: number): Promise<number> {
+export async function writeOtherItems(db: Db, nowSeconds: number): Promise<number> {
   let count = await writeRanks(db, nowSeconds, RANKS);
   for (const sport of SPORTS) {
     count += await writeItems(db, await droppedItems(db, sport, nowSeconds));

@@ -36,7 +36,7 @@ export interface FoundThing {
 export interface Found {
   readonly things: readonly FoundThing[];
   /** Those to notify of. */
-  readonly news: readonly FoundThing[];
+  readonly newThings: readonly FoundThing[];
   /** The first of the new ones as texts, up to a limit. */
   texts(most: number): Promise<string[]>;
   /** The template's hypothetical record, in words; only for the scanner. */
@@ -92,12 +92,12 @@ async function findTips(services: AlertServices, look: Look): Promise<Found> {
     const { id, match_id: matchId, odd_type: oddType, milli } = tip;
     return { ...tip, key: String(id), milliOdds: 0, sent: { matchId, oddType, milli } };
   });
-  const news = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
+  const newThings = ofEachAuthor(things.filter(look.isNew), criteria.tipsCountPerUser ?? 0);
   return {
     things,
-    news,
+    newThings,
     async texts(most) {
-      const listed = news.slice(0, most);
+      const listed = newThings.slice(0, most);
       const matches = await findMatchNames(
         db,
         listed.map(({ match_id: id }) => id),
@@ -129,12 +129,12 @@ async function findUsers(services: AlertServices, look: Look): Promise<Found> {
     const { id: capperId } = capper;
     return { ...capper, key: String(capperId), milliOdds: 0, sent: { capperId } };
   });
-  const news = things.filter(look.isNew);
+  const newThings = things.filter(look.isNew);
   return {
     things,
-    news,
+    newThings,
     async texts(most) {
-      const listed = news.slice(0, most);
+      const listed = newThings.slice(0, most);
       const names = await findUserNames(
         services.db,
         listed.map(({ id }) => id),
@@ -178,12 +178,12 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
     const sent = { matchId, oddType, milli: odds };
     return { key: `${matchId} ${oddType}`, milliOdds: odds, matchId, oddType, was, sent };
   });
-  const news = things.filter(look.isNew);
+  const newThings = things.filter(look.isNew);
   return {
     things,
-    news,
+    newThings,
     async texts(most) {
-      const listed = news.slice(0, most);
+      const listed = newThings.slice(0, most);
       const matches = await findMatchNames(
         db,
         listed.map(({ matchId }) => matchId),

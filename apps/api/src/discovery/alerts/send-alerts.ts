@@ -1,7 +1,7 @@
 import { isAlertNew, type SentAlert, TEMPLATE_TOPIC, type TemplateKind } from '@tipmark/domain';
 import { LOCALES, type Locale } from '@tipmark/i18n/server';
 import { quietUntil } from '../../people/account/profile/quiet-hours.ts';
-import { CONTENT_OF } from '../../people/mails/draft-news.ts';
+import { CONTENT_OF } from '../../people/mails/draft-notification.ts';
 import { announceNotices } from '../../people/notices/announce.ts';
 import { notificationTo } from '../../people/notices/notification-to.ts';
 import { notifyEach } from '../../people/notices/notify-queries.ts';
@@ -48,12 +48,12 @@ function isNew(alert: DueAlert, notified: SentAlert | undefined, found: FoundThi
 function seenBy(
   found: readonly FoundThing[],
   notified: ReadonlyMap<string, SentAlert>,
-  news: ReadonlySet<FoundThing>,
+  newThings: ReadonlySet<FoundThing>,
 ): Seen {
   const inSight = new Set(found.map(({ key }) => key));
   const noted = found.flatMap((one) => {
     const before = notified.get(one.key);
-    if (before === undefined || news.has(one)) return [one];
+    if (before === undefined || newThings.has(one)) return [one];
     return before.goneAt === null ? [] : [{ ...one, milliOdds: before.milliOdds }];
   });
   const gone = [...notified].filter(([key, { goneAt }]) => goneAt === null && !inSight.has(key));
@@ -68,17 +68,17 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
   if (template === undefined) return false;
   const { params, name } = template;
   const notified = await findKnown(db, alert);
-  const { things, news, texts, record } = await findForAlert(parts, {
+  const { things, newThings, texts, record } = await findForAlert(parts, {
     alert,
     params,
     locale,
     nowSeconds,
     isNew: (one) => alert.is_primed && isNew(alert, notified.get(one.key), one, nowSeconds),
   });
-  const seen = seenBy(things, notified, new Set(news));
-  const lines = news.length === 0 ? [] : await texts(MOST_LINES);
+  const seen = seenBy(things, notified, new Set(newThings));
+  const lines = newThings.length === 0 ? [] : await texts(MOST_LINES);
   const ofTemplate =
-    news.length === 0
+    newThings.length === 0
       ? []
       : [
           '',
@@ -86,17 +86,17 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
           await sentRecordText(db, alert, nowSeconds, locale),
         ];
   const userIds = await tx(db, async (trx) => {
-    if (!(await noteSeen(trx, alert, seen, nowSeconds)) || news.length === 0) return [];
-    const named = news.slice(0, MOST_LINES).map(({ sent }) => sent);
+    if (!(await noteSeen(trx, alert, seen, nowSeconds)) || newThings.length === 0) return [];
+    const named = newThings.slice(0, MOST_LINES).map(({ sent }) => sent);
     await noteSent(trx, alert, named, nowSeconds);
     const { user_id: userId, template_id: templateId } = alert;
     const kind = kindNameOf(alert);
-    const more = news.length > lines.length ? ['…'] : [];
+    const more = newThings.length > lines.length ? ['…'] : [];
     const payload = {
       templateId,
       kind,
       template: name,
-      count: news.length,
+      count: newThings.length,
       items: [...lines, ...more, ...ofTemplate].join('\n'),
     };
     const notification = notificationTo(

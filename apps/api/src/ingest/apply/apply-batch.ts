@@ -89,7 +89,7 @@ async function applyIn(
   const keys = knownKeysOver(memory.keys);
   const names = memory.names.open();
   for (const kind of ['bookmaker', 'league', 'team', 'referee'] as const) {
-    await ingestNamed(trx, keys, kind, names.newsIn(byKind[kind].map(({ record }) => record)));
+    await ingestNamed(trx, keys, kind, names.unseenIn(byKind[kind].map(({ record }) => record)));
   }
   const seasons = await splitByKeys(trx, keys, byKind.season, keysNeededBySeason);
   await ingestSeasons(

@@ -27,7 +27,7 @@ export interface FeedWatermarks {
   /** @returns whether a record is the latest of its source */
   admits(feedSource: FeedSource, claim: Claim): boolean;
   /** For records without a sequence: whether this differs from the source's last report. */
-  isNews(feedSource: FeedSource, digest: string): boolean;
+  isChanged(feedSource: FeedSource, digest: string): boolean;
   digest(feedSource: FeedSource): string | undefined;
   /** Whether a correction replaced the source's reports up to this sequence. */
   isTakenBack(feedSource: FeedSource, seq: number): boolean;
@@ -79,7 +79,7 @@ export async function openWatermarks(
       else invalidate(feedSource.matchId, feedSource.source);
       return isApplied;
     },
-    isNews(feedSource, digest) {
+    isChanged(feedSource, digest) {
       if (known(feedSource)?.digest === digest) return false;
       put(feedSource, { seq: 0, correctionSeq: -1, rank: 0, digest });
       return true;

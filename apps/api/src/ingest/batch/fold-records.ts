@@ -114,15 +114,18 @@ function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): vo
   const { source, seq, isCorrection = false, refereeKey } = record;
   const feedSource = { matchId, source, kind: 'match' };
   const digest = digestOf(placed);
-  const isNews = isCorrection || watermarks.digest(feedSource) !== digest;
+  const isChanged = isCorrection || watermarks.digest(feedSource) !== digest;
   // A plan does not replace the schedule of a match that was played.
   const rank = Number(isDecided(record.status));
-  if (watermarks.admits(feedSource, { seq, isCorrection, rank, digest }) && isNews) {
+  if (watermarks.admits(feedSource, { seq, isCorrection, rank, digest }) && isChanged) {
     const refereeId =
       refereeKey === undefined ? undefined : keys.get({ source, kind: 'referee', key: refereeKey });
     const own = reports.own(matchId, source);
     if (haveSidesOfPeople(own.sport)) {
-      watermarks.isNews({ ...feedSource, kind: SIDES }, sidesText(record.homeKey, record.awayKey));
+      watermarks.isChanged(
+        { ...feedSource, kind: SIDES },
+        sidesText(record.homeKey, record.awayKey),
+      );
     }
     const isLatePlan =
       rank === 0 &&
@@ -175,9 +178,9 @@ function foldScore(into: FoldInto, placed: Placed<'score'>): void {
   }
   const feedSource = { matchId, source, kind: 'score' };
   const digest = digestOf(placed);
-  const isNews = isCorrection || watermarks.digest(feedSource) !== digest;
+  const isChanged = isCorrection || watermarks.digest(feedSource) !== digest;
   const claim = { seq, isCorrection, rank: statusRank(status), digest };
-  if (watermarks.admits(feedSource, claim) && isNews) {
+  if (watermarks.admits(feedSource, claim) && isChanged) {
     const reportedAt = record.at ?? null;
     reports.change(matchId, source, {
       ...scoreOf(record),
@@ -202,9 +205,9 @@ function foldStatus(
     // It was reported as running by mistake.
     batch.change(matchId, { beganAt: null });
   }
-  const isNews = order.isCorrection || watermarks.digest(feedSource) !== digest;
+  const isChanged = order.isCorrection || watermarks.digest(feedSource) !== digest;
   const rank = statusRank(status);
-  if (watermarks.admits(feedSource, { ...order, rank, digest }) && isNews) {
+  if (watermarks.admits(feedSource, { ...order, rank, digest }) && isChanged) {
     reports.change(matchId, source, { status });
   }
 }
@@ -242,7 +245,7 @@ function isNewOdds(watermarks: FeedWatermarks, placed: Placed<'odds'>): boolean 
   const { record, matchId } = placed;
   const { source, phase } = record;
   if (phase === undefined) return true;
-  return watermarks.isNews({ matchId, source, kind: `odds ${phase}` }, digestOf(placed));
+  return watermarks.isChanged({ matchId, source, kind: `odds ${phase}` }, digestOf(placed));
 }
 
 function foreignOddType(

@@ -22,11 +22,11 @@ const team = (en: string, key = 'N'): TeamRecord => {
 test('a record equal to the last one of its key is left out, one equal to an older one is not', () => {
   const reported = createReportedNames();
   const first = reported.open();
-  expect(first.newsIn([team('North'), team('North'), team('North', 'M')])).toHaveLength(2);
+  expect(first.unseenIn([team('North'), team('North'), team('North', 'M')])).toHaveLength(2);
   first.keep();
   const second = reported.open();
-  expect(second.newsIn([team('North')])).toEqual([]);
-  expect(second.newsIn([team('Nord'), team('North'), team('North')])).toEqual([
+  expect(second.unseenIn([team('North')])).toEqual([]);
+  expect(second.unseenIn([team('Nord'), team('North'), team('North')])).toEqual([
     team('Nord'),
     team('North'),
   ]);
@@ -34,8 +34,8 @@ test('a record equal to the last one of its key is left out, one equal to an old
 
 test('nothing is remembered of a batch that was not stored', () => {
   const reported = createReportedNames();
-  reported.open().newsIn([team('North')]);
-  expect(reported.open().newsIn([team('North')])).toEqual([team('North')]);
+  reported.open().unseenIn([team('North')]);
+  expect(reported.open().unseenIn([team('North')])).toEqual([team('North')]);
 });
 
 /** Files of one import: repeated names, changed names, and new ones. */

@@ -11,7 +11,7 @@ export interface ReportedNames {
 
 export interface BatchNames {
   /** Omits records that repeat the last one of their key. */
-  newsIn<Named extends NamedRecord>(records: readonly Named[]): Named[];
+  unseenIn<Named extends NamedRecord>(records: readonly Named[]): Named[];
   /** Remembers the records of the batch; call after the commit. */
   keep(): void;
 }
@@ -22,7 +22,7 @@ export function createReportedNames(): ReportedNames {
     open() {
       const now = new Map<string, string>();
       return {
-        newsIn: (records) =>
+        unseenIn: (records) =>
           records.filter((record) => {
             const place = `${record.kind} ${record.source} ${record.key}`;
             const words = JSON.stringify(record);

@@ -75,13 +75,15 @@ export async function ingestInPlay(
     rows.set(text, row);
     changed.set(text, row);
   }
-  const news = [...new Set([...changed.values()].map(({ matchId }) => matchId))];
+  const changedIds = [...new Set([...changed.values()].map(({ matchId }) => matchId))];
   await saveInPlay(tx, [...changed.values()]);
   const roleOf = await loadRoles(tx);
   const ofMatches = Map.groupBy(rows.values(), ({ matchId }) => matchId);
   await saveInPlayLines(
     tx,
-    news.flatMap((id) => mainInPlayLine(batch.get(id), ofMatches.get(id) ?? [], roleOf) ?? []),
+    changedIds.flatMap(
+      (id) => mainInPlayLine(batch.get(id), ofMatches.get(id) ?? [], roleOf) ?? [],
+    ),
   );
-  return news;
+  return changedIds;
 }

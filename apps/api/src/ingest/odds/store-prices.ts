@@ -83,14 +83,14 @@ function compareLines(work: readonly PricedMatch[], known: readonly KnownLine[])
     for (const oddType of changed) {
       const stored = new Map(before.get(oddType)?.map(({ at, milli }) => [at, milli]));
       const lineOf = (point: LinePoint) => ({ matchId: id, bucket, oddType, ...point });
-      const news: LinePoint[] = [];
+      const newPoints: LinePoint[] = [];
       for (const point of lines.get(oddType) ?? []) {
         const milli = stored.get(point.at);
-        if (milli === undefined) news.push(point);
+        if (milli === undefined) newPoints.push(point);
         else if (milli !== point.milli) changes.others.push(lineOf(point));
         stored.delete(point.at);
       }
-      fresh.set(oddType, news);
+      fresh.set(oddType, newPoints);
       for (const [at, milli] of stored) changes.missing.push(lineOf({ at, milli }));
     }
     changes.fresh.push({ id, bucket, lines: fresh });

@@ -16,11 +16,11 @@ import { ownPage } from '../account/rules/own-page.ts';
 import { findOtherAccess } from '../account/users/other-access-queries.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../account/users/user-queries.ts';
 import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
-import { CONTENT_OF, draftDigest, draftNews } from './draft-news.ts';
+import { CONTENT_OF, draftDigest, draftNotification } from './draft-notification.ts';
 import { draftPayment } from './draft-payment.ts';
-import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-news.ts';
+import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-notification.ts';
 import { remainingWords } from './mail-words.ts';
-import { isNewsKind, newsTypeOf } from './news-types.ts';
+import { isNotificationKind, notificationTypeOf } from './notification-kinds.ts';
 import { renderMail } from './render-mail.ts';
 
 type SiteConfig = Pick<PeopleServices['config'], 'PUBLIC_URL' | 'PORT'>;
@@ -142,10 +142,10 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   two_steps_on: draftNotice,
   two_steps_off: draftNotice,
   recovery_codes_renewed: draftNotice,
-  contest_prize: draftNews(CONTENT_OF.contest_prize),
+  contest_prize: draftNotification(CONTENT_OF.contest_prize),
   manage_subscription: draftSubscription,
-  match_news: draftNews(CONTENT_OF.match_news),
-  template_alert: draftNews(CONTENT_OF.template_alert),
+  match_news: draftNotification(CONTENT_OF.match_news),
+  template_alert: draftNotification(CONTENT_OF.template_alert),
   followed_tip: draftFollowedTip,
   tips_settled: draftTipsSettled,
   new_follower: draftNewFollower,
@@ -158,7 +158,7 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   renewal_unanswered: draftPayment('premium'),
   renewal_stopped: draftPayment('premium'),
   subscription_ended: draftPayment('premium'),
-  product_news: draftNews(CONTENT_OF.product_news),
+  product_news: draftNotification(CONTENT_OF.product_news),
   weekly_digest: draftDigest,
 };
 
@@ -186,8 +186,8 @@ export async function buildMail(
     messageId: `<${row.id}@${new URL(site).hostname}>`,
     to: row.recipient,
     // No mail program offers to unsubscribe from letters about the account and its payments.
-    ...(isNewsKind(kind) && {
-      unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}?type=${newsTypeOf(kind)}`,
+    ...(isNotificationKind(kind) && {
+      unsubscribeUrl: `${site}/api/unsubscribe/one-click/${token}?type=${notificationTypeOf(kind)}`,
     }),
   };
 }

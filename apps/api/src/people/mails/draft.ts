@@ -2,9 +2,9 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { OutboxRow } from '../../platform/outbox/outbox-queries.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { findUserById, type UserRow } from '../account/users/user-queries.ts';
-import type { NewsContent } from './news.ts';
+import type { NotificationContent } from './notification-message.ts';
 
-type Draft = NewsContent & { readonly user: UserRow };
+type Draft = NotificationContent & { readonly user: UserRow };
 
 /** Dependencies for building a mail. */
 export type MailParts = Pick<PeopleServices, 'db' | 'clock' | 'config' | 'linkKey'>;

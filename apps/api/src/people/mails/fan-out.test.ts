@@ -199,9 +199,9 @@ test(
     const { db } = api.services;
     const reply = { kind: 'telegram_reply', chatId: '77', locale: 'en' } as const;
     await enqueueMessages(db, [{ ...reply, payload: { text: 'Done' } }], POSTED_AT);
-    const news = { subject: 'Settled', lines: [], action: 'Open', link: '/' };
+    const message = { subject: 'Settled', lines: [], action: 'Open', link: '/' };
     const payload = { tipIds: '1' };
-    const settled = { userId: FIRST_ID + FOLLOWERS - 1, locale: 'en', news, payload };
+    const settled = { userId: FIRST_ID + FOLLOWERS - 1, locale: 'en', message, payload };
     const own = [{ ...settled, dedupKey: 'settled', channels: 2 }];
     await notifyEach(db, 'tips_settled', own, POSTED_AT);
     const chats = () =>

@@ -35,17 +35,17 @@ function cut(text: string): string {
 const isGreeting = (line: string) => line.endsWith('{{name}}!');
 
 /** A notification in a chat, in a browser and among the notices: a letter without its frame. */
-export interface NewsWords {
+export interface NotificationText {
   readonly subject: string;
   readonly lines: readonly string[];
   readonly action: string;
 }
 
-export function renderNews({
+export function renderNotification({
   kind,
   locale,
   values,
-}: Pick<MailContent, 'kind' | 'locale' | 'values'>): NewsWords {
+}: Pick<MailContent, 'kind' | 'locale' | 'values'>): NotificationText {
   const words = mailWords(locale, kind);
   // A value may be a list: every line of it is a paragraph.
   const fill = (line: string) => fillWords(line, values).split('\n');
@@ -66,7 +66,7 @@ export function renderMail({
 }: MailContent): RenderedMail {
   const words = mailWords(locale, kind);
   const lines = words.lines.flatMap((line) => fillWords(line, values).split('\n'));
-  const { subject } = renderNews({ kind, locale, values });
+  const { subject } = renderNotification({ kind, locale, values });
   const footer = footerWords(locale);
   const unsubscribe = unsubscribeWords(locale);
   return {

@@ -12,8 +12,8 @@ const preheaderOf = ({ html }: SampleLetter) =>
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 test.each(each)('%s is complete: texts, preheader, one button, plain text', (_name, letter) => {
-  const { html, text, subject, news, link, locale } = letter;
-  const { lines, action } = news;
+  const { html, text, subject, notification, link, locale } = letter;
+  const { lines, action } = notification;
   expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|null|NaN/);
   expect(html).toContain(`<html lang="${locale}">`);
   const preheader = preheaderOf(letter);
@@ -39,7 +39,9 @@ test('letters differ in both languages, and no two have the same subject', () =>
   const [ru, en] = LOCALES.map((locale) => sampleLetters(locale));
   for (const [index, letter] of (ru ?? []).entries()) {
     const other = en?.[index];
-    expect(letter.news.action === other?.news.action && letter.kind !== 'product_news').toBe(false);
+    expect(
+      letter.notification.action === other?.notification.action && letter.kind !== 'product_news',
+    ).toBe(false);
     expect(other && preheaderOf(other)).not.toBe(preheaderOf(letter));
   }
   expect(new Set(letters.map(({ subject }) => subject)).size).toBe(letters.length);

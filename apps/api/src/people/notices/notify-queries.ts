@@ -4,15 +4,15 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { laneOf } from '../../platform/outbox/lanes.ts';
 import { HAS_BROWSER } from '../../platform/outbox/push-queries.ts';
-import type { News } from '../mails/news.ts';
-import { type NewsKind, newsTypeOf } from '../mails/news-types.ts';
+import { type NotificationKind, notificationTypeOf } from '../mails/notification-kinds.ts';
+import type { NotificationMessage } from '../mails/notification-message.ts';
 
 const MAIL = 1;
 const TELEGRAM = 2;
 const ANY = MAIL + TELEGRAM;
 
 /** Kinds that nobody gets without having chosen them. */
-const OFF_BY_DEFAULT = [newsTypeOf('product_news'), newsTypeOf('weekly_digest')];
+const OFF_BY_DEFAULT = [notificationTypeOf('product_news'), notificationTypeOf('weekly_digest')];
 
 /** Whether the user `u` reads notifications at all: simulated people do not. */
 export const IS_READER = sql<boolean>`(u.blocked_at is null and not u.is_simulated)`;
@@ -39,7 +39,7 @@ const SETTINGS = (type: number) => sql`left join telegram_chats c on c.user_id =
  * @param readers user_id, dedup_key, locale, subject, text, link, action, payload, wanted, run_at
  *   and the columns of REACH
  */
-function deliver(readers: RawBuilder<unknown>, kind: NewsKind, nowSeconds: number) {
+function deliver(readers: RawBuilder<unknown>, kind: NotificationKind, nowSeconds: number) {
   const now = sql`${atSecond(nowSeconds)}::timestamptz`;
   const row = sql`id, dedup_key, channel, kind, lane, recipient, locale, user_id, payload,
     created_at, run_at`;
@@ -57,7 +57,7 @@ function deliver(readers: RawBuilder<unknown>, kind: NewsKind, nowSeconds: numbe
     ),
     listed as (
       insert into notices (id, dedup_key, user_id, type, subject, text, link, at)
-      select notice_id, dedup_key, user_id, ${newsTypeOf(kind)}::smallint, subject, text, link,
+      select notice_id, dedup_key, user_id, ${notificationTypeOf(kind)}::smallint, subject, text, link,
         ${now}
       from fresh
       on conflict (dedup_key) do nothing
@@ -99,11 +99,11 @@ function deliver(readers: RawBuilder<unknown>, kind: NewsKind, nowSeconds: numbe
   `;
 }
 
-/** A notification of one user, in words. */
+/** A notification of one user, rendered in their language. */
 export interface Notification {
   readonly userId: number;
   readonly locale: string;
-  readonly news: News;
+  readonly message: NotificationMessage;
   /** What its letter is built from. */
   readonly payload: Readonly<Record<string, string | number>>;
   /** The same notification is listed and sent once. */
@@ -115,25 +115,25 @@ export interface Notification {
 }
 
 /**
- * Notifies users, each in their own words.
+ * Notifies users, each with a message of their own.
  * @returns ids of those who did not have the notification yet
  */
 export async function notifyEach(
   db: Db | Tx,
-  kind: NewsKind,
+  kind: NotificationKind,
   notifications: readonly Notification[],
   nowSeconds: number,
 ): Promise<number[]> {
   if (notifications.length === 0) return [];
-  const type = newsTypeOf(kind);
+  const type = notificationTypeOf(kind);
   const items = notifications.map((one) => ({
     user_id: one.userId,
     dedup_key: one.dedupKey,
     locale: one.locale,
-    subject: one.news.subject,
-    text: one.news.lines.join('\n'),
-    link: one.news.link,
-    action: one.news.action,
+    subject: one.message.subject,
+    text: one.message.lines.join('\n'),
+    link: one.message.link,
+    action: one.message.action,
     payload: { ...one.payload, userId: one.userId },
     channels: one.channels ?? null,
     run_at: new Date((one.quietUntil ?? nowSeconds) * 1_000).toISOString(),
@@ -152,9 +152,9 @@ export async function notifyEach(
   return rows[0]?.user_ids ?? [];
 }
 
-/** A notification of many users in the same words, once in each language. */
+/** A notification of many users, rendered once in each language. */
 export interface Announcement {
-  readonly news: Readonly<Record<'ru' | 'en', News>>;
+  readonly message: Readonly<Record<'ru' | 'en', NotificationMessage>>;
   readonly payload: Readonly<Record<string, string | number>>;
   /** With the user's id it makes the key of each notification. */
   readonly dedupPrefix: string;
@@ -174,18 +174,18 @@ export interface Announced {
  */
 export async function notifyMany(
   db: Db | Tx,
-  kind: NewsKind,
-  { news: { ru, en }, payload, dedupPrefix, quiet }: Announcement,
+  kind: NotificationKind,
+  { message: { ru, en }, payload, dedupPrefix, quiet }: Announcement,
   readers: RawBuilder<unknown>,
   nowSeconds: number,
 ): Promise<Announced> {
-  const inWords = (word: (news: News) => string) =>
-    sql`case when a.locale = 'en' then ${word(en)}::text else ${word(ru)}::text end`;
+  const inLocale = (fieldOf: (message: NotificationMessage) => string) =>
+    sql`case when a.locale = 'en' then ${fieldOf(en)}::text else ${fieldOf(ru)}::text end`;
   const rows = sql`
     select u.id as user_id, ${dedupPrefix}::text || ':' || u.id as dedup_key, a.locale,
-      ${inWords(({ subject }) => subject)} as subject,
-      ${inWords(({ lines }) => lines.join('\n'))} as text,
-      ${inWords(({ link }) => link)} as link, ${inWords(({ action }) => action)} as action,
+      ${inLocale(({ subject }) => subject)} as subject,
+      ${inLocale(({ lines }) => lines.join('\n'))} as text,
+      ${inLocale(({ link }) => link)} as link, ${inLocale(({ action }) => action)} as action,
       ${JSON.stringify(payload)}::jsonb || jsonb_build_object('userId', u.id) as payload,
       coalesce(q.until, ${atSecond(nowSeconds)}::timestamptz) as run_at,
       coalesce(n.channels, ${MAIL}::int) as wanted, ${REACH}
@@ -194,7 +194,7 @@ export async function notifyMany(
       ${quiet.map(({ userId }) => userId)}::int[],
       ${quiet.map(({ until }) => atSecond(until))}::timestamptz[]
     ) as q(user_id, until) on q.user_id = u.id
-    ${SETTINGS(newsTypeOf(kind))}
+    ${SETTINGS(notificationTypeOf(kind))}
   `;
   const result = await deliver(rows, kind, nowSeconds).execute(db);
   const [first] = result.rows;

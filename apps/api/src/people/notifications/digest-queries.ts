@@ -36,7 +36,7 @@ export async function findDigestReaders(
 }
 
 /** Subscribers of site news, with ids above a given one. */
-export async function findNewsReaders(
+export async function findSiteNewsReaders(
   db: Db,
   afterId: number,
   limit: number,

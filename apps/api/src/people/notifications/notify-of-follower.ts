@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/tx.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
-import { followerContent } from '../mails/draft-tip-news.ts';
+import { followerContent } from '../mails/draft-tip-notification.ts';
 import { notificationTo } from '../notices/notification-to.ts';
 import { notifyEach } from '../notices/notify-queries.ts';
 import { findReader } from './reader-queries.ts';

@@ -3,11 +3,10 @@ import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
-import { CONTENT_OF } from '../mails/draft-news.ts';
+import { CONTENT_OF } from '../mails/draft-notification.ts';
 import { announceNotices } from '../notices/announce.ts';
 import { notificationTo } from '../notices/notification-to.ts';
 import { notifyEach } from '../notices/notify-queries.ts';
-import { matchTexts } from './match-news-words.ts';
 import {
   findMoment,
   type ListenerRow,
@@ -15,6 +14,7 @@ import {
   type MomentRow,
   storeNotified,
 } from './match-notification-queries.ts';
+import { matchTexts } from './match-notification-texts.ts';
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 
@@ -24,12 +24,12 @@ const AT_ONCE = 200;
 /** The notification of a listener; none when nothing they chose has happened. */
 function notificationOf(match: MomentRow, listener: ListenerRow, nowSeconds: number) {
   const { user_id: userId, options, notified, is_reader: isReader } = listener;
-  const news = matchNotifications(notified, match.moment).filter(({ option }) =>
+  const events = matchNotifications(notified, match.moment).filter(({ option }) =>
     options.includes(option),
   );
-  if (news.length === 0 || !isReader) return [];
+  if (events.length === 0 || !isReader) return [];
   const payloadIn = (locale: Locale) => {
-    const { match: name, headline, lines } = matchTexts(match, news, locale);
+    const { match: name, headline, lines } = matchTexts(match, events, locale);
     const matchUrl = `${match.id}-${match.slug}`;
     return { match: name, headline, news: lines.join('\n'), sport: match.sport, matchUrl };
   };
@@ -50,8 +50,8 @@ async function notifySome(trx: Tx, match: MomentRow, nowSeconds: number) {
     trx,
     match,
     listeners.map(({ user_id: userId, notified: before }) => {
-      const news = matchNotifications(before, match.moment);
-      return { userId, moment: momentNotified(before, match.moment, news) };
+      const events = matchNotifications(before, match.moment);
+      return { userId, moment: momentNotified(before, match.moment, events) };
     }),
   );
   return { listeners: listeners.length, notified };

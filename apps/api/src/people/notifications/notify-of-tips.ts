@@ -3,9 +3,9 @@ import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { quietUntil } from '../account/profile/quiet-hours.ts';
-import { followedTipContent, settledTipsContent } from '../mails/draft-tip-news.ts';
+import { followedTipContent, settledTipsContent } from '../mails/draft-tip-notification.ts';
 import { findMailedTips, type MailedTip } from '../mails/mailed-tip-queries.ts';
-import { newsOf } from '../mails/news.ts';
+import { notificationMessage } from '../mails/notification-message.ts';
 import { announceNotices } from '../notices/announce.ts';
 import { notificationTo } from '../notices/notification-to.ts';
 import { type Notification, notifyEach, notifyMany } from '../notices/notify-queries.ts';
@@ -18,7 +18,7 @@ import {
   NOTIFIED,
   type SettledTip,
   saveProgress,
-} from './tip-news-queries.ts';
+} from './tip-notification-queries.ts';
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 
@@ -57,14 +57,14 @@ async function notifyFollowers(trx: Tx, nowSeconds: number, limit: number): Prom
   }
   const [tip] = await findMailedTips(trx, [tipId]);
   if (tip === undefined) return NOTHING;
-  const newsIn = (locale: Locale) =>
-    newsOf('followed_tip', locale, followedTipContent(tip, locale));
+  const messageIn = (locale: Locale) =>
+    notificationMessage('followed_tip', locale, followedTipContent(tip, locale));
   const { userId: afterId } = progress;
   const announced = await notifyMany(
     trx,
     'followed_tip',
     {
-      news: { ru: newsIn('ru'), en: newsIn('en') },
+      message: { ru: messageIn('ru'), en: messageIn('en') },
       payload: { tipId },
       dedupPrefix: `tip:${tipId}`,
       quiet: await quietFollowers(trx, tipId, afterId, nowSeconds),

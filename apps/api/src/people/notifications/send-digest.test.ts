@@ -94,11 +94,11 @@ test('site news is sent once to users who want it, and only by requests from thi
   expect((await send({ ...key, 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
   expect((await send(key)).statusCode).toBe(200);
   await send(key);
-  const news = (await mailsOf(api, reader.email)).filter(({ subject }) =>
+  const mails = (await mailsOf(api, reader.email)).filter(({ subject }) =>
     /Новый сканер/.test(subject),
   );
-  expect(news).toHaveLength(1);
-  expect(news[0]?.text).toContain('Он быстрее.');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Он быстрее.');
   expect((await mailsOf(api, other.email)).some(({ subject }) => /сканер/.test(subject))).toBe(
     false,
   );

@@ -2,12 +2,12 @@ import { resolveTimeZone } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { CONTENT_OF, digestContent } from '../mails/draft-news.ts';
+import { CONTENT_OF, digestContent } from '../mails/draft-notification.ts';
 import { findWeeks } from '../mails/week-queries.ts';
 import { announceNotices } from '../notices/announce.ts';
 import { notificationTo } from '../notices/notification-to.ts';
 import { notifyEach } from '../notices/notify-queries.ts';
-import { findDigestReaders, findDigestZones, findNewsReaders } from './digest-queries.ts';
+import { findDigestReaders, findDigestZones, findSiteNewsReaders } from './digest-queries.ts';
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock'>;
 
@@ -59,23 +59,29 @@ export async function sendDigest({ db, bus, clock }: Parts): Promise<number> {
 }
 
 export interface SiteNews {
-  /** The same news are never sent twice. */
+  /** The same message is never sent twice. */
   readonly id: string;
   readonly title: Readonly<Record<Locale, string>>;
   readonly text: Readonly<Record<Locale, string>>;
 }
 
 /** @returns how many read it */
-export async function notifyOfSiteNews({ db, bus, clock }: Parts, news: SiteNews): Promise<number> {
+export async function notifyOfSiteNews(
+  { db, bus, clock }: Parts,
+  siteNews: SiteNews,
+): Promise<number> {
   let [count, afterId] = [0, 0];
   for (;;) {
     const nowSeconds = clock();
-    const readers = await findNewsReaders(db, afterId, AT_ONCE);
-    const payloadIn = (locale: Locale) => ({ title: news.title[locale], text: news.text[locale] });
+    const readers = await findSiteNewsReaders(db, afterId, AT_ONCE);
+    const payloadIn = (locale: Locale) => ({
+      title: siteNews.title[locale],
+      text: siteNews.text[locale],
+    });
     const notifications = readers.map(({ id: userId, ...reader }) => {
       const message = {
         payload: payloadIn(reader.locale === 'en' ? 'en' : 'ru'),
-        dedupKey: `news:${news.id}:${userId}`,
+        dedupKey: `news:${siteNews.id}:${userId}`,
         contentIn: (locale: Locale) => CONTENT_OF.product_news(payloadIn(locale), locale),
       };
       return notificationTo('product_news', { ...reader, userId }, message, nowSeconds);

@@ -73,12 +73,12 @@ async function follow(
   transport: Parameters<typeof workOutbox>[0]['transport'] = storingTransport,
 ): Promise<void> {
   const follower = await aPerson(api);
-  const news = {
+  const follow = {
     tipsterId: await idOf(person),
     follower: { ...follower, id: await idOf(follower) },
   };
   const { db } = api.services;
-  await db.transaction().execute((trx) => notifyOfFollower(trx, news, now));
+  await db.transaction().execute((trx) => notifyOfFollower(trx, follow, now));
   await workOutbox({ services: api.services, transport });
   await run();
 }

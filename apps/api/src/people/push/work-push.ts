@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 8;
 const MAX_TITLE = 120;
 const MAX_TEXT = 600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-/** News of a match is useless the next morning. */
+/** A notification about a match is useless the next morning. */
 const secondsToLive = (kind: string) => (kind === 'match_news' ? HOUR_SECONDS : DAY_SECONDS);
 
 type Parts = Pick<PeopleServices, 'db' | 'clock' | 'push'>;

@@ -7,14 +7,14 @@ import { postSimulatedTips } from '../../betting/tips/simulated/post-simulated-t
 import { seedCappers } from '../../betting/tips/simulated/seed-cappers.ts';
 import {
   FEED_REACH_SECONDS,
-  writeCappersNews,
-  writeOtherNews,
+  writeCapperItems,
+  writeOtherItems,
 } from '../../discovery/activity/write-feed.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 
 const MOST_TIPS = 10_000;
 
-/** What a start does after the world: tips of people, past and present, math tips and news. */
+/** What a start does after the world: past and present tips of people, math tips, feed items. */
 export async function livePeople({ services }: TestApi): Promise<void> {
   const { db, clock } = services;
   const nowSeconds = clock();
@@ -23,8 +23,8 @@ export async function livePeople({ services }: TestApi): Promise<void> {
   await writeHistory(services, cappers, () => false);
   await postSimulatedTips(services, cappers, MOST_TIPS);
   await refreshRatings(services);
-  await writeCappersNews(db, { sinceSeconds: nowSeconds - FEED_REACH_SECONDS, nowSeconds });
-  await writeOtherNews(db, nowSeconds);
+  await writeCapperItems(db, { sinceSeconds: nowSeconds - FEED_REACH_SECONDS, nowSeconds });
+  await writeOtherItems(db, nowSeconds);
 }
 
 /** Links and names from the lists of a sport. */

@@ -3,7 +3,7 @@ import { hockey } from '../../shared/hockey.ts';
 import { PeriodScores } from './periods/PeriodScores.tsx';
 import { AsPlayed } from './played/AsPlayed.tsx';
 import { PowerPlay } from './power-play/PowerPlay.tsx';
-import { isPowerPlayNews } from './power-play/power-play.ts';
+import { isPowerPlayChange } from './power-play/power-play.ts';
 import { squadsTab } from './squads/squads-tab.ts';
 
 /** `/hockey/Events/[matchUrl]`: a match with its tips, prices and earlier matches. */
@@ -13,5 +13,5 @@ export const { screen, loads, commands, live } = teamMatchPageOf(hockey, {
   AsPlayed,
   Parts: PeriodScores,
   LiveNote: PowerPlay,
-  isNoteNews: isPowerPlayNews,
+  isNoteChange: isPowerPlayChange,
 });

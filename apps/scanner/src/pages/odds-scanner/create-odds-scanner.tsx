@@ -18,7 +18,7 @@ import { scannerLive } from './scanner-live.ts';
 
 /** The page of a sport's scanner with all its loads. */
 export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly live: ScreenLive } {
-  const { route, sport, load, more, facets, details, record, templates, news } = scanner;
+  const { route, sport, load, more, facets, details, record, templates, notifications } = scanner;
   return {
     screen: defineScreen({
       route,
@@ -62,10 +62,10 @@ export function createOddsScanner(scanner: OddsScanner): PageParts & { readonly 
       facets,
       details,
       record,
-      news.read,
+      notifications.read,
       templates.list,
       templates.notificationRecord,
     ],
-    commands: [...commandsOfTemplates(templates), news.save, news.remove],
+    commands: [...commandsOfTemplates(templates), notifications.save, notifications.remove],
   };
 }

@@ -4,7 +4,7 @@ import { loadOf, type MatchNotificationCalls } from '@tipmark/match-features/pag
 import { createCommand } from '@tipmark/remote-kit';
 
 /** The calls about the notifications of a match, under names of the scanner's own. */
-export const newsCalls = (
+export const notificationCalls = (
   { read, save, remove }: ReturnType<typeof matchNotificationsOf>,
   offered?: NonNullable<MatchNotificationCalls['offered']>,
 ): MatchNotificationCalls => ({

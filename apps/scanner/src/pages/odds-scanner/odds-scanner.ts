@@ -32,7 +32,7 @@ export interface OddsScanner {
   readonly record: PageLoad<ScannerRequest, TemplateRecordReply>;
   readonly templates: TemplateCalls<ScannerFilter>;
   /** The notifications of a match. */
-  readonly news: MatchNotificationCalls;
+  readonly notifications: MatchNotificationCalls;
 }
 
 /** The scanner as a list whose state is in its address. */

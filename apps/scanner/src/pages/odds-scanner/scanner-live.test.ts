@@ -25,8 +25,8 @@ const stateOf = (result: ScannerResult, isPremium = true) =>
 const visit = (search = '') => ({ search: new URLSearchParams(search) }) as unknown as Visit;
 
 const after = (scan: LiveChanges['scan']) => {
-  const news = live.news(stateOf(aScan()), { asOf: NOW_SECONDS, matches: {}, scan }, visit());
-  return { ...news, result: news.data[load.name] as ScannerResult | undefined };
+  const update = live.update(stateOf(aScan()), { asOf: NOW_SECONDS, matches: {}, scan }, visit());
+  return { ...update, result: update.data[load.name] as ScannerResult | undefined };
 };
 
 test('only subscribers listen to the scanner topic of the sport, unless it is paused', () => {
@@ -50,7 +50,7 @@ test('a price changes in its row together with its change; other rows stay the s
   const before = aScan();
   const state = stateOf(before);
   const scan = { '7': { '1x2.2': { odds: 2.096, changedAt: NOW_SECONDS + 5 } } };
-  const { data, isIncomplete } = live.news(
+  const { data, isIncomplete } = live.update(
     state,
     { asOf: NOW_SECONDS, matches: {}, scan },
     visit(),
@@ -70,7 +70,7 @@ test('value to the model is updated with the price', () => {
   const outcomes = [anOutcome({ odds: 2, modelValuePercent: 10 })];
   const state = stateOf(aScan({ matches: match ? [{ ...match, outcomes }] : [] }));
   const scan = { '7': { '1x2.2': { odds: 1.8, changedAt: NOW_SECONDS } } };
-  const { data } = live.news(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
+  const { data } = live.update(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
   const [outcome] = (data[load.name] as ScannerResult).matches[0]?.outcomes ?? [];
   expect(outcome?.modelValuePercent).toBeCloseTo(-1, 10);
 });
@@ -100,7 +100,7 @@ test('a price with a time replaces one without', () => {
   const outcomes = [anOutcome({ changedAt: null, confirmedAt: null, phase: 'first', points: [] })];
   const state = stateOf(aScan({ matches: match ? [{ ...match, outcomes }] : [] }));
   const scan = { '7': { '1x2.2': { odds: 1.8, changedAt: NOW_SECONDS } } };
-  const { data } = live.news(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
+  const { data } = live.update(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
   const [outcome] = (data[load.name] as ScannerResult).matches[0]?.outcomes ?? [];
   expect(outcome).toMatchObject({ changedAt: NOW_SECONDS, confirmedAt: NOW_SECONDS });
   expect(outcome).not.toHaveProperty('phase');

@@ -79,7 +79,7 @@ export function scannerLive({ sport, load }: Pick<OddsScanner, 'sport' | 'load'>
         reload: [load.requested(scannerRequest(view))],
       };
     },
-    news(state, { scan = {} }) {
+    update(state, { scan = {} }) {
       const result = load.select(state).data;
       if (!result || Object.keys(scan).length === 0) return { data: {} };
       const matches = result.matches.map((found) =>

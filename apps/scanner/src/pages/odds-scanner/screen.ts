@@ -17,7 +17,7 @@ import { loadOf, pagedLoads } from '@tipmark/match-features/pages';
 import { matchRouteOf, routeOfSport } from '@tipmark/route-builder';
 import { templateCalls } from '../../parts/templates/template-calls.ts';
 import { createOddsScanner } from './create-odds-scanner.tsx';
-import { newsCalls } from './notification-calls.ts';
+import { notificationCalls } from './notification-calls.ts';
 
 /** What the sports notify of; without an entry, of everything. */
 const OFFERED: Partial<Record<SportName, readonly MatchNotificationOption[]>> = {
@@ -42,7 +42,7 @@ function oddsScannerOf(name: SportName) {
     facets: loadOf(parameters, 'Facets'),
     details: loadOf(callOf(oddsScannerOutcomeDetailsCalls, name)),
     record: loadOf(callOf(oddsScannerRecordCalls, name)),
-    news: newsCalls(matchNotificationsOf(name), OFFERED[name]),
+    notifications: notificationCalls(matchNotificationsOf(name), OFFERED[name]),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { LiveChanges } from '@tipmark/contract/live';
-import type { HostState, LiveInterest, LiveNews } from '@tipmark/remote-kit';
+import type { HostState, LiveInterest, LiveUpdate } from '@tipmark/remote-kit';
 import type { Action } from 'redux';
 import { loadsReducer } from '../state/loads-reducer.ts';
 import { viewReducer } from '../state/view-reducer.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
 interface Setting {
   readonly isSignedIn?: boolean;
   readonly interest?: () => LiveInterest | undefined;
-  readonly news?: (changes: LiveChanges) => Partial<LiveNews>;
+  readonly update?: (changes: LiveChanges) => Partial<LiveUpdate>;
 }
 
 const goalsOf = ({ loads }: HostState): number =>
@@ -84,9 +84,9 @@ function openPage(setting: Setting = {}) {
       visit: {} as never,
       live: {
         interest,
-        news: (now, changes) => {
+        update: (now, changes) => {
           const goals = Number(changes.matches['1']?.['4'] ?? goalsOf(now));
-          return { data: { day: { goals } }, ...setting.news?.(changes) };
+          return { data: { day: { goals } }, ...setting.update?.(changes) };
         },
       },
     }),
@@ -124,7 +124,7 @@ test('changes that arrive between two frames are one action', () => {
 test('many changes at once are applied in parts, one per frame: each match once, in its latest state', () => {
   const reported: LiveChanges['matches'][] = [];
   const page = openPage({
-    news: ({ matches }) => {
+    update: ({ matches }) => {
       reported.push(matches);
       return {};
     },
@@ -145,7 +145,7 @@ test('many changes at once are applied in parts, one per frame: each match once,
 
 test('a change is marked in the frame after it was rendered', () => {
   const reported: string[] = [];
-  const page = openPage({ news: () => ({ shown: () => void reported.push('marked') }) });
+  const page = openPage({ update: () => ({ shown: () => void reported.push('marked') }) });
   page.last().emit('changes', goal(101));
   page.frame();
   expect(page.goals()).toBe(1);
@@ -239,7 +239,7 @@ test('a reload due while the page is hidden happens once it is visible', () => {
 });
 
 test('data missing on the page is requested, but not again right away', () => {
-  const page = openPage({ news: () => ({ isIncomplete: true }) });
+  const page = openPage({ update: () => ({ isIncomplete: true }) });
   const requests = () => page.kinds().filter((kind) => kind === 'day/requested').length;
   page.last().emit('changes', goal(101));
   page.frame();
@@ -270,7 +270,7 @@ test('after midnight the page requests the new day, and again if it did not arri
 test('a change that is held back is applied later', () => {
   let isHeld = true;
   const page = openPage({
-    news: (changes) => (isHeld ? { data: {}, later: changes } : {}),
+    update: (changes) => (isHeld ? { data: {}, later: changes } : {}),
   });
   page.last().emit('changes', goal(101));
   page.frame();

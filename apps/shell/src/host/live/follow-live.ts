@@ -86,17 +86,17 @@ export function followLive(options: FollowLiveOptions): { look(): void; stop(): 
     const looked = screen();
     if (!looked || !isOn) return queue.clear();
     const changes = queue.take();
-    const news = changes && looked.live.news(store.getState(), changes, looked.visit);
-    dispatch({ type: 'live/changed', data: news?.data ?? {}, asOf });
+    const update = changes && looked.live.update(store.getState(), changes, looked.visit);
+    dispatch({ type: 'live/changed', data: update?.data ?? {}, asOf });
     if (!queue.isEmpty) {
       isFrameRequested = true;
       browser.setTimeout(() => browser.requestFrame(takeIn), PART_EVERY_MS);
     }
     // one frame later, when the new content has its final position
-    if (news?.shown) browser.requestFrame(news.shown);
-    if (news?.isIncomplete) reload.plan(RELOAD_SPREAD_MS * browser.random());
-    if (news?.later) {
-      queue.hold(news.later);
+    if (update?.shown) browser.requestFrame(update.shown);
+    if (update?.isIncomplete) reload.plan(RELOAD_SPREAD_MS * browser.random());
+    if (update?.later) {
+      queue.hold(update.later);
       browser.clearTimeout(offerTimer);
       offerTimer = browser.setTimeout(offer, OFFER_AGAIN_MS);
     }

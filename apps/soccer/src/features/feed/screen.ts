@@ -3,7 +3,7 @@ import { createFeedPage, loadOf } from '@tipmark/match-features/pages';
 import { createLoad } from '@tipmark/remote-kit';
 import { soccer } from '../../shared/soccer.ts';
 
-/** `/feed`: news of tipsters, prices and contests, the newest first. */
+/** `/feed`: what tipsters, prices and contests have done, the newest first. */
 export const { screen, loads, live } = createFeedPage({
   sport: soccer,
   load: loadOf(pageSoccerFeed),

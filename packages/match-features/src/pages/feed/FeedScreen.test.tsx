@@ -174,11 +174,11 @@ describe('live', () => {
 
   test('updates scores, and reloads an old feed', () => {
     const goal = { asOf: NOW_SECONDS + 5, matches: { 7: { '7': { '4': 3 } } } };
-    const news = live.news(state, goal as never, visit);
-    const { items } = news.data['pageSoccerFeed'] as FeedPage;
+    const update = live.update(state, goal as never, visit);
+    const { items } = update.data['pageSoccerFeed'] as FeedPage;
     expect(items[0]).toMatchObject({ match: { '7': { '4': 3 } } });
-    expect(news.isIncomplete).toBe(false);
-    const later = live.news(state, { asOf: NOW_SECONDS + 60, matches: {} }, visit);
+    expect(update.isIncomplete).toBe(false);
+    const later = live.update(state, { asOf: NOW_SECONDS + 60, matches: {} }, visit);
     expect(later).toMatchObject({ data: {}, isIncomplete: true });
   });
 });

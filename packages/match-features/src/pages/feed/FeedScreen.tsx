@@ -156,5 +156,5 @@ const Nothing = ({ feed }: { readonly feed: Feed }) => {
     );
   }
   const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
-  return <EmptyState text={t(isFollowing ? 'feed.noNews' : 'feed.empty')} />;
+  return <EmptyState text={t(isFollowing ? 'feed.noItems' : 'feed.empty')} />;
 };

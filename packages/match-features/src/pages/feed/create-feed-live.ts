@@ -8,7 +8,7 @@ import { readFeedView } from './feed-address.ts';
 import type { FeedPageOptions } from './feed-options.ts';
 import { feedRequest, isGuestFeed } from './feed-request.ts';
 
-/** While matches are running, a feed older than this may lack news. */
+/** While matches are running, a feed older than this may lack entries. */
 const OLD_SECONDS = 30;
 
 type ItemOfMatch = Extract<FeedItem, { readonly match: unknown }>;
@@ -17,8 +17,8 @@ const isOfMatch = (item: FeedItem): item is ItemOfMatch => 'match' in item;
 /** The page with its matches' changes; the same object when there are none. */
 function changedPage(page: FeedPage, changes: Parameters<typeof changedMatches>[1]): FeedPage {
   const shown = page.items.filter(isOfMatch).map(({ match }) => match);
-  const { matches, news } = changedMatches(shown, changes);
-  if (news.length === 0) return page;
+  const { matches, updates } = changedMatches(shown, changes);
+  if (updates.length === 0) return page;
   const after = new Map(matches.map((match) => [matchIdOf(match), match]));
   const items = page.items.map((item) =>
     isOfMatch(item) ? { ...item, match: after.get(matchIdOf(item.match)) ?? item.match } : item,
@@ -38,7 +38,7 @@ export const createFeedLive = ({ sport, load: feedPage }: FeedPageOptions): Scre
       reload: [feedPage.requested(feedRequest(view))],
     };
   },
-  news(state, changes) {
+  update(state, changes) {
     const page = feedPage.select(state).data;
     if (!page) return { data: {} };
     const after = changedPage(page, changes.matches);

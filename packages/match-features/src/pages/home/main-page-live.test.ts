@@ -32,16 +32,16 @@ describe('a main page', () => {
 
   test('subscribes to the matches it shows and updates them in every block', () => {
     expect(live.interest(stateOf(page), visit())?.topics).toEqual(['m:11', 'm:12']);
-    const news = live.news(stateOf(page), reported({ '11': { '7': { '4': 2 } } }), visit());
-    expect(JSON.stringify(news.data).split('"4":2').length - 1).toBe(2);
-    expect(news.isIncomplete).toBe(false);
+    const update = live.update(stateOf(page), reported({ '11': { '7': { '4': 2 } } }), visit());
+    expect(JSON.stringify(update.data).split('"4":2').length - 1).toBe(2);
+    expect(update.isIncomplete).toBe(false);
   });
 
   test.each([
     ['begins', { '12': { '1': 2, '2': '1H:1' } }],
     ['ends', { '11': { '1': 3, '2': null } }],
   ])('reloads when a match it shows %s', (_what, changes) => {
-    expect(live.news(stateOf(page), reported(changes), visit()).isIncomplete).toBe(true);
+    expect(live.update(stateOf(page), reported(changes), visit()).isIncomplete).toBe(true);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('a main page', () => {
     ],
     ['a goal does not change it', { '11': { '7': { '4': 2 } } }, 1],
   ])('the count in the heading: %s', (_what, changes, count) => {
-    const { data } = live.news(stateOf(page), reported(changes), visit());
+    const { data } = live.update(stateOf(page), reported(changes), visit());
     expect(Object.values(data)).toEqual([expect.objectContaining({ countOfLive: count })]);
   });
 });

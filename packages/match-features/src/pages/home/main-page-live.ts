@@ -3,7 +3,7 @@ import { type LiveChanges, liveMatch } from '@tipmark/contract/live';
 import { decodeMatch, matchIdOf } from '@tipmark/contract/match-wire';
 import { HOME_BLOCK, isLive } from '@tipmark/domain';
 import type { HostState, LoadState, RequestedAction, ScreenLive } from '@tipmark/remote-kit';
-import { changedMatches, type MatchNews } from '../../parts/matches/changed-matches.ts';
+import { changedMatches, type MatchUpdate } from '../../parts/matches/changed-matches.ts';
 
 export interface MainPageLiveOptions {
   readonly load: {
@@ -21,12 +21,12 @@ function matchesOf(block: HomeBlock): readonly WireMatch[] {
 
 interface ChangedBlock {
   readonly block: HomeBlock;
-  readonly news: readonly MatchNews[];
+  readonly updates: readonly MatchUpdate[];
 }
 
 function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): ChangedBlock {
-  const { matches, news } = changedMatches(matchesOf(block), changes);
-  if (news.length === 0) return { block, news };
+  const { matches, updates } = changedMatches(matchesOf(block), changes);
+  if (updates.length === 0) return { block, updates };
   const after = new Map(matches.map((match) => [matchIdOf(match), match]));
   const now = (match: WireMatch) => after.get(matchIdOf(match)) ?? match;
   if (block.kind === HOME_BLOCK.popularMatches) {
@@ -34,25 +34,27 @@ function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): Change
       const match = now(item.match);
       return match === item.match ? item : { ...item, match };
     });
-    return { block: { ...block, items }, news };
+    return { block: { ...block, items }, updates };
   }
   if (block.kind === HOME_BLOCK.liveMatches) {
     const items = block.items.map((league) => {
       const isSame = league.matches.every((match) => now(match) === match);
       return isSame ? league : { ...league, matches: league.matches.map(now) };
     });
-    return { block: { ...block, items }, news };
+    return { block: { ...block, items }, updates };
   }
-  return { block, news };
+  return { block, updates };
 }
 
 /** A match that begins or ends moves to other blocks. */
-const changesPlace = ({ before, after }: MatchNews): boolean =>
+const changesPlace = ({ before, after }: MatchUpdate): boolean =>
   isLive(decodeMatch(before)) !== isLive(decodeMatch(after));
 
 /** The change in the number of live matches. */
-function begun(news: readonly MatchNews[]): number {
-  const places = new Map(news.filter(changesPlace).map((one) => [matchIdOf(one.after), one.after]));
+function begun(updates: readonly MatchUpdate[]): number {
+  const places = new Map(
+    updates.filter(changesPlace).map((one) => [matchIdOf(one.after), one.after]),
+  );
   const starts = [...places.values()].map((after): number => (isLive(decodeMatch(after)) ? 1 : -1));
   return starts.reduce((sum, one) => sum + one, 0);
 }
@@ -70,17 +72,17 @@ export function mainPageLive({ load }: MainPageLiveOptions): ScreenLive {
         reload: [load.requested({})],
       };
     },
-    news(state, changes) {
+    update(state, changes) {
       const page = load.select(state).data;
       if (!page) return { data: {} };
       const changed = page.blocks.map((block) => changedBlock(block, changes.matches));
-      const news = changed.flatMap((one) => one.news);
-      if (news.length === 0) return { data: {} };
+      const updates = changed.flatMap((one) => one.updates);
+      if (updates.length === 0) return { data: {} };
       const blocks = changed.map(({ block }) => block);
-      const countOfLive = Math.max(0, page.countOfLive + begun(news));
+      const countOfLive = Math.max(0, page.countOfLive + begun(updates));
       return {
         data: { [load.name]: { ...page, blocks, countOfLive } },
-        isIncomplete: news.some(changesPlace),
+        isIncomplete: updates.some(changesPlace),
       };
     },
   };

@@ -47,5 +47,5 @@ export const createMatchLive = (options: MatchPageOptions): ScreenLive =>
     part: (visit, page) => partOf(options, visit, page),
     outcomes: mainOutcomes(options.sport.sport),
     onShown: mark,
-    isNews: options.isNoteNews,
+    needsReload: options.isNoteChange,
   });

@@ -56,7 +56,7 @@ describe('a match', () => {
 
   test('reloads for a price that its header has no place for', () => {
     const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
-    expect(live.news(stateOf(page), changes, visit()).isIncomplete).toBe(true);
+    expect(live.update(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });
 
   describe('reloading in full', () => {
@@ -74,7 +74,7 @@ describe('a match', () => {
         outcomes: mainOutcomes(SPORT.soccer),
         part: () => (changesWith ? part(changesWith) : undefined),
       });
-      return shown.news(stateOf(page), changesOf11(event), visit()).isIncomplete;
+      return shown.update(stateOf(page), changesOf11(event), visit()).isIncomplete;
     };
 
     test.each([
@@ -92,16 +92,16 @@ describe('a match', () => {
     test.each([
       ['happens', true],
       ['does not happen', false],
-    ])('%s on a change for which isNews returns %s', (_what, isNeeded) => {
+    ])('%s on a change for which needsReload returns %s', (_what, isNeeded) => {
       const shown = eventLive({
         load,
         request: () => again('page'),
         outcomes: mainOutcomes(SPORT.soccer),
-        isNews: (before, after) => before.secondLine !== after.secondLine && isNeeded,
+        needsReload: (before, after) => before.secondLine !== after.secondLine && isNeeded,
       });
       const changes = reported({ '11': { '9': '5x4:2:00' } }, {});
-      expect(shown.news(stateOf(page), changes, visit()).isIncomplete).toBe(isNeeded);
-      expect(shown.news(stateOf(page), reported({}, {}), visit()).isIncomplete).toBe(false);
+      expect(shown.update(stateOf(page), changes, visit()).isIncomplete).toBe(isNeeded);
+      expect(shown.update(stateOf(page), reported({}, {}), visit()).isIncomplete).toBe(false);
     });
 
     test('requests the page and the load of its tab', () => {
@@ -119,6 +119,6 @@ describe('a match', () => {
   });
 
   test('gets no new data when only other matches change', () => {
-    expect(live.news(stateOf(page), reported({ '12': { '1': 3 } }), visit()).data).toEqual({});
+    expect(live.update(stateOf(page), reported({ '12': { '1': 3 } }), visit()).data).toEqual({});
   });
 });

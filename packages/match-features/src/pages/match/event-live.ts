@@ -28,7 +28,7 @@ export interface EventLiveOptions {
   /** Outcomes of the main line in the order of a match's odds. */
   readonly outcomes: readonly OddType[];
   /** Whether a change of the match leaves the rest of its head out of date. */
-  readonly isNews?: ((before: MatchListItem, after: MatchListItem) => boolean) | undefined;
+  readonly needsReload?: ((before: MatchListItem, after: MatchListItem) => boolean) | undefined;
   /** Marks what has changed once it is on screen. */
   readonly onShown?: (before: EventHead, after: EventHead) => void;
 }
@@ -45,10 +45,10 @@ function changedPage(
   outcomes: readonly OddType[],
   changes: LiveChanges,
 ): EventHead {
-  const { matches, news } = changedMatches([page.match], changes.matches);
+  const { matches, updates } = changedMatches([page.match], changes.matches);
   const event: EventChange = changes.events?.[String(matchIdOf(page.match))] ?? {};
   const [match = page.match] = matches;
-  if (news.length === 0 && Object.keys(event).length === 0) return page;
+  if (updates.length === 0 && Object.keys(event).length === 0) return page;
   const { currentOdds } = decodeMatch(match);
   const oddTypes = oddTypesOf(outcomes, { match });
   const odds = page.odds.map((item) => {
@@ -90,7 +90,7 @@ function hasNewOutcome({ match, odds }: EventHead, outcomes: readonly OddType[])
 
 /** The live part of a match's page: its head. */
 export function eventLive(options: EventLiveOptions): ScreenLive {
-  const { load, request, part, outcomes, isNews, onShown } = options;
+  const { load, request, part, outcomes, needsReload, onShown } = options;
   return {
     interest(state, visit) {
       const page = load.select(state).data;
@@ -105,7 +105,7 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
         reload: [request(visit), ...(more?.request ? [more.request] : [])],
       };
     },
-    news(state, changes, visit) {
+    update(state, changes, visit) {
       const page = load.select(state).data;
       if (!page) return { data: {} };
       const after = changedPage(page, outcomes, changes);
@@ -117,7 +117,7 @@ export function eventLive(options: EventLiveOptions): ScreenLive {
           hasNewOutcome(after, outcomes) ||
           isBehind(page, event, more) ||
           (after.match !== page.match &&
-            isNews?.(decodeMatch(page.match), decodeMatch(after.match)) === true) ||
+            needsReload?.(decodeMatch(page.match), decodeMatch(after.match)) === true) ||
           (more?.changesWith === 'play' && after.match !== page.match),
         ...(after !== page && onShown && { shown: () => onShown(page, after) }),
       };

@@ -57,7 +57,7 @@ describe('changes highlighted in the head', () => {
     };
     const now = { loads: { soccerEventPage: { status: 'ready', data: shown } } };
     const changes = { asOf: NOW, matches: { 11: { ...after.buildWire() } } };
-    live.news(now as unknown as HostState, changes as never, visit('')).shown?.();
+    live.update(now as unknown as HostState, changes as never, visit('')).shown?.();
     return marks;
   }
 

@@ -7,7 +7,7 @@ import { axe } from 'jest-axe';
 // oxlint-disable-next-line no-restricted-imports -- a test replaces the shell
 import type { Action } from 'redux';
 import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
-import { newsRead, newsRemove, newsSave } from './match-page-fixture.ts';
+import { notificationRead, notificationRemove, notificationSave } from './match-page-fixture.ts';
 
 const ahead = aMatch()
   .withId(7)
@@ -45,8 +45,10 @@ async function open(visitor = 'ivan') {
     const [phase, receivedAt] = ['succeeded', NOW_SECONDS];
     await drawn.dispatch({ type, phase, load, key, data, receivedAt } as Action);
   };
-  const write = (command: typeof newsSave | typeof newsRemove, result: MatchNotification) =>
-    drawn.dispatch(command.succeeded(result, NOW_SECONDS));
+  const write = (
+    command: typeof notificationSave | typeof notificationRemove,
+    result: MatchNotification,
+  ) => drawn.dispatch(command.succeeded(result, NOW_SECONDS));
   return { ...drawn, dialog: within(dialog), answer, write };
 }
 
@@ -72,7 +74,7 @@ test('the default events are selected, the selection can be changed and is sent'
     segments: { id: 7 },
     body: { options: [3, 4, 6] },
   });
-  await write(newsSave, { ...known, isActive: true });
+  await write(notificationSave, { ...known, isActive: true });
   expect(dialog.getByText('Будем сообщать об этом матче')).toBeInTheDocument();
 });
 
@@ -91,12 +93,12 @@ test('notifications of a match can be turned off', async () => {
   expect(dialog.getByText(/когда вы подтвердите адрес/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Не сообщать' }));
   expect(lastOf(dispatched, 'gameMatchNotificationDelete/submitted')).toBeDefined();
-  await write(newsRemove, known);
+  await write(notificationRemove, known);
   expect(dialog.getByText('Об этом матче больше не сообщаем')).toBeInTheDocument();
 });
 
 test('a finished match has no bell', async () => {
   await renderMatch({ page: anEventPage(ahead.finished().withScore(1, 0)), visitor: 'ivan' });
   expect(screen.queryByRole('button', { name: 'Уведомления о матче' })).not.toBeInTheDocument();
-  expect(newsRead.name).toBe('gameMatchNotification');
+  expect(notificationRead.name).toBe('gameMatchNotification');
 });

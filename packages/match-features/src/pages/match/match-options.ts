@@ -136,7 +136,7 @@ export interface MatchPageOptions {
   /** Under the score of a live match: who has more players. */
   readonly LiveNote?: (props: TabProps) => ReactNode;
   /** Whether that note needs a part of the head that a change does not bring. */
-  readonly isNoteNews?: (before: MatchListItem, after: MatchListItem) => boolean;
+  readonly isNoteChange?: (before: MatchListItem, after: MatchListItem) => boolean;
   /** What the visitor is notified of about the match; absent where there are no notifications. */
   readonly notifications?: MatchNotificationCalls;
   /** Route of the page that explains the forecasts. */

@@ -28,15 +28,15 @@ export const tipsterProfile = createLoad('gameTipsterProfile', {
   request: pageProfile,
   when: 'latest',
 });
-export const newsRead = createLoad('gameMatchNotification', {
+export const notificationRead = createLoad('gameMatchNotification', {
   request: notifications.read,
   when: 'latest',
 });
-export const newsSave = createCommand('gameMatchNotificationSave', {
+export const notificationSave = createCommand('gameMatchNotificationSave', {
   request: notifications.save,
   onSuccess: onMatchFollowed,
 });
-export const newsRemove = createCommand('gameMatchNotificationDelete', {
+export const notificationRemove = createCommand('gameMatchNotificationDelete', {
   request: notifications.remove,
   onSuccess: onMatchFollowed,
 });
@@ -64,7 +64,7 @@ export const { screen, live } = createMatchPage({
     tipMaker,
     tipster: tipsterProfile,
   },
-  notifications: { read: newsRead, save: newsSave, remove: newsRemove },
+  notifications: { read: notificationRead, save: notificationSave, remove: notificationRemove },
   ownTips,
   tipCommands: { add: tipAdd, change: tipChange },
   tabs: ['events', 'tips', 'odds', 'matches', 'summary', 'table', 'trends', 'squads'],

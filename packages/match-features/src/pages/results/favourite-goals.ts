@@ -1,15 +1,15 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { FavouriteKey } from '../../parts/favourites/favourites.ts';
-import type { MatchNews } from '../../parts/matches/changed-matches.ts';
+import type { MatchUpdate } from '../../parts/matches/changed-matches.ts';
 import { scoreText } from '../../parts/matches/score-text.ts';
 
 /** New scores of starred matches as text: `Zenit – Spartak 2:1`. Other matches are left out. */
 export function favouriteGoals(
-  news: readonly MatchNews[],
+  updates: readonly MatchUpdate[],
   starred: ReadonlySet<FavouriteKey>,
 ): string {
   if (starred.size === 0) return '';
-  return news
+  return updates
     .flatMap(({ before, after }) => {
       const [was, is] = [decodeMatch(before), decodeMatch(after)];
       const score = scoreText(is);

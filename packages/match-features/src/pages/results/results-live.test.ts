@@ -81,7 +81,7 @@ describe('a day of results', () => {
 
   test('is incomplete when a match moves into or out of the day', () => {
     const isIncomplete = (id: string, start: number) =>
-      live.news(stateOf(page), reported({ [id]: { '4': start } }), visit()).isIncomplete;
+      live.update(stateOf(page), reported({ [id]: { '4': start } }), visit()).isIncomplete;
     expect([isIncomplete('99', NOW), isIncomplete('12', NOW + 86_400)]).toEqual([true, true]);
     expect([isIncomplete('99', NOW + 86_400), isIncomplete('12', NOW + 700)]).toEqual([
       false,
@@ -91,13 +91,13 @@ describe('a day of results', () => {
 });
 
 test('only goals of starred matches are announced', () => {
-  const news = [running, ahead].map((match) => ({
+  const updates = [running, ahead].map((match) => ({
     before: match.withScore(0, 0).buildWire(),
     after: match.withScore(1, 0).buildWire(),
   }));
-  expect(favouriteGoals(news, new Set(['m11']))).toBe('Zenit – Spartak 1:0');
-  expect(favouriteGoals(news, new Set())).toBe('');
-  const [first] = news;
+  expect(favouriteGoals(updates, new Set(['m11']))).toBe('Zenit – Spartak 1:0');
+  expect(favouriteGoals(updates, new Set())).toBe('');
+  const [first] = updates;
   const same = first ? [{ before: first.after, after: first.after }] : [];
   expect(favouriteGoals(same, new Set(['m11']))).toBe('');
 });

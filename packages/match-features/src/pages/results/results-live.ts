@@ -7,7 +7,7 @@ import { hrefOf, type RouteName } from '@tipmark/route-builder';
 import { announce, isPointedAt, markRows } from '@tipmark/ui-kit/live-marks';
 import { dateOf } from '../../parts/days/chosen-day.ts';
 import { favourites } from '../../parts/favourites/favourites.ts';
-import { changedMatches, type MatchNews } from '../../parts/matches/changed-matches.ts';
+import { changedMatches, type MatchUpdate } from '../../parts/matches/changed-matches.ts';
 import { favouriteGoals } from './favourite-goals.ts';
 import type { ResultsLoad } from './results-feature.ts';
 import { readView } from './results-view.ts';
@@ -76,17 +76,17 @@ export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): Sc
       };
     },
 
-    news(state, changes, visit) {
+    update(state, changes, visit) {
       const data = dataOf(state);
       if (!data) return { data: {} };
       const isTabbed = readView(visit.search, visit.timeZone).tab !== RESULTS_TAB.all;
       const { now, later } =
         isTabbed && isPointedAt() ? heldBack(changes) : { now: changes, later: undefined };
-      const news: MatchNews[] = [];
+      const updates: MatchUpdate[] = [];
       const leagues = data.leagues.map((league) => {
         const changed = changedMatches(league.matches, now.matches);
-        news.push(...changed.news);
-        return changed.news.length === 0 ? league : { ...league, matches: [...changed.matches] };
+        updates.push(...changed.updates);
+        return changed.updates.length === 0 ? league : { ...league, matches: [...changed.matches] };
       });
       const isIncomplete = Object.entries(changes.matches).some(([id, change]) => {
         const start = startOfChange(change);
@@ -94,13 +94,13 @@ export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): Sc
       });
       const locale = selectLocale(state);
       return {
-        data: news.length === 0 ? {} : { [load.name]: { ...data, leagues } },
+        data: updates.length === 0 ? {} : { [load.name]: { ...data, leagues } },
         isIncomplete,
         later,
         shown() {
           const linkTo = hrefOf(matchRoute, { locale });
-          markRows(news.map((one) => rowMark(one, linkTo)));
-          const goals = favouriteGoals(news, favourites());
+          markRows(updates.map((one) => rowMark(one, linkTo)));
+          const goals = favouriteGoals(updates, favourites());
           if (goals !== '') announce(goals);
         },
       };

@@ -1,13 +1,13 @@
 import { decodeMatch, matchLinkOf } from '@tipmark/contract/match-wire';
 import type { RowMark } from '@tipmark/ui-kit/live-marks';
-import type { MatchNews } from '../../parts/matches/changed-matches.ts';
+import type { MatchUpdate } from '../../parts/matches/changed-matches.ts';
 import { goalsOf } from '../../parts/matches/score-text.ts';
 
 /**
  * What has just changed in a row: prices that rose or fell, goals. Computed on demand, which is
  * only for the few rows on screen.
  */
-export function rowMark({ before, after }: MatchNews, hrefOf: (link: string) => string): RowMark {
+export function rowMark({ before, after }: MatchUpdate, hrefOf: (link: string) => string): RowMark {
   return {
     href: hrefOf(matchLinkOf(after)),
     get odds() {

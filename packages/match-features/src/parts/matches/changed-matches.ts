@@ -3,7 +3,7 @@ import { changedMatch, type LiveChanges } from '@tipmark/contract/live';
 import { matchIdOf } from '@tipmark/contract/match-wire';
 
 /** A match before and after a change. */
-export interface MatchNews {
+export interface MatchUpdate {
   readonly before: WireMatch;
   readonly after: WireMatch;
 }
@@ -11,7 +11,7 @@ export interface MatchNews {
 export interface ChangedMatches<Match> {
   /** The same list when nothing of it changed. */
   readonly matches: readonly Match[];
-  readonly news: readonly MatchNews[];
+  readonly updates: readonly MatchUpdate[];
 }
 
 /** Applies changes to a list of compact matches; unchanged ones stay the same objects. */
@@ -19,12 +19,12 @@ export function changedMatches<Match extends WireMatch>(
   matches: readonly Match[],
   changes: LiveChanges['matches'],
 ): ChangedMatches<Match> {
-  const news: MatchNews[] = [];
+  const updates: MatchUpdate[] = [];
   const after = matches.map((match) => {
     const change = changes[matchIdOf(match)];
     const changed = change === undefined ? match : (changedMatch(match, change) as Match);
-    if (changed !== match) news.push({ before: match, after: changed });
+    if (changed !== match) updates.push({ before: match, after: changed });
     return changed;
   });
-  return { matches: news.length === 0 ? matches : after, news };
+  return { matches: updates.length === 0 ? matches : after, updates };
 }

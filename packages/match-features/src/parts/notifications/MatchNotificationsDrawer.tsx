@@ -47,9 +47,14 @@ export function MatchNotificationsDrawer(props: MatchNotificationsDrawerProps) {
   const write = (options: MatchNotification['options']) =>
     dispatch(calls.save.submitted({ segments, body: { options } }));
   return (
-    <Drawer title={t('match.news')} note={heading} closeLabel={t('button.close')} onClose={onClose}>
+    <Drawer
+      title={t('match.notifications')}
+      note={heading}
+      closeLabel={t('button.close')}
+      onClose={onClose}
+    >
       {!isSignedIn ? (
-        <EmptyState text={t('match.newsGuest')}>
+        <EmptyState text={t('match.notifyGuest')}>
           {login !== undefined && (
             <LinkButton kind="primary" href={login}>
               {t('button.signIn')}
@@ -58,13 +63,13 @@ export function MatchNotificationsDrawer(props: MatchNotificationsDrawerProps) {
         </EmptyState>
       ) : done ? (
         <output className={message}>
-          {t(done.isActive ? 'match.newsSaved' : 'match.newsStopped')}
+          {t(done.isActive ? 'match.notifySaved' : 'match.notifyStopped')}
         </output>
       ) : (
         <LoadPart
           load={read}
           reader={reader}
-          failedTitle={t('match.newsFailed')}
+          failedTitle={t('match.notifyFailed')}
           onRetry={() => dispatch(calls.read.requested({ segments }))}
         >
           {(known) => (

@@ -54,36 +54,36 @@ export function MatchNotificationsForm(props: MatchNotificationsFormProps) {
   return (
     <form className={form} onSubmit={send}>
       <fieldset>
-        <legend>{t('match.newsOf')}</legend>
+        <legend>{t('match.notifyAbout')}</legend>
         {offered.map((option) => (
           <Checkbox
             key={option}
-            name={`news-${option}`}
+            name={`notify-${option}`}
             isOn={options.has(option)}
             onChange={(isOn) => choose(option, isOn)}
           >
-            {t(`match.news-${option}`)}
+            {t(`match.notify-${option}`)}
           </Checkbox>
         ))}
       </fieldset>
-      {!known.isEmailConfirmed && <p className="note">{t('match.newsUnconfirmed')}</p>}
+      {!known.isEmailConfirmed && <p className="note">{t('match.notifyUnconfirmed')}</p>}
       {isEmptyShown && (
         <p className="problem" role="alert">
-          {t('match.newsNothing')}
+          {t('match.notifyNothing')}
         </p>
       )}
       {problem && (
         <p className="problem" role="alert">
-          {`${t('match.newsNotSaved')}. ${failureMessage(problem, { locale })}`}
+          {`${t('match.notifyNotSaved')}. ${failureMessage(problem, { locale })}`}
         </p>
       )}
       <div className="ways">
         <Button kind="primary" type="submit" disabled={isBusy}>
-          {t(known.isActive ? 'match.newsChange' : 'match.newsSave')}
+          {t(known.isActive ? 'match.notifyChange' : 'match.notifySave')}
         </Button>
         {known.isActive && (
           <Button disabled={isBusy} onClick={onStop}>
-            {t('match.newsStop')}
+            {t('match.notifyStop')}
           </Button>
         )}
       </div>

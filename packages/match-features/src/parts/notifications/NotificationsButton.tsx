@@ -36,7 +36,7 @@ export function NotificationsButton({ loadPart, ...of }: NotificationsButtonProp
       if (of.isSignedIn) dispatch(read.requested({ segments: { id: of.matchId } }));
       setDrawer(() => MatchNotificationsDrawer);
     } catch {
-      dispatch(notify({ text: t('match.newsOpenFailed'), kind: 'problem' }));
+      dispatch(notify({ text: t('match.notifyOpenFailed'), kind: 'problem' }));
     }
   }
   return (
@@ -46,8 +46,8 @@ export function NotificationsButton({ loadPart, ...of }: NotificationsButtonProp
         isSmall
         isIconOnly
         className={look}
-        aria-label={t('match.news')}
-        title={t('match.news')}
+        aria-label={t('match.notifications')}
+        title={t('match.notifications')}
         aria-haspopup="dialog"
         onClick={() => void open()}
       >

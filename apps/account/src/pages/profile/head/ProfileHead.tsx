@@ -98,9 +98,9 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
 
 /** Follow or edit, notifications of tips, and sharing the page. */
 function Actions({ profile, page }: { readonly profile: PageProfile; readonly page: ProfilePage }) {
-  const { reader, isSignedIn, newsAddress, addressOf } = page;
+  const { reader, isSignedIn, notificationsAddress, addressOf } = page;
   const { t } = reader;
-  const news = t(profile.isOwn ? 'profile.news.own' : 'profile.news.tips');
+  const label = t(profile.isOwn ? 'profile.notifications.own' : 'profile.notifications.tips');
   return (
     <div className="acts">
       {profile.isOwn ? (
@@ -108,7 +108,7 @@ function Actions({ profile, page }: { readonly profile: PageProfile; readonly pa
       ) : (
         <FollowButton capper={profile} isSignedIn={isSignedIn} t={t} />
       )}
-      <LinkButton isIconOnly href={newsAddress} aria-label={news} title={news}>
+      <LinkButton isIconOnly href={notificationsAddress} aria-label={label} title={label}>
         <Icon name="bell" size={20} />
       </LinkButton>
       <ShareButton

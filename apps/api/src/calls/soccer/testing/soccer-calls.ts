@@ -1,6 +1,6 @@
 import type { endpoints } from '@tipmark/contract';
 import type { InjectOptions } from 'fastify';
-import { writeCappersNews } from '../../../discovery/activity/write-feed.ts';
+import { writeCapperItems } from '../../../discovery/activity/write-feed.ts';
 import { aPerson, type Person } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { aSubscriber } from './a-subscriber.ts';
@@ -28,7 +28,7 @@ export function soccerCalls(api: () => TestApi): Readonly<Record<SoccerName, Cal
     async pageSoccerFeed() {
       const { db, clock } = api().services;
       const { headers } = await tipOfPoster(api());
-      await writeCappersNews(db, { sinceSeconds: clock() - 3_600, nowSeconds: clock() });
+      await writeCapperItems(db, { sinceSeconds: clock() - 3_600, nowSeconds: clock() });
       return { url: '/page-soccer-feed/1/0/0/1', headers };
     },
     soccerValueTrendsTeaser: async () => ({ url: '/soccer/value-trends/teaser' }),

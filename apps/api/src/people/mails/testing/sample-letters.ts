@@ -2,10 +2,10 @@ import type { Locale } from '@tipmark/i18n/server';
 import { MAIL_KINDS } from '../../../platform/outbox/mail-kinds.ts';
 import {
   type MailContent,
-  type NewsWords,
+  type NotificationText,
   type RenderedMail,
   renderMail,
-  renderNews,
+  renderNotification,
 } from '../render-mail.ts';
 
 const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     follower: 'Мария Лис',
     match: 'Спартак — Зенит',
     headline: '2:1, 67-я минута',
-    news: 'Гол: 2:1\nКрасная карточка у гостей',
+    events: 'Гол: 2:1\nКрасная карточка у гостей',
     template: 'Падение больше 10 %',
     count: '2',
     items: 'Спартак — Зенит. Победа 1: 2.10 → 1.85\nАвангард — Салават Юлаев. ТБ 5.5: 1.95 → 1.72',
@@ -43,7 +43,7 @@ const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     follower: 'Maria Fox',
     match: 'Arsenal — Fulham',
     headline: '2:1, minute 67',
-    news: 'Goal: 2:1\nRed card for the away side',
+    events: 'Goal: 2:1\nRed card for the away side',
     template: 'Drops over 10%',
     count: '2',
     items: 'Arsenal — Fulham. Home win: 2.10 → 1.85\nRangers — Bruins. Over 5.5: 1.95 → 1.72',
@@ -69,7 +69,7 @@ const SETTLED: Readonly<Record<Locale, string>> = {
 };
 
 export type SampleLetter = RenderedMail &
-  Pick<MailContent, 'kind' | 'locale' | 'link'> & { readonly news: NewsWords };
+  Pick<MailContent, 'kind' | 'locale' | 'link'> & { readonly notification: NotificationText };
 
 /** Every email of the site, as a user would get it. */
 export function sampleLetters(locale: Locale): SampleLetter[] {
@@ -80,6 +80,12 @@ export function sampleLetters(locale: Locale): SampleLetter[] {
     const items = kind === 'tips_settled' ? { items: SETTLED[locale] } : {};
     const values = { ...VALUES[locale], ...items };
     const content = { kind, locale, link, unsubscribeLink, values };
-    return { ...renderMail(content), news: renderNews(content), kind, locale, link };
+    return {
+      ...renderMail(content),
+      notification: renderNotification(content),
+      kind,
+      locale,
+      link,
+    };
   });
 }

@@ -3,7 +3,7 @@ import { ready, renderScreen } from '@tipmark/match-features/testing';
 import { aMatch, anEventPage } from '@tipmark/test-kit';
 import { messages } from '../../../messages.ts';
 import { screen } from '../screen.ts';
-import { isPowerPlayNews } from './power-play.ts';
+import { isPowerPlayChange } from './power-play.ts';
 
 const penalty = (
   [minute, second]: readonly [number, number],
@@ -110,7 +110,7 @@ test.each([
   ['5x4:1:50', '5x3:1:50', true],
   ['5x4:0:10', '4x5:1:50', true],
   ['5x4:0:10', undefined, false],
-])('a change from %p to %p reloads the penalties: %p', (before, after, isNews) => {
+])('a change from %p to %p reloads the penalties: %p', (before, after, needsReload) => {
   const of = (secondLine: string | undefined) => aMatch().live('P2:11:42', secondLine).build();
-  expect(isPowerPlayNews(of(before), of(after))).toBe(isNews);
+  expect(isPowerPlayChange(of(before), of(after))).toBe(needsReload);
 });

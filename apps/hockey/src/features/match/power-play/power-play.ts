@@ -35,7 +35,7 @@ export function powerPlay({ secondLine = '' }: MatchListItem): PowerPlayState | 
 }
 
 /** A power play has started or changed: its penalties have to be reloaded. */
-export const isPowerPlayNews = (before: MatchListItem, after: MatchListItem): boolean => {
+export const isPowerPlayChange = (before: MatchListItem, after: MatchListItem): boolean => {
   const [was, now] = [powerPlay(before), powerPlay(after)];
   return now !== undefined && (was?.side !== now.side || was.skaters !== now.skaters);
 };

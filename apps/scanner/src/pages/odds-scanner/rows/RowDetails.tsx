@@ -178,13 +178,16 @@ const Ways = ({ scanner, row: { match, outcome }, matchUrl, reader }: WaysProps)
         </LinkButton>
       )}
       <NotificationsButton
-        calls={scanner.news}
+        calls={scanner.notifications}
         matchId={match.matchId}
         heading={t('common:match.teams', { home: match.home.name, away: match.away.name })}
         isSignedIn={isSignedIn}
         reader={reader}
         loadPart={() =>
-          import(/* webpackChunkName: "match-news" */ '@tipmark/match-features/match-news')
+          import(
+            /* webpackChunkName: "match-notifications" */
+            '@tipmark/match-features/match-notifications'
+          )
         }
       />
     </div>

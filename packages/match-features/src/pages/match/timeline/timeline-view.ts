@@ -78,7 +78,7 @@ function noteOf({ type, relatedPlayer }: MatchEvent, t: Reader['t']): string {
   return [kind, pass].filter(Boolean).join(', ');
 }
 
-/** Of a substitution the player who comes on is the news. */
+/** A substitution is listed under the player who comes on. */
 function peopleOf(event: MatchEvent, t: Reader['t']): Pick<EventView, 'who' | 'note'> {
   const { type, player, relatedPlayer } = event;
   const name = player === null ? '' : shortName(player);

@@ -1,14 +1,14 @@
 import { TIP_RESULT } from '@tipmark/domain';
 import { formatNumber, type Locale } from '@tipmark/i18n/server';
 import { href, matchRouteOf } from '@tipmark/route-builder';
-import en from '../../../locales/en/tip-news.json' with { type: 'json' };
-import ru from '../../../locales/ru/tip-news.json' with { type: 'json' };
+import en from '../../../locales/en/tip-notifications.json' with { type: 'json' };
+import ru from '../../../locales/ru/tip-notifications.json' with { type: 'json' };
 import { fillWords } from '../../platform/messages/fill-words.ts';
 import { outcomeWords } from '../../platform/messages/outcome-words.ts';
 import { findUserById } from '../account/users/user-queries.ts';
 import { type DraftMail, recipientOf } from './draft.ts';
 import { findMailedTips, type MailedTip } from './mailed-tip-queries.ts';
-import type { NewsContent } from './news.ts';
+import type { NotificationContent } from './notification-message.ts';
 
 const WORDS = { ru, en } as const;
 const RESULTS: Readonly<Record<number, keyof (typeof ru)['results']>> = {
@@ -26,7 +26,7 @@ function valuesOf(tip: MailedTip, locale: Locale) {
   return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
 }
 
-export function followedTipContent(tip: MailedTip, locale: Locale): NewsContent {
+export function followedTipContent(tip: MailedTip, locale: Locale): NotificationContent {
   const matchUrl = `${tip.match_id}-${tip.slug}`;
   const link = href(matchRouteOf(tip.sport) ?? 'events', { matchUrl }, { locale });
   return { values: { author: tip.author, ...valuesOf(tip, locale) }, link };
@@ -37,7 +37,7 @@ export function settledTipsContent(
   tips: readonly MailedTip[],
   authorUrl: string,
   locale: Locale,
-): NewsContent {
+): NotificationContent {
   const { line, results } = WORDS[locale];
   const items = tips.map((tip) => {
     const profit = formatNumber(tip.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
@@ -51,7 +51,7 @@ export function settledTipsContent(
 export function followerContent(
   follower: { readonly name: string; readonly url: string },
   locale: Locale,
-): NewsContent {
+): NotificationContent {
   const link = href('profile', { userUrl: follower.url }, { locale });
   return { values: { follower: follower.name }, link };
 }

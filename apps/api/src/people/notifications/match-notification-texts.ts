@@ -1,15 +1,15 @@
 import {
   MATCH_NOTIFICATION,
   MATCH_STATUS,
-  type MatchNews,
+  type MatchNotificationEvent,
   type MatchStatus,
   mainOutcomes,
   type Sport,
   sportRules,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import en from '../../../locales/en/match-news.json' with { type: 'json' };
-import ru from '../../../locales/ru/match-news.json' with { type: 'json' };
+import en from '../../../locales/en/match-notifications.json' with { type: 'json' };
+import ru from '../../../locales/ru/match-notifications.json' with { type: 'json' };
 import { fillWords } from '../../platform/messages/fill-words.ts';
 import type { MomentRow } from './match-notification-queries.ts';
 
@@ -39,18 +39,22 @@ function outcomeWords(words: Words, sport: number, outcome: number): string {
 
 export interface MatchTexts {
   readonly match: string;
-  /** The most important news, for the subject. */
+  /** The most important event, for the subject. */
   readonly headline: string;
   readonly lines: readonly string[];
 }
 
-/** News of a match in words. */
-export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: Locale): MatchTexts {
+/** The events of a match as lines of text. */
+export function matchTexts(
+  row: MomentRow,
+  events: readonly MatchNotificationEvent[],
+  locale: Locale,
+): MatchTexts {
   const words = WORDS[locale];
   const home = locale === 'en' ? row.home_en : row.home_ru;
   const away = locale === 'en' ? row.away_en : row.away_ru;
   const sides = ['', home, away] as const;
-  const lineOf = (one: MatchNews): string => {
+  const lineOf = (one: MatchNotificationEvent): string => {
     switch (one.option) {
       case MATCH_NOTIFICATION.lineups:
         return words.lineups;
@@ -81,6 +85,6 @@ export function matchTexts(row: MomentRow, news: readonly MatchNews[], locale: L
         });
     }
   };
-  const lines = news.map(lineOf);
+  const lines = events.map(lineOf);
   return { match: `${home} — ${away}`, headline: lines.at(-1) ?? '', lines };
 }

@@ -2,7 +2,7 @@ import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import { NOTIFICATION_TYPE } from '../account/profile/notification-types.ts';
 
 /** Letters that are notifications; all others are about the account and are only sent by mail. */
-const NEWS_TYPES = {
+const TYPE_OF_KIND = {
   followed_tip: NOTIFICATION_TYPE.followedTip,
   tips_settled: NOTIFICATION_TYPE.tipSettled,
   new_follower: NOTIFICATION_TYPE.newFollower,
@@ -13,9 +13,10 @@ const NEWS_TYPES = {
   weekly_digest: NOTIFICATION_TYPE.weeklyDigest,
 } as const satisfies Partial<Record<MailKind, number>>;
 
-export type NewsKind = keyof typeof NEWS_TYPES;
+export type NotificationKind = keyof typeof TYPE_OF_KIND;
 
 /** What turns a kind of notification off. */
-export const newsTypeOf = (kind: NewsKind): number => NEWS_TYPES[kind];
+export const notificationTypeOf = (kind: NotificationKind): number => TYPE_OF_KIND[kind];
 
-export const isNewsKind = (kind: MailKind): kind is NewsKind => kind in NEWS_TYPES;
+export const isNotificationKind = (kind: MailKind): kind is NotificationKind =>
+  kind in TYPE_OF_KIND;

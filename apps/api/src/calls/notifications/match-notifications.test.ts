@@ -77,7 +77,7 @@ async function play(key: string, seq: number, home: number, away: number, more: 
   await notifier.idle();
 }
 
-async function newsFor({ email }: Person) {
+async function notificationMailsFor({ email }: Person) {
   const mails = await mailsOf(api, email);
   return mails.filter(({ text }) => text.includes('/Events/'));
 }
@@ -137,7 +137,7 @@ test(
     await play(key, 4, 1, 1);
     await play(key, 5, 1, 1, { status: MATCH_STATUS.finished });
     await notifyOfMatch(api.services, id);
-    const subjects = (await newsFor(olga)).map(({ subject }) => subject).toSorted();
+    const subjects = (await notificationMailsFor(olga)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual(
       [
         `Club 0 — Club ${id - 100}: Матч начался`,
@@ -146,11 +146,11 @@ test(
         `Club 0 — Club ${id - 100}: Матч завершён. 1:1`,
       ].toSorted(),
     );
-    expect((await newsFor(ivan)).map(({ subject }) => subject)).toEqual([
+    expect((await notificationMailsFor(ivan)).map(({ subject }) => subject)).toEqual([
       `Club 0 — Club ${id - 100}: Матч завершён. 1:1`,
     ]);
     expect((await call(olga, 'POST', urlOf(id), {})).status).toBe(409);
-    const [mail] = await newsFor(ivan);
+    const [mail] = await notificationMailsFor(ivan);
     expect(mail?.text).toMatch(new RegExp(`https://tipmark.example/Events/${id}-`));
     expect(mail?.text).toMatch(/unsubscribe\?token=[\w-]{43}/);
   },
@@ -165,10 +165,10 @@ test(
     await call(olga, 'POST', urlOf(id), { options: [7] });
     await sendPrices(api, key, { ...OPENING, '1x2.1': 1_950 }, POSTED_AT - 500);
     await notifier.idle();
-    expect(await newsFor(olga)).toEqual([]);
+    expect(await notificationMailsFor(olga)).toEqual([]);
     await sendPrices(api, key, { ...OPENING, '1x2.1': 1_800 }, POSTED_AT - 400);
     await notifier.idle();
-    const [mail, ...others] = await newsFor(olga);
+    const [mail, ...others] = await notificationMailsFor(olga);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('с 2.00 на 1.80');
   },
@@ -189,14 +189,14 @@ test(
       payload: type,
     });
     await play(key, 1, 0, 0);
-    expect(await newsFor(off)).toEqual([]);
-    expect(await newsFor(unconfirmed)).toEqual([]);
-    const [mail] = await newsFor(clicked);
+    expect(await notificationMailsFor(off)).toEqual([]);
+    expect(await notificationMailsFor(unconfirmed)).toEqual([]);
+    const [mail] = await notificationMailsFor(clicked);
     const [, token = ''] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
     const one = await api.app.inject({ method: 'POST', url: `/unsubscribe/one-click/${token}` });
     expect(one.statusCode).toBe(200);
     await play(key, 2, 1, 0);
-    expect(await newsFor(clicked)).toHaveLength(1);
+    expect(await notificationMailsFor(clicked)).toHaveLength(1);
   },
   PATIENCE_MS,
 );
@@ -211,7 +211,7 @@ test(
     await sendFeed(api, [aFeedScore(key, 0, 0, { seq: 1, status: MATCH_STATUS.live })]);
     const letters = await Promise.all([1, 2, 3, 4].map(() => notifyOfMatch(api.services, id)));
     expect(letters.reduce((sum, count) => sum + count, 0)).toBe(people.length);
-    for (const person of people) expect(await newsFor(person)).toHaveLength(1);
+    for (const person of people) expect(await notificationMailsFor(person)).toHaveLength(1);
   },
   PATIENCE_MS,
 );

@@ -7,8 +7,8 @@ import type { QuietHours } from '../account/profile/quiet-hours.ts';
 import { wantsKind } from '../notices/notify-queries.ts';
 import { READER, READER_LOCALE, type Reader } from './reader-queries.ts';
 
-/** Older events are not news: a written history, or those of a long stop. */
-const NEWS_SECONDS = 6 * 3_600;
+/** Nobody is notified of older events: backfilled ones, or those of a long stop. */
+const NOTIFIED_SECONDS = 6 * 3_600;
 
 export const NOTIFIED = { followedTips: 1, settledTips: 2 } as const;
 
@@ -53,7 +53,7 @@ export async function findNextTip(tx: Tx, seq: number, nowSeconds: number): Prom
     left join lateral (
       select t.id, t.user_id
       from tips t join matches m on m.id = t.match_id join users u on u.id = t.user_id
-      where t.id > ${seq} and t.created_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
+      where t.id > ${seq} and t.created_at > ${atSecond(nowSeconds - NOTIFIED_SECONDS)}
         and t.result = ${TIP_RESULT.pending} and m.status = ${MATCH_STATUS.scheduled}
         and m.starts_at > ${atSecond(nowSeconds)}
         and not u.is_private and u.blocked_at is null
@@ -118,7 +118,7 @@ export async function findSettledTips(
     select t.id, t.settled_seq as seq, u.id as user_id, u.url as user_url, ${READER},
       ${wantsKind(NOTIFICATION_TYPE.tipSettled)} as is_reader
     from tips t join users u on u.id = t.user_id
-    where t.settled_seq > ${seq} and t.settled_at > ${atSecond(nowSeconds - NEWS_SECONDS)}
+    where t.settled_seq > ${seq} and t.settled_at > ${atSecond(nowSeconds - NOTIFIED_SECONDS)}
     order by t.settled_seq
     limit ${limit}
   `.execute(tx);

@@ -49,7 +49,7 @@ async function post(author: Person, place: number, oddType = '1x2.1'): Promise<n
 }
 
 /** Mails except the one that requests a confirmation. */
-async function newsFor({ email }: Person) {
+async function notificationMailsFor({ email }: Person) {
   const mails = await mailsOf(api, email);
   return mails.filter(({ subject }) => !subject.includes('Подтвердите'));
 }
@@ -67,14 +67,14 @@ test(
     counts.push(await notifyOfTips(api.services));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(followers.length + 1);
     for (const person of followers) {
-      const [mail, ...others] = await newsFor(person);
+      const [mail, ...others] = await notificationMailsFor(person);
       expect(others).toEqual([]);
       expect(mail?.subject).toBe(`Новый прогноз: ${author.name}, Club 0 — Club 1`);
       expect(mail?.text).toContain('Club 0 — Club 1. Исход: первая сторона, 2.00');
       expect(mail?.text).toContain('https://tipmark.example/Events/101-');
       expect(mail?.text).toMatch(/unsubscribe\?token=[\w-]{43}/);
     }
-    for (const person of [off, unconfirmed]) expect(await newsFor(person)).toEqual([]);
+    for (const person of [off, unconfirmed]) expect(await notificationMailsFor(person)).toEqual([]);
     const noticesOf = async ({ headers }: Person) =>
       (await api.app.inject({ url: '/account/notices', headers })).json().data.notices.length;
     expect([await noticesOf(off), await noticesOf(unconfirmed)]).toEqual([0, 1]);
@@ -105,8 +105,8 @@ test(
     await post(hidden, 2);
     await store(hidden, { is_private: true });
     await notifyOfTips(api.services);
-    expect(await newsFor(guest)).toEqual([]);
-    expect((await newsFor(subscriber)).map(({ subject }) => subject)).toEqual([
+    expect(await notificationMailsFor(guest)).toEqual([]);
+    expect((await notificationMailsFor(subscriber)).map(({ subject }) => subject)).toEqual([
       `Новый прогноз: ${author.name}, Club 0 — Club 2`,
     ]);
   },
@@ -132,7 +132,7 @@ test(
     await settlement.stop();
     expect(await notifyOfTips(api.services)).toBe(1);
     expect(await notifyOfTips(api.services)).toBe(0);
-    const [mail, ...others] = await newsFor(author);
+    const [mail, ...others] = await notificationMailsFor(author);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Рассчитано прогнозов: 2');
     expect(mail?.text).toContain('Club 0 — Club 3. Исход: первая сторона, 2.00: выигрыш, +20,00');
@@ -149,11 +149,11 @@ test(
     await turnOff(quiet, NEW_FOLLOWER);
     for (const isFollow of [true, true, false, true]) await follow(follower, author, isFollow);
     await follow(follower, quiet);
-    const [mail, ...others] = await newsFor(author);
+    const [mail, ...others] = await notificationMailsFor(author);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Новый подписчик: ${follower.name}`);
     expect(mail?.text).toContain(`https://tipmark.example/profile/${follower.url}`);
-    expect(await newsFor(quiet)).toEqual([]);
+    expect(await notificationMailsFor(quiet)).toEqual([]);
   },
   PATIENCE_MS,
 );
@@ -176,7 +176,7 @@ test(
       .where('kind', '=', 1)
       .executeTakeFirstOrThrow();
     expect(seq).toBeGreaterThanOrEqual(id);
-    expect(await newsFor(follower)).toEqual([]);
+    expect(await notificationMailsFor(follower)).toEqual([]);
   },
   PATIENCE_MS,
 );

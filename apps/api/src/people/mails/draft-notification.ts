@@ -1,11 +1,11 @@
 import { formatNumber, type Locale } from '@tipmark/i18n/server';
 import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
 import { type DraftMail, recipientOf } from './draft.ts';
-import type { NewsContent } from './news.ts';
+import type { NotificationContent } from './notification-message.ts';
 import { findWeeks, type Week } from './week-queries.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
-type ContentOf = (payload: Payload, locale: Locale) => NewsContent;
+type ContentOf = (payload: Payload, locale: Locale) => NotificationContent;
 
 const MILLI = 1_000;
 
@@ -17,12 +17,12 @@ const prizeContent: ContentOf = ({ place, days, contestId }, locale) => ({
 
 /** The event is stored in the row: the match continues while its emails wait. */
 const matchNotificationContent: ContentOf = (
-  { match, headline, news, sport, matchUrl },
+  { match, headline, news: events, sport, matchUrl },
   locale,
 ) => {
   const route = matchRouteOf(Number(sport)) ?? 'events';
   return {
-    values: { match: String(match), headline: String(headline), news: String(news) },
+    values: { match: String(match), headline: String(headline), events: String(events) },
     link: href(route, { matchUrl: String(matchUrl) }, { locale }),
   };
 };
@@ -58,14 +58,14 @@ export const CONTENT_OF = {
   product_news: siteNewsContent,
 } as const;
 
-export const draftNews =
+export const draftNotification =
   (contentOf: ContentOf): DraftMail =>
   async (services, row, locale) => {
     const user = await recipientOf(services, row);
     return user && { user, ...contentOf(row.payload, locale) };
   };
 
-export function digestContent(week: Week, userUrl: string, locale: Locale): NewsContent {
+export function digestContent(week: Week, userUrl: string, locale: Locale): NotificationContent {
   const profit = formatNumber(week.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
   const values = {
     settled: String(week.settled),
