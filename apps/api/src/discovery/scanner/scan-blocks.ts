@@ -8,8 +8,8 @@ import {
   type ScannerBounds,
   type ScannerSort,
 } from '@tipmark/domain';
-import { selectPage } from '../search-users-tips/select-page.ts';
 import { changeBefore, type OddsBlock } from './odds-block.ts';
+import { createSmallestKeys } from './smallest-keys.ts';
 import { comparedChange } from './untimed.ts';
 
 export interface ScanRequest {
@@ -43,6 +43,8 @@ export interface Scan {
 }
 
 const CATEGORIES = 32;
+/** After all known values. */
+const UNKNOWN = Number.MAX_VALUE;
 
 /** Smaller comes first. */
 function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: number): number {
@@ -52,7 +54,7 @@ function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: n
     case SCANNER_SORT.rise:
       return -percent;
     case SCANNER_SORT.value:
-      return Number.isNaN(value) ? Number.POSITIVE_INFINITY : -value;
+      return Number.isNaN(value) ? UNKNOWN : -value;
     case SCANNER_SORT.startTime:
       return 0;
     case SCANNER_SORT.newestChange:
@@ -60,78 +62,117 @@ function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: n
   }
 }
 
+/** Place of the change that is the price of an outcome; before its first = it has none. */
+function changeNow(block: OddsBlock, outcome: number, knownAt: number | undefined): number {
+  return knownAt === undefined
+    ? (block.starts[outcome + 1] ?? 0) - 1
+    : changeBefore(block, outcome, knownAt);
+}
+
+/** Place of the change that the price of an outcome is compared with. */
+function changeCompared(
+  block: OddsBlock,
+  outcome: number,
+  now: number,
+  comparedAt: number | undefined,
+): number {
+  const first = block.starts[outcome] ?? 0;
+  // An outcome without a price at that instant is compared with its first one.
+  return comparedAt === undefined
+    ? first
+    : comparedChange(changeBefore(block, outcome, comparedAt), {
+        first,
+        now,
+        untimed: block.untimed,
+      });
+}
+
+/** A price without a time is older than any bound. */
+const timeOf = ({ untimed, changeAt }: OddsBlock, change: number) =>
+  untimed.has(change) ? 0 : (changeAt[change] ?? 0);
+
 /**
  * Walks over blocks ordered by start and id; that order, then the characters of the outcome,
- * decides between equals.
+ * decides between equals. Only the outcomes of the page are ever objects; of the others columns
+ * are read, and only those that the criteria or the order need.
  */
 export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): Scan {
   const { bounds, knownAt, allowed, from, until } = request;
-  const { comparedAt, sortType, isValueToModel } = bounds;
-  const found: { blocks: OddsBlock[]; outcomes: number[]; now: number[]; compared: number[] } = {
-    blocks: [],
-    outcomes: [],
-    now: [],
-    compared: [],
-  };
-  const keys: number[] = [];
+  const { comparedAt, sortType, minMilliOdds, maxMilliOdds, isValueToModel } = bounds;
+  const isNewest = knownAt === undefined;
+  const isTimed =
+    sortType === SCANNER_SORT.newestChange || bounds.changedAfter > Number.NEGATIVE_INFINITY;
+  const isOfAge = bounds.createdFrom > Number.NEGATIVE_INFINITY;
+  const isValued = sortType === SCANNER_SORT.value || bounds.minValuePercent !== undefined;
   const countByMatch = new Map<OddsBlock, number>();
   const byCategory = new Uint32Array(CATEGORIES);
-  for (const block of blocks) {
+  const smallest = createSmallestKeys(
+    until,
+    blocks.reduce((sum, { categories }) => sum + categories.length, 0),
+  );
+  let { below } = smallest;
+  let countOfOutcomes = 0;
+  for (let place = 0; place < blocks.length; place += 1) {
+    const block = blocks[place] as OddsBlock;
     if (!matchesMatch(bounds, block)) continue;
     const wanted = allowed?.get(block.id);
     if (allowed !== undefined && wanted === undefined) continue;
-    const { starts, changeAt, changeTo, createdAt, categories, untimed } = block;
+    const { categories, current, first: firstOdds, changedAt: lastAt, createdAt } = block;
     const values = isValueToModel ? block.modelValue : block.marketValue;
     let count = 0;
     for (let outcome = 0; outcome < categories.length; outcome += 1) {
-      const first = starts[outcome] ?? 0;
-      const now =
-        knownAt === undefined
-          ? (starts[outcome + 1] ?? 0) - 1
-          : changeBefore(block, outcome, knownAt);
-      if (now < first) continue;
-      const odds = changeTo[now] ?? 0;
-      if (odds < bounds.minMilliOdds || odds > bounds.maxMilliOdds) continue;
-      // A price without a time is older than any bound.
-      const changedAt = untimed.has(now) ? 0 : (changeAt[now] ?? 0);
-      if (changedAt <= bounds.changedAfter || (createdAt[outcome] ?? 0) < bounds.createdFrom) {
-        continue;
+      let now = -1;
+      let odds = current[outcome] ?? 0;
+      if (!isNewest) {
+        now = changeNow(block, outcome, knownAt);
+        if (now < (block.starts[outcome] ?? 0)) continue;
+        odds = block.changeTo[now] ?? 0;
       }
-      const value = values[outcome] ?? Number.NaN;
-      if (!matchesValue(bounds, value)) continue;
-      // An outcome without a price at that instant is compared with its first one.
-      const compared =
-        comparedAt === undefined
-          ? first
-          : comparedChange(changeBefore(block, outcome, comparedAt), { first, now, untimed });
-      const percent = movementPercent(changeTo[compared] ?? 0, odds);
+      if (odds < minMilliOdds || odds > maxMilliOdds) continue;
+      let changedAt = 0;
+      if (isTimed) {
+        changedAt = isNewest ? (lastAt[outcome] ?? 0) : timeOf(block, now);
+        if (changedAt <= bounds.changedAfter) continue;
+      }
+      if (isOfAge && (createdAt[outcome] ?? 0) < bounds.createdFrom) continue;
+      let value = Number.NaN;
+      if (isValued) {
+        value = values[outcome] ?? Number.NaN;
+        if (!matchesValue(bounds, value)) continue;
+      }
+      let was = firstOdds[outcome] ?? 0;
+      if (comparedAt !== undefined) {
+        if (isNewest) now = changeNow(block, outcome, knownAt);
+        was = block.changeTo[changeCompared(block, outcome, now, comparedAt)] ?? 0;
+      }
+      const percent = movementPercent(was, odds);
       if (!matchesChange(bounds, percent)) continue;
       if (wanted?.has(block.oddTypes[outcome] ?? '') === false) continue;
       const category = categories[outcome] ?? 0;
       byCategory[category] = (byCategory[category] ?? 0) + 1;
       if (!matchesCategory(bounds, category)) continue;
       count += 1;
-      found.blocks.push(block);
-      found.outcomes.push(outcome);
-      found.now.push(now);
-      found.compared.push(compared);
-      keys.push(sortKey(sortType, percent, value, changedAt));
+      const key = sortKey(sortType, percent, value, changedAt);
+      if (key >= below) continue;
+      smallest.add(key, place, outcome);
+      ({ below } = smallest);
     }
     if (count > 0) countByMatch.set(block, count);
+    countOfOutcomes += count;
   }
-  const page = Array.from(selectPage(Float64Array.from(keys), from, until), (place) => {
-    const block = found.blocks[place] as OddsBlock;
-    const now = found.now[place] ?? 0;
+  const page = smallest.from(from).map(([place, outcome]) => {
+    const block = blocks[place] as OddsBlock;
+    const change = changeNow(block, outcome, knownAt);
     return {
       block,
-      outcome: found.outcomes[place] ?? 0,
-      odds: block.changeTo[now] ?? 0,
-      was: block.changeTo[found.compared[place] ?? 0] ?? 0,
-      change: now,
+      outcome,
+      odds: block.changeTo[change] ?? 0,
+      was: block.changeTo[changeCompared(block, outcome, change, comparedAt)] ?? 0,
+      change,
     };
   });
   const countByCategory = new Map(
-    [...byCategory.entries()].filter(([, countOfOutcomes]) => countOfOutcomes > 0),
+    [...byCategory.entries()].filter(([, countOfCategory]) => countOfCategory > 0),
   );
-  return { page, countOfOutcomes: keys.length, countByMatch, countByCategory };
+  return { page, countOfOutcomes, countByMatch, countByCategory };
 }
