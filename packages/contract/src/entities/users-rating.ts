@@ -25,6 +25,7 @@ export const ratedCapper = z.object({
 });
 
 const MAX_BANK_STEPS = 24;
+const MAX_BANK_HEIGHT = 28;
 const MAX_LAST_RESULTS = 5;
 
 /** A line of the leaderboard: fields that contests do not have are null or empty there. */
@@ -34,10 +35,12 @@ export const leaderboardRow = z.extend(ratedCapper, {
   /** How many tips of one size the stakes are worth: one big stake carries no record. */
   effectiveTips: z.nullable(z.number()),
   /**
-   * Profit so far over the 90 days, in units of the bank, oldest first; whole ones where it varies
-   * by 50 or more.
+   * Course of the bank over the 90 days, from their start, oldest first: 0 its lowest, 28 its
+   * highest. It is shown as a line of so many half pixels.
    */
-  bank: z.array(z.number()).check(z.maxLength(MAX_BANK_STEPS)),
+  bank: z
+    .array(z.int().check(z.minimum(0), z.maximum(MAX_BANK_HEIGHT)))
+    .check(z.maxLength(1 + MAX_BANK_STEPS)),
   /** Of the last settled tips, newest last. */
   lastResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(MAX_LAST_RESULTS)),
 });

@@ -89,8 +89,8 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
         <>
           <td className="wide">
             <Sparkline
-              points={[[0, 0], ...row.bank.map((value, index) => [index + 1, value] as const)]}
-              to={row.bank.length}
+              points={row.bank.map((height, index) => [index, height])}
+              to={row.bank.length - 1}
             />
           </td>
           <td className="wide">

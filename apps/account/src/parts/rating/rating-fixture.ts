@@ -28,7 +28,7 @@ export const aRow = (known: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
   followers: 3,
   placesMoved: 2,
   effectiveTips: 88.4,
-  bank: [10, -5, 110],
+  bank: [1, 4, 0, 28],
   lastResults: [TIP_RESULT.won, TIP_RESULT.halfLost, TIP_RESULT.returned],
   ...known,
 });

@@ -61,17 +61,20 @@ export function presentLine(row: RatingRow): LeaderboardRow {
   };
 }
 
-/** A line over this many units is drawn as well in whole ones. */
-const WIDE_UNITS = 50;
+/** Half pixels of the line of a bank. */
+const BANK_HEIGHT = 28;
 
 /**
- * The line of the bank, in units: drawn 20 pixels high, so that decimals of a line with a wide
- * range would be bytes that nobody sees.
+ * The line of the bank as heights: the units would be bytes that nobody sees.
+ * @param milli profit after each step; before the first one it was 0
  */
 export function presentBank(milli: readonly number[]): number[] {
-  const range = Math.max(0, ...milli) - Math.min(0, ...milli);
-  const isWide = range >= WIDE_UNITS * MILLI;
-  return milli.map((one) => (isWide ? Math.round(one / MILLI) : one / MILLI));
+  if (milli.length === 0) return [];
+  const points = [0, ...milli];
+  const low = Math.min(...points);
+  const range = Math.max(...points) - low;
+  if (range === 0) return points;
+  return points.map((one) => Math.round(((one - low) / range) * BANK_HEIGHT));
 }
 
 type Standing = Pick<RatingState, 'tips' | 'first_at' | 'last_at'>;

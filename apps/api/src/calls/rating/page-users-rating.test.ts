@@ -82,8 +82,10 @@ test(
     });
     // a hundred stakes of one size
     expect(rows[0].effectiveTips).toBe(100);
-    expect(rows[0].bank).toHaveLength(24);
-    expect(rows[0].bank.at(-1)).toBe(rows[0].profit);
+    // the start and 24 steps
+    expect(rows[0].bank).toHaveLength(25);
+    expect([Math.min(...rows[0].bank), Math.max(...rows[0].bank)]).toEqual([0, 28]);
+    expect(rows[0].bank[0] < rows[0].bank.at(-1)).toBe(rows[0].profit > 0);
     expect(rows[0].lastResults).toHaveLength(5);
     expect(rows[1].isPremiumCapper).toBe(false);
     expect(rows[8].label).toBeNull();
