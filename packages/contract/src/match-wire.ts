@@ -49,6 +49,15 @@ export const matchIdOf = (wire: WireMatch): number => Number.parseInt(wire['3'],
 /** Link of a compact match, without decoding it. */
 export const matchLinkOf = (wire: WireMatch): string => wire['3'];
 
+/** What decides in which lists of a day a compact match stands, without decoding all of it. */
+export const listingOf = (wire: WireMatch) => ({
+  link: wire['3'],
+  status: wire['1'],
+  startsAt: wire['4'],
+  views: wire['12'] ?? 0,
+  liveState: wire['2'],
+});
+
 /** The start in a change, unix seconds; undefined when it has none. */
 export function startOfChange(change: Keys): number | undefined {
   return typeof change['4'] === 'number' ? change['4'] : undefined;

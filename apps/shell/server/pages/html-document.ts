@@ -84,20 +84,29 @@ export function htmlDocument(parts: DocumentParts): Buffer {
   ]);
 }
 
+/** Longer pages are measured first. */
+const SCRATCH_BYTES = 2 ** 22;
+const MOST_BYTES_OF_A_CHARACTER = 3;
+const scratch = Buffer.allocUnsafeSlow(SCRATCH_BYTES);
+
 /**
- * Written straight into the page's bytes: an encoded copy of the markup on the way
- * is half a megabyte.
+ * Written straight into one piece of memory: an encoded copy of the markup on the way is half a
+ * megabyte. Where that is certainly large enough, nothing is measured first.
  */
 function bytesOf(pieces: readonly Piece[]): Buffer {
-  const sizes = pieces.map((piece) => Buffer.byteLength(piece));
-  const page = Buffer.allocUnsafeSlow(sizes.reduce((sum, size) => sum + size, 0));
-  let at = 0;
-  for (const [index, piece] of pieces.entries()) {
-    if (typeof piece === 'string') page.write(piece, at);
-    else piece.copy(page, at);
-    at += sizes[index] ?? 0;
-  }
+  const most = pieces.reduce((sum, { length }) => sum + length * MOST_BYTES_OF_A_CHARACTER, 0);
+  if (most <= SCRATCH_BYTES) return Buffer.from(scratch.subarray(0, written(pieces, scratch)));
+  const page = Buffer.allocUnsafeSlow(pieces.reduce((sum, one) => sum + Buffer.byteLength(one), 0));
+  written(pieces, page);
   return page;
+}
+
+/** Writes all pieces one after the other; returns how many bytes they are. */
+function written(pieces: readonly Piece[], into: Buffer): number {
+  let at = 0;
+  for (const piece of pieces)
+    at += typeof piece === 'string' ? into.write(piece, at) : piece.copy(into, at);
+  return at;
 }
 
 const againTag = (seconds: number | undefined): string =>

@@ -20,6 +20,15 @@ it('has the styles whose classes stand in the markup, in the order of the sheets
   expect(text).toContain(':root{color-scheme:light');
 });
 
+it('finds a class wherever it stands in an attribute, also between two others', () => {
+  const css = (markup: string) => pageStyle(markup, [shell, remote]).text;
+  const bare = css('').length;
+  for (const value of ['tfirst', 'x tfirst', 'tfirst x', 'r tother tfirst d', 'tother tfirst'])
+    expect([value, css(`<i class="${value}">`)]).toEqual([value, expect.stringContaining('red')]);
+  for (const value of ['xtfirst', 'tfirsts', 'x-tfirst', ''])
+    expect([value, css(`<i class="${value}">`).length]).toEqual([value, bare]);
+});
+
 it('has the tokens that its rules, the base styles and drawings use, in both themes', () => {
   const sheet = readStyleSheet('.tmoney{color:var(--pos);}\n.tunder{color:var(--down);}');
   const { text } = pageStyle('<p class="tmoney"><path fill="var(--star)"></p>', [sheet]);

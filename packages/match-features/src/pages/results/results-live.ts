@@ -1,6 +1,6 @@
 import type { ResultsPage } from '@tipmark/contract';
 import { type LiveChanges, liveDays } from '@tipmark/contract/live';
-import { decodeMatch, matchIdOf, splitChange, startOfChange } from '@tipmark/contract/match-wire';
+import { listingOf, matchIdOf, splitChange, startOfChange } from '@tipmark/contract/match-wire';
 import { DAY_SECONDS, MATCH_STATUS, RESULTS_TAB, type Sport } from '@tipmark/domain';
 import { type HostState, type ScreenLive, selectLocale, type Visit } from '@tipmark/remote-kit';
 import { hrefOf, type RouteName } from '@tipmark/route-builder';
@@ -24,7 +24,7 @@ const HALF_DAY = DAY_SECONDS / 2;
 /** Something on this day can still change. */
 const isRunning = ({ leagues }: ResultsPage): boolean =>
   leagues.some(({ matches }) =>
-    matches.some((wire) => decodeMatch(wire).status < MATCH_STATUS.finished),
+    matches.some((wire) => listingOf(wire).status < MATCH_STATUS.finished),
   );
 
 const isOnPage = (matchId: number, { leagues }: ResultsPage): boolean =>

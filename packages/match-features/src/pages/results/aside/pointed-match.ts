@@ -1,5 +1,5 @@
 import type { ResultsPage, WireMatch } from '@tipmark/contract';
-import { decodeMatch } from '@tipmark/contract/match-wire';
+import { listingOf } from '@tipmark/contract/match-wire';
 import { isLive, isScheduled } from '@tipmark/domain';
 import { matchPath, type RouteName } from '@tipmark/route-builder';
 
@@ -12,7 +12,7 @@ export function matchOfLink(target: EventTarget | null, matchRoute: RouteName): 
 }
 
 const matchesOf = ({ leagues }: ResultsPage) =>
-  leagues.flatMap(({ matches }): readonly WireMatch[] => matches).map(decodeMatch);
+  leagues.flatMap(({ matches }): readonly WireMatch[] => matches).map(listingOf);
 
 /** Whether anything of the day is in play. */
 export const isAnyLive = (day: ResultsPage): boolean => matchesOf(day).some(isLive);
