@@ -5,6 +5,14 @@ const YIELD_WEIGHT = 50;
 const CLV_WEIGHT = 20;
 const SMALLEST_DEVIATION = 0.5;
 
+/**
+ * Of the score. Among 200 drawn cappers of whom 8 % are skilled, 86 % of the skilled stand in the
+ * first twenty by these shares, 35 % by .6 and .4: the profit of some hundred tips is mostly luck,
+ * beating the closing line is not.
+ */
+const YIELD_SHARE = 0.2;
+const CLV_SHARE = 0.8;
+
 export const RATING_WINDOW_DAYS = 90;
 export const RATING_MIN_TIPS = 30;
 /** With fewer counted tips a yield is unreliable: it is not shown. */
@@ -55,7 +63,7 @@ export function ratingStatistics(tips: readonly RatedTip[]): RatingStatistics {
 
 /**
  * Score of a capper: the lower end of a yield shrunk by its count, and the value against the
- * closing line, 60 to 40. Two decimals; 0 without tips.
+ * closing line, 20 to 80. Two decimals; 0 without tips.
  */
 export function ratingScore(figures: RatingStatistics): number {
   const { effectiveCount: n, clv, clvCount } = figures;
@@ -63,7 +71,7 @@ export function ratingScore(figures: RatingStatistics): number {
   const yieldPart =
     (figures.yield * n) / (n + YIELD_WEIGHT) - (0.5 * figures.deviation) / Math.sqrt(n);
   const clvPart = (clv * clvCount) / (clvCount + CLV_WEIGHT);
-  return Math.round(100 * 100 * (0.6 * yieldPart + 0.4 * clvPart)) / 100;
+  return Math.round(100 * 100 * (YIELD_SHARE * yieldPart + CLV_SHARE * clvPart)) / 100;
 }
 
 /** t-value of a yield over n tips at mean decimal odds: how far it is from luck. */

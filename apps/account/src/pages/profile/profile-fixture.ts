@@ -35,7 +35,7 @@ export function aRecord(known: Partial<ProfileStatistics> = {}): ProfileStatisti
     ratingTipsLeft: 0,
     ratingDaysLeft: 0,
     isRatingConditionsCompleted: true,
-    ratingScore: 2.23,
+    ratingScore: 2.12,
     ratingLabel: '4.7',
     isPremiumCapper: false,
     clv: 1.8,

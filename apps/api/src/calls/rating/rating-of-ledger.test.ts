@@ -131,7 +131,7 @@ function scoreByHand(tips: readonly WindowTip[]): number {
   const deviation = Math.max(0.5, Math.sqrt(variance));
   const meanClv = clvCount === 0 ? 0 : clv / clvCount;
   const lowerEnd = (y * n) / (n + 50) - (0.5 * deviation) / Math.sqrt(n);
-  return 100 * (0.6 * lowerEnd + (0.4 * meanClv * clvCount) / (clvCount + 20));
+  return 100 * (0.2 * lowerEnd + (0.8 * meanClv * clvCount) / (clvCount + 20));
 }
 
 function storedRatings() {
