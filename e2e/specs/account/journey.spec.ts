@@ -77,7 +77,7 @@ test('a forgotten password is replaced through a link in an email', async ({
   const link = await mailedPath(request, olga.email, '/recover-password');
   await page.goto(link);
   await page.getByLabel('Новый пароль', { exact: true }).fill('four green lorries');
-  await page.getByLabel('Ещё раз').fill('four green lorries');
+  await page.getByLabel('Повторите пароль').fill('four green lorries');
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();
   // the head has a link of the same name all the time
   await expect(page.getByText('Пароль изменён')).toBeVisible();

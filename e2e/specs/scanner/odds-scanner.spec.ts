@@ -140,7 +140,7 @@ test.describe('a subscriber', () => {
   test('sees the record of a template’s alerts, with a link to the method', async ({ page }) => {
     await page.goto('/odds-scanner?template=3');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Запись оповещений' }).click();
+    await page.getByRole('button', { name: 'Результаты оповещений' }).click();
     await expect(page.getByText(/ещё не ушло ни одного письма/)).toBeVisible();
     await page.getByRole('link', { name: 'Как это посчитано' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

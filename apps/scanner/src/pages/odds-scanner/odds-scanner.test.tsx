@@ -56,7 +56,7 @@ test('a row shows the earlier price, the current one and the value, and links to
     expect.stringMatching(/^\/Events\/7-/),
   );
   expect(screen.getByText('цены на 12:00 · отставание 8 с')).toBeInTheDocument();
-  expect(screen.getByText(/половина цен за 3 с, 95 из 100 за 21 с/)).toBeInTheDocument();
+  expect(screen.getByText(/обычно 3 с, в 95 % случаев до 21 с/)).toBeInTheDocument();
 });
 
 test('only the visible rows of a long list are rendered, but all of them for printing', async () => {
@@ -217,7 +217,7 @@ test('an opened row shows what each bookmaker did, and a link to a tip', async (
   answer({ soccerOddsScannerOutcomeDetails: ready(details) });
   const books = screen.getByRole('list', { name: 'Что сделали букмекеры' });
   expect(books).toHaveTextContent(/Форпост2\.62 ›2\.29−12,6.%/);
-  expect(books).toHaveTextContent(/Бруклет.*давно молчит/);
+  expect(books).toHaveTextContent(/Бруклет.*давно не обновлялась/);
   expect(screen.getByRole('link', { name: 'В прогноз' })).toHaveAttribute(
     'href',
     '/Events/7-kuznecy-marisma?tip=1x2.2',

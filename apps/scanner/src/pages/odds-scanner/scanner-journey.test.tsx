@@ -422,10 +422,10 @@ describe('a guest', () => {
 
   test('has the record of the open template only', async () => {
     const { unmount } = await open('/odds-scanner', { isPremium: false });
-    expect(screen.getByRole('region', { name: 'Запись шаблона' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'История шаблона' })).toBeVisible();
     unmount();
     await open('/odds-scanner?template=4', { isPremium: false });
-    expect(screen.queryByRole('region', { name: 'Запись шаблона' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'История шаблона' })).not.toBeInTheDocument();
   });
 
   test('keeps the page that was loaded for a subscriber until it is loaded again', async () => {

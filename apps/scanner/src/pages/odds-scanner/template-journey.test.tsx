@@ -219,7 +219,7 @@ describe('a template of the visitor', () => {
         .getAllByRole('button')
         .map((button) => button.textContent);
     const { unmount } = await open('?template=4', api);
-    expect(names()).toEqual(['Сохранить как шаблон', 'Оповещения', 'Запись оповещений']);
+    expect(names()).toEqual(['Сохранить как шаблон', 'Оповещения', 'Результаты оповещений']);
     unmount();
     await open('?template=101', api);
     expect(names()).toEqual([
@@ -228,7 +228,7 @@ describe('a template of the visitor', () => {
       'Сделать копию',
       'Удалить шаблон',
       'Оповещения',
-      'Запись оповещений',
+      'Результаты оповещений',
     ]);
   });
 

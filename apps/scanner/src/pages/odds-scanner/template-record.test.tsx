@@ -49,11 +49,11 @@ const draw = (record: TemplateRecordReply | undefined, search = '?record=1') => 
   );
 };
 
-const shown = () => within(screen.getByRole('region', { name: 'Запись шаблона' }));
+const shown = () => within(screen.getByRole('region', { name: 'История шаблона' }));
 
 test('the record is opened by a link with its own address', async () => {
   await draw(undefined, '');
-  await userEvent.click(shown().getByRole('link', { name: 'Запись шаблона' }));
+  await userEvent.click(shown().getByRole('link', { name: 'История шаблона' }));
   expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(
     '/odds-scanner?record=1',
   );
@@ -62,8 +62,8 @@ test('the record is opened by a link with its own address', async () => {
 test('a bad record is shown plainly, with its spread and a link to the method', async () => {
   await draw(aRecord());
   expect(shown().getByText(/ставки по этому шаблону теряли деньги/)).toBeInTheDocument();
-  const record = screen.getByRole('region', { name: 'Запись шаблона' });
-  expect(record).toHaveTextContent(/Сработал84на 61 матче.*Зашло3339,3/);
+  const record = screen.getByRole('region', { name: 'История шаблона' });
+  expect(record).toHaveTextContent(/Сработал84на 61 матче.*Выиграло3339,3/);
   expect(record).toHaveTextContent(/Минуту спустя−9,2 ед\.ROI −11,0.%от −19,9.% до −2,0.%/);
   expect(record).toHaveTextContent(/CLV.*−1,3.%n = 80/);
   expect(record).toHaveTextContent(/просмотрено 212 матчей/);

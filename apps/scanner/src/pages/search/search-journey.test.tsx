@@ -312,11 +312,11 @@ describe('a search', () => {
     const name = `${tab === 'tips' ? 'tips' : 'users'}SearchRecord`;
     const { sent } = await open(search);
     expect(sent(name)).toEqual([]);
-    await userEvent.click(screen.getByRole('link', { name: 'Запись шаблона' }));
+    await userEvent.click(screen.getByRole('link', { name: 'История шаблона' }));
     expect(address()).toContain('record=1');
-    const record = screen.getByRole('region', { name: 'Запись шаблона' });
+    const record = screen.getByRole('region', { name: 'История шаблона' });
     expect(record.querySelector('[aria-busy=true]')).toBeInTheDocument();
-    await userEvent.click(within(record).getByRole('link', { name: 'Запись шаблона' }));
+    await userEvent.click(within(record).getByRole('link', { name: 'История шаблона' }));
     expect(address()).not.toContain('record=1');
     expect(record.querySelector('[aria-busy=true]')).toBeNull();
   });

@@ -89,7 +89,7 @@ const recordOf = (name: string, body: object, record: SearchRecordReply) => {
 
 test('the record of a template is requested by a link, and a bad one is shown plainly', async () => {
   const { unmount } = await draw('?template=101');
-  await userEvent.click(screen.getByRole('link', { name: 'Запись шаблона' }));
+  await userEvent.click(screen.getByRole('link', { name: 'История шаблона' }));
   expect(address()).toBe(`${PATH}?template=101&record=1`);
   unmount();
   await draw('?record=1', {
@@ -97,9 +97,9 @@ test('the record of a template is requested by a link, and a bad one is shown pl
     served: ['oddsScanner', 'searchUsersTips'],
     loads: recordOf('tipsSearchRecord', { templateId: 0, sportType: 1 }, aRecord()),
   });
-  const section = screen.getByRole('region', { name: 'Запись шаблона' });
+  const section = screen.getByRole('region', { name: 'История шаблона' });
   expect(section).toHaveTextContent(/ставки вслед за этими прогнозами теряли деньги/);
-  expect(section).toHaveTextContent(/Прогнозов41на 37 матчах.*Зашло1536,6/);
+  expect(section).toHaveTextContent(/Прогнозов41на 37 матчах.*Выиграло1536,6/);
   expect(section).toHaveTextContent(/По цене прогноза−7,3 ед\.ROI −17,8.%от −30,1.% до −5,5.%/);
   expect(section).toHaveTextContent(/−2,1.%n = 40.*312 рассчитанных прогнозов за 90 дней/);
   expect(section).not.toHaveTextContent(/Минуту спустя/);
@@ -115,7 +115,7 @@ test('the record of cappers says when they were selected, or why there is none',
       loads: recordOf('usersSearchRecord', { templateId: 0 }, record),
     });
   const { unmount } = await draws(aRecord());
-  const section = () => screen.getByRole('region', { name: 'Запись шаблона' });
+  const section = () => screen.getByRole('region', { name: 'История шаблона' });
   expect(section()).toHaveTextContent(/подходил под условия в его начале/);
   unmount();
   const nothing = { profit: 0, roiPercent: null, lowPercent: null, highPercent: null };

@@ -38,7 +38,7 @@ const main = () => screen.getByRole('main');
 test('a record has its verdict first, then figures, notes and a way to the method', async () => {
   const { container } = await draw({});
   expect(main()).toHaveTextContent(/^В плюсе, но это в пределах случайности\./);
-  expect(main()).toHaveTextContent(/Прогнозов40на 31 матче.*Зашло2255[,0]*.%/);
+  expect(main()).toHaveTextContent(/Прогнозов40на 31 матче.*Выиграло2255[,0]*.%/);
   expect(main()).toHaveTextContent(/\+4,2 ед\.ROI \+10,5.%от −3[,0]*.% до \+24[,0]*.%/);
   expect(main()).toHaveTextContent(/312 tips were examined\. There were more\./);
   expect(screen.getByRole('link', { name: 'Как это посчитано' })).toHaveAttribute(

@@ -170,14 +170,14 @@ const aRecord = (more: Partial<AlertsRecordReply> = {}): AlertsRecordReply => ({
 test('the record of sent alerts is loaded when opened; pending and missing results are named', async () => {
   const { dispatched, answer, unmount } = await draw(known);
   expect(dispatched).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Запись оповещений' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Результаты оповещений' }));
   const request = calls.notificationRecord.requested({ segments: { id: 101 } });
   expect(dispatched).toContainEqual(expect.objectContaining(request));
   const { key } = request;
   answer({ usersTemplateNotificationRecord: ready(aRecord(), key) });
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent(/В минусе минуту спустя/);
-  expect(main).toHaveTextContent(/Сработал28на 19 матчах.*Зашло1346,4/);
+  expect(main).toHaveTextContent(/Сработал28на 19 матчах.*Выиграло1346,4/);
   expect(main).toHaveTextContent(
     /С 01.11.2026.*назван 31 исход.*Ещё не рассчитаны 3\..*за 30 дней после/,
   );

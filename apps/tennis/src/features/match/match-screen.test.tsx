@@ -33,7 +33,7 @@ describe('the board', () => {
     ).toHaveTextContent('40');
     expect(screen.getByText('Брейк-пойнт')).toBeInTheDocument();
     expect(screen.getByText('Подаёт Илья Воронцов, 30:40')).toBeInTheDocument();
-    expect(screen.getByText('Хард, зал · до двух сетов')).toBeInTheDocument();
+    expect(screen.getByText('Хард, зал · до двух побед в сетах')).toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 

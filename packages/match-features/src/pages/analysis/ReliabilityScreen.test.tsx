@@ -56,7 +56,7 @@ test('losses are shown as they are, with their error and the number of bets', as
 
 test('k of n is shown beside every share, and alone where there are few cases', async () => {
   await show({ status: 'ready', data: page });
-  const table = screen.getByRole('table', { name: /Сказано и случилось/ });
+  const table = screen.getByRole('table', { name: /Прогноз и факт/ });
   const [, usual, rare] = within(table).getAllByRole('row');
   expect(usual).toHaveTextContent('24,9 %102 из 410');
   expect(rare).toHaveTextContent('случаев мало3 из 3');

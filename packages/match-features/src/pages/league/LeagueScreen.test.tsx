@@ -59,15 +59,15 @@ describe('the league page', () => {
     const results = screen.getByRole('table', { name: 'Результаты' });
     expect(within(results).getByRole('row', { name: /Zenit – Akron .* 2:1/ })).toBeVisible();
     expect(screen.getByText('П1').closest('li')).toHaveTextContent('П1 50 %');
-    expect(screen.getByText('по матчам: 120')).toBeVisible();
+    expect(screen.getByText('за 120 матчей')).toBeVisible();
     expect(screen.queryByText('Ближайшие матчи')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 
   it.each([
-    ['', null, 'по матчам: 120 из 122, без присуждённых'],
-    ['?tab=summary', null, 'по матчам: 120 из 122, без присуждённых'],
-    ['', akron.id, 'по матчам: 120'],
+    ['', null, 'матчей: 120 из 122, без присуждённых'],
+    ['?tab=summary', null, 'матчей: 120 из 122, без присуждённых'],
+    ['', akron.id, 'за 120 матчей'],
   ])('says how many matches the figures cover: %p, team %p', async (search, teamId, text) => {
     await renderLeague({ page: { ...page, countOfPlayed: 122, teamId }, search });
     expect(screen.getByText(/сыграно 122, назначено ещё 118/)).toBeVisible();
@@ -206,7 +206,7 @@ describe('the league page', () => {
   it.each([
     ['table', 'Zenit'],
     ['totals', '12/15'],
-    ['series', 'Побед подряд: 5'],
+    ['series', '5 побед подряд'],
     ['summary', 'Голов за матч'],
     ['referees', '5,20'],
   ])('tab %s shows its content', async (tab, text) => {
@@ -230,7 +230,7 @@ describe('the league page', () => {
     await renderLeague({ page: { ...page, summary }, search: '?tab=summary' });
     const sides = screen.getByRole('table', { name: 'Итоги: В среднем за матч' });
     expect(
-      within(sides).getByRole('row', { name: 'Угловые по матчам: 110 из 120 5,07 4,75' }),
+      within(sides).getByRole('row', { name: 'Угловые матчей: 110 из 120 5,07 4,75' }),
     ).toBeVisible();
     expect(screen.queryByText('Сезон в цифрах')).not.toBeInTheDocument();
   });

@@ -56,11 +56,11 @@ test('the summary shows shares with their numbers of matches, also where fewer a
   const zenit = screen.getByRole('heading', { name: 'Zenit', level: 2 }).closest('section');
   const part = within(zenit as HTMLElement);
   expect(part.getByText('20 % (2 из 10)')).toBeInTheDocument();
-  expect(part.getByText('Побед подряд: 4, дома')).toBeInTheDocument();
+  expect(part.getByText('4 победы подряд дома')).toBeInTheDocument();
   const totals = part.getByRole('table', { name: /Тоталы/ });
   expect(within(totals).getByText('70 % (7 из 10)')).toBeInTheDocument();
   expect(within(totals).getByText('30 % (3 из 10)')).toBeInTheDocument();
-  expect(part.getByRole('rowheader', { name: 'Угловые по матчам: 4 из 10' })).toBeInTheDocument();
+  expect(part.getByRole('rowheader', { name: 'Угловые матчей: 4 из 10' })).toBeInTheDocument();
   expect(screen.getByText('Под эти условия ни один матч не подошёл')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Сбросить условия' })).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);

@@ -120,7 +120,7 @@ describe('tips', () => {
     const closed = aMatchTip({ odd_type: 'ou.o:2.5', odds: 1.84, clvPercent: -0.3 });
     const more = [aMatchTip(), aMatchTip()];
     await renderMatch({ page: withTips([tip, closed, ...more]), search: '?tab=squads' });
-    const card = screen.getByRole('heading', { name: 'Кто успел взять цену' }).closest('section');
+    const card = screen.getByRole('heading', { name: 'Прогнозы на этот матч' }).closest('section');
     const takers = within(card as HTMLElement).getAllByRole('listitem');
     expect(takers.map(({ textContent }) => textContent)).toEqual(
       [
@@ -136,7 +136,7 @@ describe('tips', () => {
 
   test('the list of best authors is absent on the tab of tips, and without tips', async () => {
     const { unmount } = await renderMatch({ page: withTips() });
-    const heading = () => screen.queryByRole('heading', { name: 'Кто успел взять цену' });
+    const heading = () => screen.queryByRole('heading', { name: 'Прогнозы на этот матч' });
     expect(heading()).not.toBeInTheDocument();
     unmount();
     await renderMatch({ page, search: '?tab=squads' });

@@ -269,7 +269,7 @@ describe('turning it off', () => {
       expect.arrayContaining([
         expect.stringContaining('Two-step sign-in on Tipmark is off'),
         expect.stringMatching(
-          /Two-step sign-in on Tipmark is on|Вход в два шага на Tipmark включён/,
+          /Two-step sign-in on Tipmark is on|Двухэтапный вход на Tipmark включён/,
         ),
       ]),
     );
