@@ -67,7 +67,7 @@ test('from a locked template to a paid subscription, its email, renewal, card an
   await press(page, 'Сменить карту оплаты');
   await expect(page).toHaveURL(SANDBOX);
   await hydrated(page);
-  await press(page, 'Дать карту, которая платит');
+  await press(page, 'Карта: оплата пройдёт');
   await expect(page.getByText('Карта заменена.')).toBeVisible();
   await page.getByRole('link', { name: 'Вернуться к премиуму' }).click();
   await page.getByRole('link', { name: 'Показать чеки' }).click();
@@ -156,7 +156,7 @@ test('without scripts a user can pay, stop, resume, change the card and read rec
   await press(page, 'Продлевать на месяц');
   await expect(page.getByText('Тариф сохранён')).toBeVisible();
   await press(page, 'Сменить карту оплаты');
-  await press(page, 'Дать карту, которую банк отклонит');
+  await press(page, 'Карта: банк отклонит оплату');
   await expect(page.getByText('Карта заменена; её платежи')).toBeVisible();
   await page.goto('/premium');
   await page.getByRole('link', { name: 'Показать чеки' }).click();

@@ -144,7 +144,7 @@ describe('about us', () => {
       </ServedRoutesContext>,
       { locale: 'ru' },
     );
-    expect(screen.getByText(/Сейчас на этом сайте: футбол и хоккей\./i)).toBeInTheDocument();
+    expect(screen.getByText(/Сейчас на этом сайте: футбол и хоккей\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Обратная связь' })).toHaveAttribute(
       'href',
       '/feedback',

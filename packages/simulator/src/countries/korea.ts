@@ -10,7 +10,7 @@ export const korea: Country = {
   ),
   townEnds: words('rim/рим, gang/ган, hae/хэ, byeol/бёль'),
   clubs: words(
-    '{} FC/{}, {} Cranes/{} Крейнс, {} Whales/{} Уэйлс, {} Magpies/{} Мэгпайс, {} United/{} Юнайтед, {} Phoenix/{} Феникс, {} Tigers/{} Тайгерс, {} Steel/{} Стил, {} Citizen/{} Ситизен, {} Bears/{} Беарс',
+    '{} FC/{}, {} Cranes/{} Крейнс, {} Whales/{} Уэйлз, {} Magpies/{} Мэгпайс, {} United/{} Юнайтед, {} Phoenix/{} Феникс, {} Tigers/{} Тайгерс, {} Steel/{} Стил, {} Citizen/{} Ситизен, {} Bears/{} Бэрс',
   ),
   workdayKickOffs: ['12:00', '14:00', '16:00', '19:00', '19:30'],
   weekendKickOffs: ['14:00', '16:30', '19:00'],

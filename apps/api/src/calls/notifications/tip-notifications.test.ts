@@ -70,7 +70,7 @@ test(
       const [mail, ...others] = await notificationMailsFor(person);
       expect(others).toEqual([]);
       expect(mail?.subject).toBe(`Новый прогноз: ${author.name}, Club 0 — Club 1`);
-      expect(mail?.text).toContain('Club 0 — Club 1. Исход: первая сторона, 2.00');
+      expect(mail?.text).toContain('Club 0 — Club 1. Исход: П1, 2.00');
       expect(mail?.text).toContain('https://tipmark.example/Events/101-');
       expect(mail?.text).toMatch(/unsubscribe\?token=[\w-]{43}/);
     }
@@ -135,7 +135,7 @@ test(
     const [mail, ...others] = await notificationMailsFor(author);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Рассчитано прогнозов: 2');
-    expect(mail?.text).toContain('Club 0 — Club 3. Исход: первая сторона, 2.00: выигрыш, +20,00');
+    expect(mail?.text).toContain('Club 0 — Club 3. Исход: П1, 2.00: выигрыш, +20,00');
     expect(mail?.text).toContain('меньше 2.5, 1.90: проигрыш, −20,00');
     expect(mail?.text).toContain(`https://tipmark.example/profile/${author.url}`);
   },

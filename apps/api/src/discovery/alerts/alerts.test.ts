@@ -171,7 +171,7 @@ test(
     expect(await alertsFor(olga)).toEqual([]);
     await fall(1_760);
     const [first] = await alertsFor(olga);
-    expect(first?.text).toContain('Club 0 — Club 25. Исход: первая сторона, 2.00 → 1.76');
+    expect(first?.text).toContain('Club 0 — Club 25. Исход: П1, 2.00 → 1.76');
     expect(first?.text).toContain('История шаблона: за 30 дней он ни разу не сработал.');
     await fall(1_740);
     expect(await alertsFor(olga)).toHaveLength(1);

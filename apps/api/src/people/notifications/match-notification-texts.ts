@@ -32,9 +32,15 @@ const STATUS_WORDS: Partial<Record<MatchStatus, keyof Words['status']>> = {
 const OUTCOMES = { '1': 'home', x: 'draw', '2': 'away', o: 'over', u: 'under' } as const;
 
 /** Outcomes of the main prices of a match, in their order. */
-function outcomeWords(words: Words, sport: number, outcome: number): string {
-  const selection = mainOutcomes(sport as Sport)[outcome]?.selection;
-  return words.outcome[OUTCOMES[(selection ?? '1') as keyof typeof OUTCOMES]];
+function outcomeWords(
+  words: Words,
+  sport: number,
+  outcome: number,
+  [home, away]: readonly [home: string, away: string],
+): string {
+  const selection = mainOutcomes(sport as Sport)[outcome]?.selection ?? '1';
+  const text = words.outcome[OUTCOMES[selection as keyof typeof OUTCOMES]];
+  return fillWords(text, { team: selection === '2' ? away : home });
 }
 
 export interface MatchTexts {
@@ -79,7 +85,7 @@ export function matchTexts(
       }
       case MATCH_NOTIFICATION.odds:
         return fillWords(words.odds, {
-          outcome: outcomeWords(words, row.sport, one.outcome),
+          outcome: outcomeWords(words, row.sport, one.outcome, [home, away]),
           before: (one.before / MILLI).toFixed(2),
           now: (one.now / MILLI).toFixed(2),
         });

@@ -21,8 +21,10 @@ test.each(markets)('an outcome of %s has a name in both languages', (market) => 
 
 test.each([
   ['ou.o:2.5', 'Тотал: больше 2.5', 'Total: over 2.5'],
-  ['ah.1:-1.5', 'Фора: первая сторона −1.5', 'Handicap: first side −1.5'],
-  ['ah.2:1.5', 'Фора: вторая сторона +1.5', 'Handicap: second side +1.5'],
+  ['ah.1:-1.5', 'Фора: Ф1 −1.5', 'Handicap: team 1 −1.5'],
+  ['ah.2:1.5', 'Фора: Ф2 +1.5', 'Handicap: team 2 +1.5'],
+  ['1x2.1', 'Исход: П1', 'Result: team 1'],
+  ['dc.1x', 'Двойной шанс: 1X', 'Double chance: 1X'],
   ['cs.2-1', 'Точный счёт: 2:1', 'Exact score: 2:1'],
   ['no outcome', 'no outcome', 'no outcome'],
 ])('%s is "%s" in Russian and "%s" in English', (outcome, ru, en) => {

@@ -11,6 +11,11 @@ const SELECTIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: ru.selections,
   en: en.selections,
 };
+/** Sides of a handicap. */
+const HANDICAPS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  ru: ru.handicaps,
+  en: en.handicaps,
+};
 
 function lineText(line: number | undefined, isSigned: boolean): string {
   if (line === undefined) return '';
@@ -22,6 +27,8 @@ export function outcomeWords(oddType: string, locale: Locale): string {
   const parsed = parseOddType(oddType);
   if (parsed === undefined) return oddType;
   const { market, selection, line } = parsed;
-  const words = SELECTIONS[locale][selection] ?? selection.toUpperCase().replace('-', ':');
-  return `${MARKETS[locale][market] ?? market}: ${words}${lineText(line, market.startsWith('ah'))}`;
+  const isHandicap = market.startsWith('ah');
+  const names = (isHandicap ? HANDICAPS : SELECTIONS)[locale];
+  const words = names[selection] ?? selection.toUpperCase().replace('-', ':');
+  return `${MARKETS[locale][market] ?? market}: ${words}${lineText(line, isHandicap)}`;
 }

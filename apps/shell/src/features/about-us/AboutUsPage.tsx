@@ -14,7 +14,9 @@ export function AboutUsPage() {
   const { t: common } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const served = useServedRoutes();
-  const names = sportsIn(served).map((sport) => common(`sport.${MAIN_LINES[sport].name}`));
+  const names = sportsIn(served).map((sport) =>
+    common(`sport.${MAIN_LINES[sport].name}`).toLocaleLowerCase(locale),
+  );
   const sports = new Intl.ListFormat(locale).format(names);
   return (
     <div className={column}>

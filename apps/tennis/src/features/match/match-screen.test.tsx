@@ -116,7 +116,7 @@ describe('the draw', () => {
       'Финал',
     ]);
     expect(container.querySelector('[aria-current=true].slot')).toHaveTextContent('Воронцов');
-    await userEvent.click(screen.getByRole('link', { name: 'Показать ещё 1 круг' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Показать предыдущие круги' }));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(screen.getByLabelText('address')).toHaveTextContent('tab=draw&rounds=all');
     expect(screen.getAllByText('без соперника')).toHaveLength(2);

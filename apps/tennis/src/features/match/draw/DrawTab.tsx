@@ -27,7 +27,7 @@ const Draw = ({ draw, match, choice, hrefOf }: DrawProps) => {
           <h2>{title}</h2>
           {folded > 0 && (
             <LinkButton href={whole} onClick={inPlace(() => go(whole))}>
-              {t(choice.isWhole ? 'draw.fold' : 'draw.unfold', { count: folded })}
+              {t(choice.isWhole ? 'draw.fold' : 'draw.unfold')}
             </LinkButton>
           )}
         </header>
