@@ -66,6 +66,7 @@ export type {
 export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
 export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
+export type { LiveChance } from './entities/events/live-chance.ts';
 export type { MatchMoment } from './entities/events/match-moment.ts';
 export type {
   MatchEvent,

@@ -33,6 +33,7 @@ export {
   hockeyMarketGoals,
   type LiveHockey,
   liveHockey,
+  overtimeWin,
 } from './live/live-hockey.ts';
 export {
   type LiveSoccer,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { liveChance } from '../entities/events/live-chance.ts';
 
 const seconds = z.int().check(z.gte(0));
 const known = z.union([z.string(), z.number(), z.array(z.unknown())]);
@@ -14,6 +15,8 @@ const eventChange = z.object({
   revision: z.optional(z.int()),
   /** Closing odds in the order of the main line; null = not closed. */
   closing: z.optional(z.nullable(z.array(z.nullable(z.number())))),
+  /** Of the running match; null = it is not running, or its state is not known. */
+  chance: z.optional(z.nullable(liveChance)),
 });
 
 /** Site line of an outcome, without a time where its source gives none; null = no longer open. */

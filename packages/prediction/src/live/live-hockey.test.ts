@@ -61,6 +61,15 @@ describe('a running match', () => {
     );
   });
 
+  it('starts at the result of its market and forgets it until the end', () => {
+    const market = [0.47, 0.24, 0.29] as const;
+    const start = { ...FAVOURITE, market };
+    const { result } = liveHockey(start, at(0, [0, 0]));
+    for (const place of [0, 1, 2] as const) expect(result[place]).toBeCloseTo(market[place], 9);
+    const own = liveHockey(FAVOURITE, at(59, [2, 2])).result;
+    expect(liveHockey(start, at(59, [2, 2])).result[1]).toBeCloseTo(own[1], 2);
+  });
+
   it('expects more of a side with more players on the ice', () => {
     const state = at(30, [1, 1]);
     const even = liveHockey(EVEN, state).homeWin;

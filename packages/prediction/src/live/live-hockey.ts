@@ -1,5 +1,11 @@
 import type { ResultProbabilities } from '../scores/score-matrix.ts';
-import { type FinalScores, type HockeyState, hockeyFinals } from './hockey-chain.ts';
+import { anchored, resultOfFinals } from './anchored.ts';
+import {
+  type FinalScores,
+  type HockeyState,
+  hockeyFinals,
+  REGULAR_SECONDS,
+} from './hockey-chain.ts';
 import type { FairTotal } from './soccer-market-goals.ts';
 
 type Pair = readonly [home: number, away: number];
@@ -13,12 +19,16 @@ const NUDGE = 1e-4;
 const MAX_STEP = 0.5;
 const MIN_GOALS = 0.3;
 
+const START: HockeyState = { second: 0, score: [0, 0] };
+
 /** A match before its start. */
 export interface HockeyStart {
   /** Expected goals of the sixty minutes. */
   readonly goals: Pair;
   /** Chance of the home side to win in the end, overtime included. */
   readonly homeWin: number;
+  /** Result of sixty minutes by the closing odds; absent: the chain's own is not corrected. */
+  readonly market?: ResultProbabilities | undefined;
 }
 
 export interface LiveHockey {
@@ -41,19 +51,16 @@ export function overtimeWin(homeWin: number): number {
  * fewer goals of level sides at the end, and empty nets. Log loss of the winner on unseen NHL
  * matches .555 after the first period and .419 after the second (.643 before the match).
  */
-export function liveHockey({ goals, homeWin }: HockeyStart, state: HockeyState): LiveHockey {
+export function liveHockey(start: HockeyStart, state: HockeyState): LiveHockey {
+  const { goals, homeWin, market } = start;
   const finals = hockeyFinals(goals, state);
-  let [home, draw, away] = [0, 0, 0];
-  for (const [homeGoals, awayGoals, probability] of finals) {
-    if (homeGoals > awayGoals) home += probability;
-    else if (homeGoals === awayGoals) draw += probability;
-    else away += probability;
-  }
-  return {
-    result: [home, draw, away],
-    homeWin: home + draw * overtimeWin(homeWin),
-    finals,
-  };
+  const own = resultOfFinals(finals);
+  const left = Math.max(0, 1 - state.second / REGULAR_SECONDS);
+  const result =
+    market === undefined || left === 0
+      ? own
+      : anchored(own, market, resultOfFinals(hockeyFinals(goals, START)), left);
+  return { result, homeWin: result[0] + result[1] * overtimeWin(homeWin), finals };
 }
 
 /** Prices without margin from which expected goals follow. */
@@ -104,7 +111,7 @@ export function hockeyMarketGoals(market: HockeyMarket): Pair {
 function missOf(sum: number, difference: number, market: HockeyMarket): Pair {
   const { homeWin, total, isTotalWithOvertime } = market;
   const start = { goals: split(sum, difference), homeWin };
-  const live = liveHockey(start, { second: 0, score: [0, 0] });
+  const live = liveHockey(start, START);
   return [
     live.homeWin - homeWin,
     overLine(live.finals, total.line, isTotalWithOvertime) - total.over,

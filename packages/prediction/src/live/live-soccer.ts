@@ -4,6 +4,7 @@ import {
   type ResultProbabilities,
   resultOf,
 } from '../scores/score-matrix.ts';
+import { anchored, resultOfFinals } from './anchored.ts';
 import { remainingGoalsShare, type SoccerClock } from './soccer-clock.ts';
 import { LIVE_LOW_SCORE } from './soccer-market-goals.ts';
 
@@ -76,13 +77,7 @@ export function liveSoccer(start: SoccerStart, state: SoccerState): LiveSoccer {
   const { goals, market } = start;
   const further = furtherGoals(start, state);
   const finals = finalScores(further, state.score, goals);
-  let [home, draw, away] = [0, 0, 0];
-  for (const [homeGoals, awayGoals, probability] of finals) {
-    if (homeGoals > awayGoals) home += probability;
-    else if (homeGoals === awayGoals) draw += probability;
-    else away += probability;
-  }
-  const result = [home, draw, away] as const;
+  const result = resultOfFinals(finals);
   if (market === undefined) return { result, further, finals };
   const before = resultOf(poissonMatrix(...goals, LIVE_LOW_SCORE));
   const share = remainingGoalsShare(state.clock);
@@ -107,19 +102,6 @@ function finalScores(
     }
   }
   return finals.map(([one, other, probability]) => [one, other, probability / total]);
-}
-
-/** At the start the market's own result, later less and less of the difference to it. */
-function anchored(
-  result: ResultProbabilities,
-  market: ResultProbabilities,
-  before: ResultProbabilities,
-  share: number,
-): ResultProbabilities {
-  const raised = (place: 0 | 1 | 2) => result[place] * (market[place] / before[place]) ** share;
-  const [home, draw, away] = [raised(0), raised(1), raised(2)];
-  const total = home + draw + away;
-  return [home / total, draw / total, away / total];
 }
 
 function poissonOf(mean: number): number[] {

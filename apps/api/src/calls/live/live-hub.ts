@@ -1,5 +1,5 @@
 import type { OddsScanner } from '../../discovery/scanner/odds-scanner.ts';
-import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
+import type { LiveMatchRow } from '../../matches/live/live-queries.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
 import { createAudience } from './audience.ts';

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { LIVE_LIMITS, LIVE_NOTICES } from '@tipmark/contract/live';
 import { type ParsedQueryOf, streams } from '@tipmark/contract/streams';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findLiveMatches } from '../../matches/lists/live-queries.ts';
+import { findLiveMatches } from '../../matches/live/live-queries.ts';
 import { countUnreadOf } from '../../people/notices/notice-queries.ts';
 import { hasSubscription, refuseUnsubscribed } from '../../people/premium/subscription.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';

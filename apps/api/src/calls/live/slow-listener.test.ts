@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
+import type { LiveMatchRow } from '../../matches/live/live-queries.ts';
 import { createLocalBus } from '../../platform/bus/bus.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { createListener } from './live-listener.ts';
@@ -41,6 +41,7 @@ const find = async (wanted: readonly number[]): Promise<LiveMatchRow[]> => {
         forecast_home: null,
         forecast_away: null,
         forecast_score: null,
+        prediction: null,
         count_of_tips: 0,
         tips: 0,
       }) as unknown as LiveMatchRow,

@@ -8,8 +8,9 @@ import {
 import { changingPart, encodeMatch } from '@tipmark/contract/match-wire';
 import type { Sport } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
-import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
 import { listedOdds, presentMatch } from '../../matches/lists/present-match.ts';
+import { liveChance } from '../../matches/live/live-chance.ts';
+import type { LiveMatchRow } from '../../matches/live/live-queries.ts';
 import { utcDayOf } from '../../platform/cache/topics.ts';
 
 /** Every value that can change, by its path: `1`, `7.4`, `event.tips`. */
@@ -34,6 +35,7 @@ function valuesOf(row: LiveMatchRow, nowSeconds: number): Values {
     [`${EVENT}tips`, row.tips] as const,
     [`${EVENT}incidents`, row.incidents] as const,
     [`${EVENT}revision`, row.rev] as const,
+    [`${EVENT}chance`, liveChance(row) ?? null] as const,
     [`${EVENT}closing`, closing?.map((milli) => toDecimal(milli)) ?? null] as const,
   ]);
 }

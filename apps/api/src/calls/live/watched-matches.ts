@@ -1,5 +1,5 @@
 import type { LiveChanges } from '@tipmark/contract/live';
-import type { LiveMatchRow } from '../../matches/lists/live-queries.ts';
+import type { LiveMatchRow } from '../../matches/live/live-queries.ts';
 import { changeSince, type WatchedMatch, watchedMatch } from './watched-match.ts';
 
 export interface WatchedMatchesOptions {

@@ -3,7 +3,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { findEvents } from '../../matches/events/timeline-queries.ts';
-import { findLiveMatches } from '../../matches/lists/live-queries.ts';
+import { findLiveMatches } from '../../matches/live/live-queries.ts';
 import { findStatisticsRows } from '../../matches/statistics/statistics-queries.ts';
 import {
   createTestDatabase,

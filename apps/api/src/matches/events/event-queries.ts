@@ -27,6 +27,7 @@ export function findEvent(db: Db, matchId: number, sport: number, locale: Locale
       'm.is_time_known',
       'm.is_day_known',
       'm.bucket',
+      'm.best_of',
       's.name as season_name',
       'l.is_simulated',
       attributionOfMatch().as('attribution'),

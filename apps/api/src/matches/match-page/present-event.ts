@@ -21,6 +21,7 @@ import { listedOdds, presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import { dayKnown, timeKnown } from '../lists/time-known.ts';
+import { liveChance } from '../live/live-chance.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
@@ -143,6 +144,7 @@ export function presentEventHead(
 ) {
   const match = presentMatch(row);
   const model = analysisOfMatch(row);
+  const chance = liveChance(row);
   return {
     link: match.link,
     match: encodeMatch(match),
@@ -155,6 +157,7 @@ export function presentEventHead(
     attribution: row.attribution,
     odds: presentStrip(row, best, model, nowSeconds),
     ...(model?.basis && { modelBasis: model.basis }),
+    ...(chance && { chance }),
     tips,
     asOf: nowSeconds,
   };

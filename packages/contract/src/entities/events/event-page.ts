@@ -3,6 +3,7 @@ import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts
 import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
+import { liveChance } from './live-chance.ts';
 import { matchIncident } from './match-incident.ts';
 import { matchTimeline } from './match-timeline.ts';
 import { meetings } from './meetings.ts';
@@ -92,6 +93,8 @@ export const eventPage = z.object({
    */
   odds: z.array(oddsStripItem).check(z.maxLength(7)),
   modelBasis: z.optional(modelBasis),
+  /** Present while the match is running and its state is known. */
+  chance: z.optional(liveChance),
   /** Contents of the tabs. */
   counts: z.object({ tips: z.int(), markets: z.int() }),
   /** First page of the tips tab, in its default order. */

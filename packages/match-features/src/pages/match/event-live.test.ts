@@ -54,6 +54,30 @@ describe('a match', () => {
     expect(after.counts.tips).toBe(7);
   });
 
+  test('updates the chances of the moment, which end with the match', () => {
+    const chance = { percents: [50, 30, 20], basis: 'closing' } as const;
+    const running = { ...page, chance };
+    const now = { percents: [80, 15, 5], basis: 'closing' } as const;
+    const after: EventPage = dataAfter(
+      live,
+      running,
+      reported({}, { events: { '11': { chance: now } } }),
+    );
+    expect(after.chance).toEqual(now);
+    const other: EventPage = dataAfter(
+      live,
+      running,
+      reported({}, { events: { '11': { tips: 3 } } }),
+    );
+    expect(other.chance).toEqual(chance);
+    const over: EventPage = dataAfter(
+      live,
+      running,
+      reported({}, { events: { '11': { chance: null } } }),
+    );
+    expect(over).not.toHaveProperty('chance');
+  });
+
   test('reloads for a price that its header has no place for', () => {
     const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
     expect(live.update(stateOf(page), changes, visit()).isIncomplete).toBe(true);

@@ -60,8 +60,11 @@ function changedPage(
       ? item
       : { ...item, current, closing };
   });
+  const { chance: _, ...rest } = page;
+  const chance = event.chance === undefined ? page.chance : event.chance;
   return {
-    ...page,
+    ...rest,
+    ...(chance && { chance }),
     match,
     odds,
     counts: { ...page.counts, tips: event.tips ?? page.counts.tips },

@@ -1,6 +1,6 @@
 import type { OddsStripItem } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { fairResult, modelResult } from './fair-result.ts';
+import { chanceNow, fairResult, isSuspended, modelResult } from './fair-result.ts';
 
 const price = (oddType: string, current: number | null, closing: number | null = null) =>
   ({ oddType, first: current, current, closing, best: null }) as OddsStripItem;
@@ -42,9 +42,23 @@ test('the model has odds of all three outcomes or of none', () => {
     model: { percent: 100 / fairOdds, fairOdds, valuePercent: null },
   });
   const three = [withModel('1x2.1', 2), withModel('1x2.x', 4), withModel('1x2.2', 4.5)];
-  expect(modelResult({ odds: three }, SPORT.soccer)).toEqual([2, 4, 4.5]);
+  expect(modelResult({ odds: three }, SPORT.soccer)?.odds).toEqual([2, 4, 4.5]);
   expect(
     modelResult({ odds: [...three.slice(0, 2), price('1x2.2', 4)] }, SPORT.soccer),
   ).toBeUndefined();
   expect(modelResult({ odds }, SPORT.soccer)).toBeUndefined();
+});
+
+test('the chances of a running match are those the server computed, as prices too', () => {
+  expect(chanceNow({})).toBeUndefined();
+  expect(chanceNow({ chance: { percents: [80, 16, 4], basis: 'closing' } })).toEqual({
+    percents: [80, 16, 4],
+    odds: [1.25, 6.25, 25],
+  });
+});
+
+test('betting is suspended while no outcome has a price and some had one', () => {
+  expect(isSuspended({ currentOdds: [null, null], takenBackOdds: [2, 1.8] })).toBe(true);
+  expect(isSuspended({ currentOdds: [null, 1.8], takenBackOdds: [2, null] })).toBe(false);
+  expect(isSuspended({ currentOdds: [] })).toBe(false);
 });

@@ -7,7 +7,7 @@ import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { board, font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import type { EventHead } from '../../../parts/match-head/event-head.ts';
-import { fairResult } from '../../../parts/match-head/fair-result.ts';
+import { chanceNow, fairResult } from '../../../parts/match-head/fair-result.ts';
 import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
 import { pricedResult, resultOddTypes } from '../../../parts/match-head/result-odd-types.ts';
 import { movementView } from '../../../parts/odds/movement-view.ts';
@@ -56,7 +56,8 @@ export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   const { t, locale } = reader;
   const match = decodeMatch(page.match);
   const view = matchHeaderView(sport, page, match, { nowSeconds: page.asOf }, reader);
-  const fair = fairResult(page, 'current', sport.sport);
+  const now = chanceNow(page);
+  const fair = now ?? fairResult(page, 'current', sport.sport);
   const isOn = match.liveState !== undefined;
   const side = (team: typeof match.home) => (
     <div>
@@ -91,7 +92,7 @@ export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
             ))}
           </ul>
           <ShareBar percents={fair.percents} />
-          <small>{t('results.fairNote')}</small>
+          <small>{t(now ? 'results.chanceNote' : 'results.fairNote')}</small>
         </div>
       )}
       <Moves sport={sport} page={page} reader={reader} />

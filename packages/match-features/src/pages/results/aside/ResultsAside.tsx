@@ -1,3 +1,4 @@
+import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState } from '@tipmark/remote-kit';
 import { idleLoad } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
@@ -6,13 +7,14 @@ import { css } from '@tipmark/ui-kit';
 import { font, radius } from '@tipmark/ui-kit/style-values';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { headSegments } from '../../../parts/match-head/head-segments.ts';
+import { scoreText } from '../../../parts/matches/score-text.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { useReader } from '../../../parts/page/use-reader.ts';
 import type { AsideOptions } from './aside-options.ts';
 import { DayTips } from './DayTips.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import { PreviewTips } from './PreviewTips.tsx';
-import { isAnyLive, matchToShow } from './pointed-match.ts';
+import { isAnyLive, listedScore, matchToShow } from './pointed-match.ts';
 import { usePointedMatch } from './use-pointed-match.ts';
 
 /** As tall as most previews, so that what is below does not move. */
@@ -65,6 +67,19 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   const isPointed = usePointedMatch(sport.routes.match, show);
   const [search] = useSearchParams();
   const showsNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
+
+  // what the list shows of it now; a goal makes its chances, scorers and prices out of date
+  const score = useSelector(({ loads }: HostState) =>
+    load.data ? listedScore(results.select({ loads }).data, load.data.link) : undefined,
+  );
+  const isBehind =
+    load.data !== undefined &&
+    score !== undefined &&
+    score !== scoreText(decodeMatch(load.data.match));
+  const link = load.data?.link;
+  useEffect(() => {
+    if (isBehind && link !== undefined && link === requested.current) show(link);
+  }, [isBehind, score, link, show]);
 
   const hasTips = tips.status !== 'idle' && tips.data?.timestamp === timestamp;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ResultsPage, WireMatch } from '@tipmark/contract';
-import { listingOf } from '@tipmark/contract/match-wire';
+import { decodeMatch, listingOf, matchLinkOf } from '@tipmark/contract/match-wire';
 import { isLive, isScheduled } from '@tipmark/domain';
 import { matchPath, type RouteName } from '@tipmark/route-builder';
+import { scoreText } from '../../../parts/matches/score-text.ts';
 
 /** The match to which a link of the list leads. */
 export function matchOfLink(target: EventTarget | null, matchRoute: RouteName): string | undefined {
@@ -26,4 +27,12 @@ export function matchToShow(day: ResultsPage): string | undefined {
     return coming.toSorted((a, b) => a.startsAt - b.startsAt || b.views - a.views)[0]?.link;
   }
   return (running.length > 0 ? running : all).toSorted((a, b) => b.views - a.views)[0]?.link;
+}
+
+/** The score of a match as the list has it; undefined where it is not listed. */
+export function listedScore(day: ResultsPage | undefined, link: string): string | undefined {
+  const wire = day?.leagues
+    .flatMap(({ matches }): readonly WireMatch[] => matches)
+    .find((match) => matchLinkOf(match) === link);
+  return wire && scoreText(decodeMatch(wire));
 }
