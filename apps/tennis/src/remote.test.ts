@@ -74,6 +74,21 @@ test('a match with its tips is one call; another tab adds one more', () => {
   ]);
 });
 
+test('the match beside the results is requested without its lists', async () => {
+  const { aLeague, aMatch, aResultsPage } = await import('@tipmark/test-kit');
+  const results = screens.find(({ route }) => route === 'tennisResults');
+  const data = aResultsPage([aLeague().having(aMatch().live('S2'))]);
+  const state = { loads: { tennisResultsPage: { status: 'ready', data } }, view: {} };
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (() => ({ matches: true })) as never;
+  const further = results?.furtherLoads?.(state as unknown as HostState, visit('')) ?? [];
+  globalThis.matchMedia = matchMedia;
+  expect(further.map(({ load, request }) => [load, request])).toContainEqual([
+    'tennisMatchPreview',
+    { segments: { id: expect.any(String) }, query: { isWithoutLists: true } },
+  ]);
+});
+
 test('the filters of the address are sent with the call, including the court', () => {
   expect(requested('tab=matches&court=2&count=5&months=24&tournament=1&h2h=1&season=1')[1]).toEqual(
     [

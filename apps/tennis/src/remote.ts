@@ -14,8 +14,7 @@ export const remote = sportRemote(tennis, {
     board: rowBoard,
     preview: requestedWith(preview, ({ segments: { matchUrl } }) => ({
       segments: { id: matchUrl },
-      // it shows no lists: those of one pair are the shortest
-      query: { isCurrentCompetitor: true },
+      query: { isWithoutLists: true },
     })),
   },
   match: () => import(/* webpackChunkName: "match" */ './features/match/screen.ts'),

@@ -437,6 +437,13 @@ describe('page of a match', () => {
     });
   });
 
+  test('a page without lists is the same otherwise', async () => {
+    const path = '/tennis/events/page';
+    const whole = await read(path, 'Rossi-Bianchi');
+    expect(whole.lists).toHaveLength(2);
+    expect(await read(path, 'Rossi-Bianchi', '?isWithoutLists=1')).toEqual({ ...whole, lists: [] });
+  });
+
   test.each(['courtType=6', 'countOfMatches=7', 'countOfMonths=x', 'isCurrentTournament=2'])(
     '%s is refused, naming the parameter',
     async (query) => {

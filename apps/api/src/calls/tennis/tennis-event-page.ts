@@ -33,8 +33,9 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
   resource({ segments: { id }, query, services: { db, clock }, locale }) {
     const matchId = idOfLink(id);
     const filters = withDefaults(query);
+    const hasLists = query.isWithoutLists !== true;
     return {
-      ...cachedByMatch(matchId, locale, ...Object.values(filters)),
+      ...cachedByMatch(matchId, locale, hasLists, ...Object.values(filters)),
       async build() {
         const row = found(await findEvent(db, matchId, SPORT.tennis, locale));
         const { home_id: homeId, away_id: awayId, starts_at: startsAt } = row;
@@ -53,7 +54,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
             findTipSplit(db, row.id, { nowSeconds }),
             findPlayedMatches(db, locale, pair, meetingsBefore(startsAt)),
             Promise.all(
-              chosenSides(row, filters).map(async ({ sides, ...one }) => ({
+              (hasLists ? chosenSides(row, filters) : []).map(async ({ sides, ...one }) => ({
                 ...one,
                 rows: await findPlayedMatches(db, locale, sides, filter),
               })),

@@ -73,8 +73,8 @@ export const tennisEventPage = z.extend(head, {
   forecast: z.nullable(tennisForecast),
   /** Serve in this match, home first; empty before it and where not reported. */
   serve: serveRows,
-  /** `[home, away]`, or `[both]` when only the current competitor is requested. */
-  lists: z.array(tennisMatchList).check(z.minLength(1), z.maxLength(2)),
+  /** `[home, away]`, or `[both]` when only the current competitor is requested; empty without. */
+  lists: z.array(tennisMatchList).check(z.maxLength(2)),
   headToHead: tennisHeadToHead,
 });
 
