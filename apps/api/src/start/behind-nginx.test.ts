@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -36,13 +37,23 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The example configuration with these APIs in it; everything else is unchanged. */
-async function startNginx(dir: string, apis: readonly ApiProcess[]) {
+interface Upstreams {
+  readonly apis?: readonly { readonly url: string }[];
+  readonly shells?: readonly { readonly url: string }[];
+}
+
+/** The example configuration with these servers in it; everything else is unchanged. */
+async function startNginx(dir: string, { apis = [], shells = [] }: Upstreams, ready: string) {
   const [inner, outer] = [await freePort(), await freePort()];
-  const [first = '', second = ''] = apis.map(({ url }) => new URL(url).port);
+  const portsOf = (servers: readonly { readonly url: string }[]) =>
+    servers.map(({ url }) => new URL(url).port);
+  const [first = '4001', second = '4002'] = portsOf(apis);
+  const [third = '3001', fourth = '3002'] = portsOf(shells);
   const text = readFileSync(EXAMPLE, 'utf8')
     .replace('127.0.0.1:4001', `127.0.0.1:${first}`)
     .replace('127.0.0.1:4002', `127.0.0.1:${second}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${third}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${fourth}`)
     .replaceAll('127.0.0.1:4100', `127.0.0.1:${inner}`)
     .replace('listen 8080', `listen 127.0.0.1:${outer}`);
   const file = join(dir, 'nginx.conf');
@@ -51,11 +62,12 @@ async function startNginx(dir: string, apis: readonly ApiProcess[]) {
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${inner}`;
+  const publicUrl = `http://127.0.0.1:${outer}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
-    const reply = await fetch(url + DAY).catch(() => undefined);
+    const reply = await fetch((shells.length > 0 ? publicUrl : url) + ready).catch(() => undefined);
     await reply?.arrayBuffer();
-    if (reply?.ok) return { url, child };
+    if (reply?.ok) return { url, publicUrl, child };
     await pause(100);
   }
 }
@@ -96,7 +108,7 @@ behindNginx(
       const own = apis[1]?.url ?? '';
       const match = aFeedMatch('Arsenal', 'Fulham', { startsAt: NOW - 1_800 });
       expect(await feed(own, [...aFeedSetting('Arsenal', 'Fulham'), match])).toBe(200);
-      const started = await startNginx(dir, apis);
+      const started = await startNginx(dir, { apis }, DAY);
       proxy = started.child;
       const { url } = started;
 
@@ -134,6 +146,70 @@ behindNginx(
       await end(proxy);
       await Promise.all(apis.map((api) => api.stop()));
       await database.drop();
+      rmSync(dir, { recursive: true, force: true });
+    }
+  },
+  PATIENCE_MS,
+);
+
+interface Counting {
+  readonly url: string;
+  readonly requested: string[];
+  close(): void;
+}
+
+/** Stands where a shell would, and notes what it is asked for. */
+async function startCounting(): Promise<Counting> {
+  const requested: string[] = [];
+  const server = createHttpServer((request, response) => {
+    requested.push(request.url ?? '');
+    response.end('page');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, requested, close };
+}
+
+behindNginx(
+  'behind the example nginx each page is made by one shell, and by the other while that one is away',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'tipmark-nginx-'));
+    chmodSync(dir, 0o755);
+    const shells = [await startCounting(), await startCounting()];
+    let proxy: ChildProcess | undefined;
+    try {
+      const started = await startNginx(dir, { shells }, '/health/ready');
+      proxy = started.child;
+      const pages = Array.from({ length: 60 }, (_, index) =>
+        index % 2 === 0 ? `/Events/${index}-a-b` : `/Results?timestamp=${NOW + index * 86_400}`,
+      );
+      const request = async (path: string) => {
+        const reply = await fetch(started.publicUrl + path);
+        await reply.arrayBuffer();
+        return reply.status;
+      };
+      for (let round = 0; round < 3; round += 1) await Promise.all(pages.map(request));
+      const madeBy = shells.map(({ requested }) => new Set(requested));
+      for (const path of pages)
+        expect([path, madeBy.filter((made) => made.has(path)).length]).toEqual([path, 1]);
+      for (const made of madeBy) expect(made.size).toBeGreaterThan(pages.length / 5);
+
+      // calls have nothing to share: they take turns
+      for (let count = 0; count < 20; count += 1) await request('/api/home');
+      for (const { requested } of shells) expect(requested).toContain('/api/home');
+
+      shells[0]?.close();
+      const statuses = new Set<number>();
+      for (const path of pages) statuses.add(await request(path));
+      expect([...statuses]).toEqual([200]);
+    } finally {
+      await end(proxy);
+      for (const shell of shells) shell.close();
       rmSync(dir, { recursive: true, force: true });
     }
   },
