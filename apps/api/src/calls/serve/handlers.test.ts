@@ -26,6 +26,7 @@ import { premiumCalls } from '../../people/premium/testing/premium-calls.ts';
 import { CALLERS, STOPPED, someCallers } from '../../platform/access/testing/callers.ts';
 import type { Limits } from '../../platform/admission/rate-limits.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { aUser } from '../../testing/users.ts';
 import { hockeyCalls } from '../hockey/testing/hockey-calls.ts';
@@ -199,9 +200,14 @@ async function countStatementsOf(name: EndpointName): Promise<unknown> {
   return api.log.findLast(({ msg }) => msg === 'request')?.['statements'];
 }
 
+/** Acquiring and releasing the lock of a user: the embedded database needs none. */
+const ofServerLock = (name: EndpointName) =>
+  !isTestingPostgres && ['accountDelete', 'changeSubscription'].includes(name) ? 2 : 0;
+
 // Exactly: a declared number above the actual one would hide new statements.
 test.each(NAMES.filter(isBounded))('%s takes as many statements as it declares', async (name) => {
-  expect(await countStatementsOf(name)).toBe(handlers[name].statements);
+  const declared = Number(handlers[name].statements);
+  expect(await countStatementsOf(name)).toBe(declared - ofServerLock(name));
 });
 
 test.each(NAMES.filter((name) => endpoints[name].cache === 'shared'))(
