@@ -23,7 +23,7 @@ for (const { at, ...budget } of pageBudgets) {
     expect(weight.scripts).toBeGreaterThan(80_000);
     expect(weight.scripts).toBeLessThanOrEqual(budget.scripts);
     expect(1 / weight.usedStyle).toBeLessThanOrEqual(1.1);
-    // texts of states that are looked up for all rows, and shown by few
-    expect(weight.shownMessages).toBeGreaterThanOrEqual(0.7);
+    // the others are forms of a plural, and texts looked up for all rows that few of them show
+    expect(weight.shownMessages).toBeGreaterThanOrEqual(budget.shown);
   });
 }
