@@ -17,7 +17,13 @@ const arrow = (): ReactElement =>
     children: jsx('path', { d: 'm5.5 12 4.5-4.5 4.5 4.5' }),
   });
 
-function LeagueHead({ league }: { readonly league: League }): ReactElement {
+interface LeagueProps {
+  readonly league: League;
+  readonly isOpen?: boolean;
+  readonly onToggle?: (() => void) | undefined;
+}
+
+function LeagueHead({ league, isOpen = true, onToggle }: LeagueProps): ReactElement {
   const flag = jsx('img', {
     src: `/assets/flags/${league.countryCode}.svg`,
     width: 18,
@@ -43,7 +49,8 @@ function LeagueHead({ league }: { readonly league: League }): ReactElement {
       }),
       jsx('button', {
         type: 'button',
-        'aria-expanded': true,
+        'aria-expanded': isOpen,
+        onClick: onToggle,
         'aria-label': `Матчи: ${league.name}`,
         children: arrow(),
       }),
@@ -51,12 +58,14 @@ function LeagueHead({ league }: { readonly league: League }): ReactElement {
   });
 }
 
-function LeagueSection({ league }: { readonly league: League }): ReactElement {
-  const matches = league.matches.map(decodeMatch);
+export function LeagueSection(props: LeagueProps): ReactElement {
+  const { league, isOpen = true } = props;
+  const rows = () => league.matches.map(decodeMatch);
   return jsxs('section', {
     children: [
-      jsx(LeagueHead, { league }),
-      jsx('ul', { children: matches.map((match) => jsx(MatchRow, { match }, match.matchId)) }),
+      jsx(LeagueHead, props),
+      isOpen &&
+        jsx('ul', { children: rows().map((match) => jsx(MatchRow, { match }, match.matchId)) }),
     ],
   });
 }

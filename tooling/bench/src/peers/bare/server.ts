@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import type { ResultsPage } from '@tipmark/contract';
 import { jsx } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
+import { listScript } from '../build-bare-list.ts';
 import { ResultsList } from './results-page.ts';
 
 // The least the page costs with React: call the API, decode, render the rows, inline the state.
@@ -28,11 +30,18 @@ function query(timestamp: string): Promise<ResultsPage> {
   });
 }
 
+const documentOf = (markup: string, page: ResultsPage, script = ''): string =>
+  `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Bare</title></head><body><div id="root">${markup}</div><script id="boot" type="application/json">${JSON.stringify(page).replace(dangerous, escaped)}</script>${script}</body></html>`;
+
 async function pageOf(timestamp: string): Promise<string> {
   const page = await query(timestamp);
-  const markup = renderToString(jsx(ResultsList, { page }));
-  const state = JSON.stringify(page).replace(dangerous, escaped);
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Bare</title></head><body><div id="root">${markup}</div><script id="boot" type="application/json">${state}</script></body></html>`;
+  return documentOf(renderToString(jsx(ResultsList, { page })), page);
+}
+
+/** The same list drawn by the browser, which reacts to clicks. */
+async function listOf(timestamp: string): Promise<string> {
+  const script = await readFile(listScript, 'utf8');
+  return documentOf('', await query(timestamp), `<script>${script}</script>`);
 }
 
 createServer((request, response) => {
@@ -41,7 +50,8 @@ createServer((request, response) => {
     response.end('ready');
     return;
   }
-  pageOf(address.searchParams.get('timestamp') ?? '').then(
+  const answer = address.pathname === '/list' ? listOf : pageOf;
+  answer(address.searchParams.get('timestamp') ?? '').then(
     (html) => {
       const body = Buffer.from(html);
       response.writeHead(200, {
