@@ -7,7 +7,7 @@ import { Sparkline } from '@tipmark/ui-kit/charts';
 import { MISSING, percent, signedPercent, signOf } from '../../parts/format/signed-numbers.ts';
 import { plainRating } from '../../parts/rating/rating-address.ts';
 import { boardClass } from '../../parts/rating/rating-class.ts';
-import { formOf } from './standing.ts';
+import { formOf, roiMargin, signOfRoi } from './standing.ts';
 
 interface LineProps {
   readonly row: LeaderboardRow;
@@ -45,6 +45,7 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
   const { t, locale } = reader;
   const n = formatNumber(row.countOfTips, locale);
   const roi = signedPercent(row.roiPercent, locale);
+  const margin = roiMargin(row);
   return (
     <tr aria-current={isOwn ? 'true' : undefined}>
       <td>
@@ -77,8 +78,9 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
           {formatNumber(row.effectiveTips ?? 0, locale, { decimals: 0 })}
         </td>
       )}
-      <td className="wide" data-sign={signOf(row.roiPercent)}>
+      <td className="wide" data-sign={signOfRoi(row)}>
         {roi}
+        {margin !== undefined && <small>±{formatNumber(margin, locale, { decimals: 0 })}</small>}
       </td>
       <td className="wide" data-sign={signOf(row.clvPercent)}>
         {signedPercent(row.clvPercent, locale)}

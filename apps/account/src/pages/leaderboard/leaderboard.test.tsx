@@ -41,6 +41,20 @@ test('a row has rank change, figures and form in words, and links to the profile
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('a ROI has its 90 % interval, and a profit over fewer than 300 tips is not coloured as one', async () => {
+  const few = aRow({ countOfTips: 299 });
+  const many = aRow({ url: 'owl', name: 'Owl', countOfTips: 300, effectiveTips: 260 });
+  const loss = aRow({ url: 'fox', name: 'Fox', countOfTips: 40, roiPercent: -7.5 });
+  const { container } = await renderAccount(settingOf(aRating({ rows: [few, many, loss] })));
+  const cellOf = (name: RegExp) => within(rowOf(name)).getByText(/^±/).parentElement as HTMLElement;
+  expect(cellOf(/Mark Veres/).textContent).toBe('+11.3%±16');
+  expect(cellOf(/Owl/).textContent).toBe('+11.3%±9');
+  expect(cellOf(/Mark Veres/).getAttribute('data-sign')).toBeNull();
+  expect(cellOf(/Owl/).getAttribute('data-sign')).toBe('pos');
+  expect(cellOf(/Fox/).getAttribute('data-sign')).toBe('neg');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
 test('rows are filtered by the address and keep their ranks, and links keep the other filters', async () => {
   const third = aRow({ position: 3, name: 'Fox', url: 'fox', placesMoved: null });
   const rows = [...aRating().rows, third];

@@ -2,6 +2,7 @@ import type { LeaderboardRow } from '@tipmark/contract';
 import { TIP_RESULT, type TipResult } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import type { MatchOutcome } from '@tipmark/ui-kit/betting';
+import { type Sign, signOf } from '../../parts/format/signed-numbers.ts';
 import type { RatingView } from '../../parts/rating/rating-address.ts';
 
 const OUTCOMES: Readonly<Partial<Record<TipResult, MatchOutcome>>> = {
@@ -23,6 +24,26 @@ export function formOf({ lastResults }: Pick<LeaderboardRow, 'lastResults'>, { t
   });
   const inWords = matches.map(({ outcome }) => t(`rating.form-${outcome}`)).join(', ');
   return { matches, label: t('rating.formLabel', { results: inWords }) };
+}
+
+/** Deviations to either side of the 90 % interval of a mean. */
+const DEVIATIONS_OF_INTERVAL = 1.65;
+/** With fewer tips a profit is as likely luck, whatever its size. */
+const TIPS_OF_PROFIT = 300;
+const PERCENT = 100;
+
+type Record = Pick<LeaderboardRow, 'averageOdds' | 'countOfTips' | 'effectiveTips' | 'roiPercent'>;
+
+/** Half the width of the 90 % interval of a ROI, percent; undefined where it cannot be known. */
+export function roiMargin({ averageOdds, effectiveTips }: Record): number | undefined {
+  if (averageOdds === null || !effectiveTips) return undefined;
+  return PERCENT * DEVIATIONS_OF_INTERVAL * Math.sqrt((averageOdds - 1) / effectiveTips);
+}
+
+/** The sign a ROI is coloured by: a profit over few tips is not shown as one. */
+export function signOfRoi({ roiPercent, countOfTips }: Record): Sign {
+  const sign = signOf(roiPercent);
+  return sign === 'pos' && countOfTips < TIPS_OF_PROFIT ? undefined : sign;
 }
 
 /** The rows an address selects; places are those of the full table. */

@@ -37,6 +37,7 @@ export const boardClass = css`
   .score { font-weight: ${weight.bold}; font-size: ${font.body}; }
   [data-sign="pos"] { color: var(--pos); font-weight: ${weight.strong}; }
   [data-sign="neg"] { color: var(--neg); font-weight: ${weight.strong}; }
+  td small { display: inline-block; margin-left: 4px; color: var(--text2); }
   tr[aria-current] > * { background: var(--accentTint); }
   ${MOBILE} {
     td:first-child { width: 36px; }
