@@ -12,8 +12,8 @@ import { ingest } from '../start-world.ts';
 
 const LASTING = new Set(['bookmaker', 'league', 'team', 'referee', 'season']);
 
-/** They are emitted first; generating the rest of a snapshot takes seconds. */
-function* lasting(records: Iterable<FeedRecord>): Generator<FeedRecord> {
+/** The records emitted first: generating the rest of a snapshot takes seconds. */
+export function* lasting(records: Iterable<FeedRecord>): Generator<FeedRecord> {
   for (const record of records) {
     if (!LASTING.has(record.kind)) return;
     yield record;

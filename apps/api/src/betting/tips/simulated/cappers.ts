@@ -2,7 +2,7 @@ import { type Random, randomOf } from '@tipmark/simulator';
 import { onlookerNames } from './onlooker-names.ts';
 import { FIRST_NAMES, LAST_NAMES, NICKNAMES } from './people.ts';
 
-export type CapperKind = 'sharp' | 'average' | 'lucky' | 'losing';
+export type CapperKind = 'sharp' | 'average' | 'daring' | 'hasty';
 
 /** An invented person of the simulated world who posts tips. */
 export interface SimulatedCapper {
@@ -16,7 +16,7 @@ export interface SimulatedCapper {
   readonly maxMilliOdds: number;
   /** Usual stake, percent of the bank. */
   readonly stake: number;
-  /** How much better than the market this person judges, 0–1. */
+  /** Share of the later move of the market that this person anticipates, 0–1. */
   readonly insight: number;
   /** Error of the opinion, in logarithms of probabilities. */
   readonly noise: number;
@@ -24,8 +24,6 @@ export interface SimulatedCapper {
   readonly targetEdge: number;
   /** How long before the start this person may write. */
   readonly earliestHours: number;
-  /** Bounds of the past yield once there are many tips, percent of all stakes. */
-  readonly yield: readonly [least: number, most: number];
   /** Their record is private. */
   readonly isPrivate?: true;
   /** Tips are shown only to subscribers until the match begins. */
@@ -40,6 +38,10 @@ const COUNT_OF_ONLOOKERS = 2_000;
 
 const SILENT_SHARE = 0.4;
 const PRIVATE_SHARE = 0.03;
+/** As in real communities: the others bet at the margin of the line, and some are lucky. */
+const SHARP_SHARE = 0.075;
+/** How much of the later move sharp people anticipate: a mean CLV of about +1 to +3 %. */
+const [LEAST_INSIGHT, MOST_INSIGHT] = [0.28, 0.44];
 /** Sharp tipsters; those who sell their tips delay them for everybody but subscribers. */
 const DELAYING_SHARE = 0.2;
 
@@ -48,56 +50,52 @@ type Habits = Omit<SimulatedCapper, 'name' | 'locale' | 'kind' | 'activity' | 's
 const HABITS: Readonly<Record<CapperKind, Habits>> = {
   sharp: {
     minMilliOdds: 1_500,
-    maxMilliOdds: 5_000,
-    insight: 0.17,
-    noise: 0.025,
-    targetEdge: -0.01,
+    maxMilliOdds: 4_000,
+    insight: (LEAST_INSIGHT + MOST_INSIGHT) / 2,
+    noise: 0.03,
+    targetEdge: 0,
     earliestHours: 72,
-    yield: [0, 6],
   },
   average: {
     minMilliOdds: 1_400,
     maxMilliOdds: 4_500,
-    insight: 0.2,
+    insight: 0,
     noise: 0.03,
     targetEdge: -1,
     earliestHours: 20,
-    yield: [-5, 2],
   },
-  lucky: {
+  daring: {
     minMilliOdds: 1_600,
     maxMilliOdds: 6_000,
-    insight: 0.2,
+    insight: 0,
     noise: 0.03,
     targetEdge: -1,
     earliestHours: 20,
-    yield: [-3, 6],
   },
-  losing: {
+  hasty: {
     minMilliOdds: 1_350,
     maxMilliOdds: 6_000,
-    insight: 0.16,
+    insight: 0,
     noise: 0.03,
     targetEdge: -1,
     earliestHours: 10,
-    yield: [-6, -3],
   },
 };
 
 function kindOf(share: number): CapperKind {
-  if (share < 0.14) return 'sharp';
+  if (share < SHARP_SHARE) return 'sharp';
   if (share < 0.66) return 'average';
-  return share < 0.76 ? 'lucky' : 'losing';
+  return share < 0.76 ? 'daring' : 'hasty';
 }
 
 /** A few post every day, many in most weeks, some now and then. */
 function activityOf(kind: CapperKind, random: Random): number {
   const share = random.next();
-  // Sharp tipsters look at many matches and skip most of them.
-  const care = kind === 'sharp' ? 2.2 : 1;
-  if (share < 0.25) return care * (0.085 + 0.035 * random.next());
-  if (share < 0.85) return care * (0.035 + 0.02 * random.next());
-  return care * (0.008 + 0.012 * random.next());
+  // Sharp tipsters look at most matches and skip most of them.
+  const care = kind === 'sharp' ? 9 : 1;
+  if (share < 0.25) return care * (0.075 + 0.031 * random.next());
+  if (share < 0.85) return care * (0.031 + 0.018 * random.next());
+  return care * (0.007 + 0.011 * random.next());
 }
 
 function namesOf(locale: 'ru' | 'en', count: number): string[] {
@@ -122,8 +120,11 @@ function personOf(name: string, locale: 'ru' | 'en'): SimulatedCapper {
   const random = randomOf(0, 'capper', name);
   const kind = kindOf(random.next());
   const activity = activityOf(kind, random);
-  const stake = random.integer(1, kind === 'losing' ? 6 : 3);
-  return { name, locale, kind, activity, stake, ...HABITS[kind], ...privacyOf(name, kind) };
+  const stake = random.integer(1, kind === 'hasty' ? 6 : 3);
+  const person = { name, locale, kind, activity, stake, ...HABITS[kind] };
+  if (kind !== 'sharp') return { ...person, ...privacyOf(name, kind) };
+  const insight = LEAST_INSIGHT + (MOST_INSIGHT - LEAST_INSIGHT) * random.next();
+  return { ...person, insight, ...privacyOf(name, kind) };
 }
 
 /** Many of the onlookers never tip: they only follow others. */
@@ -153,12 +154,11 @@ export const DEMO_PASTS: readonly SimulatedCapper[] = [
     ...personOf('Anton', 'ru'),
     kind: 'sharp',
     ...HABITS.sharp,
-    // The demo's premium capper: many tips at short odds give a high score in any world.
+    // The demo's premium capper: many tips far better than the line give a high score in any world.
     maxMilliOdds: 3_000,
-    targetEdge: -0.01,
-    activity: 0.45,
+    insight: 0.75,
+    activity: 1,
     stake: 2,
-    yield: [7, 8],
     isPastOnly: true,
   },
   {

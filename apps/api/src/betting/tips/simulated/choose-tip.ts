@@ -51,8 +51,9 @@ export interface TipIdea {
   on(oddType: string, milli: number): Choice;
 }
 
-/** Share of the people who look beyond soccer, for each other sport. */
-const OTHER_SPORT_SHARE = 0.2;
+/** Share of the people who look beyond soccer, for each other sport; of sharp people most do. */
+const OTHER_SPORT_SHARE = 0.4;
+const OTHER_SPORT_SHARE_OF_SHARP = 0.75;
 /** Share of opinions outside the main line; sharp people never have any. */
 const FURTHER_SHARE = 0.3;
 
@@ -80,7 +81,10 @@ function chancesOf(seed: number, capper: SimulatedCapper): Chances {
 
 /** All people follow soccer, some another sport, too. */
 const follows = (seed: number, capper: SimulatedCapper, sport: Sport): boolean =>
-  sport === DEFAULT_SPORT || chancesOf(seed, capper).follows(sport).chance(OTHER_SPORT_SHARE);
+  sport === DEFAULT_SPORT ||
+  chancesOf(seed, capper)
+    .follows(sport)
+    .chance(capper.kind === 'sharp' ? OTHER_SPORT_SHARE_OF_SHARP : OTHER_SPORT_SHARE);
 
 /** The tips of all people on one match, in the order of the people; each text is different. */
 export function chooseTips<Person extends SimulatedCapper>(

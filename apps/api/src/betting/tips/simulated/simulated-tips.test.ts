@@ -132,8 +132,8 @@ test.each([
       ).flatMap((idea) => idea ?? []);
     const choices = ideasOn(sport);
     const share = choices.length / ideasOn(SPORT.soccer).length;
-    expect(share).toBeGreaterThan(0.1);
-    expect(share).toBeLessThan(0.3);
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.7);
     const taken = choices.flatMap((idea) => idea.choose(prices) ?? []);
     const known = mainOddTypes(sport);
     for (const { odd_type } of taken) expect(known).toContain(odd_type);
@@ -153,7 +153,7 @@ test(
     );
     expect(SIMULATED_CAPPERS.filter(({ name }) => userNameFault(name) !== undefined)).toEqual([]);
     const kinds = Map.groupBy(SIMULATED_CAPPERS, ({ kind }) => kind);
-    for (const kind of ['sharp', 'average', 'lucky', 'losing'] as const) {
+    for (const kind of ['sharp', 'average', 'daring', 'hasty'] as const) {
       expect(kinds.get(kind)?.length ?? 0).toBeGreaterThan(10);
     }
   },

@@ -66,15 +66,6 @@ export interface Past {
   /** The present it leads up to. */
   readonly beganAt: number;
   readonly people: readonly (SimulatedCapper & { readonly row: CapperRow })[];
-  /** By id of the person; grows match by match. */
-  readonly records: Map<number, TipRecord>;
-}
-
-/** A person's profit and stakes so far. */
-interface TipRecord {
-  tips: number;
-  profitMilli: number;
-  stake: number;
 }
 
 const DAY = 24 * HOUR_SECONDS;
@@ -140,37 +131,6 @@ function verdictOn({ match, closing, settledAt, isOver }: Scene, choice: Choice)
   return { market, verdict };
 }
 
-const { won, lost } = TIP_RESULT;
-
-const FEW_TIPS = 12;
-/** Converts percent of the stakes: profits are in thousandths of a percent of the bank. */
-const MILLI_OF_PERCENT = 100;
-
-/**
- * Long-time tipsters win or lose no more than real people do.
- * @returns the result that the next tip must not have
- */
-function unlikelyResult({ yield: [least, most] }: SimulatedCapper, record: TipRecord | undefined) {
-  if (record === undefined || record.tips < FEW_TIPS) return undefined;
-  const percent = record.profitMilli / record.stake / MILLI_OF_PERCENT;
-  if (percent > most) return won;
-  return percent < least ? lost : undefined;
-}
-
-/** An outcome with the other result at a price in their range. */
-function swapped(
-  scene: Scene,
-  { minMilliOdds, maxMilliOdds }: SimulatedCapper,
-  idea: TipIdea,
-  prices: MainPrices,
-  wanted: number,
-): Choice | undefined {
-  return mainOddTypes(scene.match.sport)
-    .map((oddType, index) => idea.on(oddType, prices[index] ?? 0))
-    .filter(({ milli }) => milli >= minMilliOdds && milli <= maxMilliOdds)
-    .find((choice) => verdictOn(scene, choice).verdict?.result === wanted);
-}
-
 /** Some change the stake soon after posting; those whose tips are delayed never do. */
 function changeOf(
   { seed, beganAt }: Past,
@@ -198,11 +158,6 @@ function tipOf(
   let choice = idea.choose(prices);
   if (choice === undefined) return undefined;
   if (idea.comparesPrices) choice = idea.insteadOf(choice, linesAt(lines, idea.from));
-  const record = past.records.get(person.row.id);
-  const unlikely = unlikelyResult(person, record);
-  if (unlikely !== undefined && verdictOn(scene, choice).verdict?.result === unlikely) {
-    choice = swapped(scene, person, idea, prices, unlikely === won ? lost : won) ?? choice;
-  }
   return {
     capperId: person.row.id,
     ledgerId: person.row.ledger_id,
@@ -224,15 +179,6 @@ function tipOf(
   };
 }
 
-function addToRecord({ records }: Past, { capperId, choice, verdict }: PastTip): void {
-  if (verdict === undefined) return;
-  const record = records.get(capperId) ?? { tips: 0, profitMilli: 0, stake: 0 };
-  record.tips += 1;
-  record.profitMilli += verdict.profitMilli;
-  record.stake += choice.stake;
-  records.set(capperId, record);
-}
-
 /** All tips on one match that were posted before the present. */
 export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly LineRow[]): PastTip[] {
   const settledAt = match.starts_at + (SETTLED_AFTER[match.status] ?? GIVEN_UP_AFTER);
@@ -241,9 +187,7 @@ export function tipsOnMatch(past: Past, match: PlayedMatch, lines: readonly Line
   const people = past.people.filter(({ isPastOnly }) => isPastOnly !== true || isOver);
   const closing = pricesAt(match.sport, lines, match.starts_at - 1);
   const ideas = chooseTips(past.seed, people, isOver ? { ...match, closing } : match);
-  const tips = ideas.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
-  for (const tip of tips) addToRecord(past, tip);
-  return tips;
+  return ideas.flatMap((one) => tipOf(past, one, scene, lines) ?? []);
 }
 
 /** Omits tips beyond what one person would write in a day; in the order of posting. */

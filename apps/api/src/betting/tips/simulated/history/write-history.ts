@@ -110,7 +110,7 @@ async function peopleOf(
     const row = byName.get(person.name);
     return row === undefined ? [] : [{ ...person, row }];
   });
-  return { seed: config.SIM_SEED, beganAt, people, records: new Map() };
+  return { seed: config.SIM_SEED, beganAt, people };
 }
 
 /** The part of a past that the rating will count once it is written. */
