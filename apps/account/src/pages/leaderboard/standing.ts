@@ -32,16 +32,16 @@ const DEVIATIONS_OF_INTERVAL = 1.65;
 const TIPS_OF_PROFIT = 300;
 const PERCENT = 100;
 
-type Record = Pick<LeaderboardRow, 'averageOdds' | 'countOfTips' | 'effectiveTips' | 'roiPercent'>;
+type Roi = Pick<LeaderboardRow, 'averageOdds' | 'countOfTips' | 'effectiveTips' | 'roiPercent'>;
 
 /** Half the width of the 90 % interval of a ROI, percent; undefined where it cannot be known. */
-export function roiMargin({ averageOdds, effectiveTips }: Record): number | undefined {
+export function roiMargin({ averageOdds, effectiveTips }: Roi): number | undefined {
   if (averageOdds === null || !effectiveTips) return undefined;
   return PERCENT * DEVIATIONS_OF_INTERVAL * Math.sqrt((averageOdds - 1) / effectiveTips);
 }
 
 /** The sign a ROI is coloured by: a profit over few tips is not shown as one. */
-export function signOfRoi({ roiPercent, countOfTips }: Record): Sign {
+export function signOfRoi({ roiPercent, countOfTips }: Roi): Sign {
   const sign = signOf(roiPercent);
   return sign === 'pos' && countOfTips < TIPS_OF_PROFIT ? undefined : sign;
 }
