@@ -29,6 +29,8 @@ export interface HockeyStart {
   readonly homeWin: number;
   /** Result of sixty minutes by the closing odds; absent: the chain's own is not corrected. */
   readonly market?: ResultProbabilities | undefined;
+  /** The chain's own result at the start, where it is known already. */
+  readonly before?: ResultProbabilities | undefined;
 }
 
 export interface LiveHockey {
@@ -52,14 +54,14 @@ export function overtimeWin(homeWin: number): number {
  * matches .555 after the first period and .419 after the second (.643 before the match).
  */
 export function liveHockey(start: HockeyStart, state: HockeyState): LiveHockey {
-  const { goals, homeWin, market } = start;
+  const { goals, homeWin, market, before } = start;
   const finals = hockeyFinals(goals, state);
   const own = resultOfFinals(finals);
   const left = Math.max(0, 1 - state.second / REGULAR_SECONDS);
   const result =
     market === undefined || left === 0
       ? own
-      : anchored(own, market, resultOfFinals(hockeyFinals(goals, START)), left);
+      : anchored(own, market, before ?? resultOfFinals(hockeyFinals(goals, START)), left);
   return { result, homeWin: result[0] + result[1] * overtimeWin(homeWin), finals };
 }
 

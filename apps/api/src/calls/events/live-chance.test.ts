@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import type { LiveChance } from '@tipmark/contract';
+import type { LiveChance, MatchTimeline } from '@tipmark/contract';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin } from '@tipmark/domain';
 import {
   aFeedBookmaker,
+  aFeedEvent,
   aFeedForecast,
   aFeedMatch,
   aFeedOdds,
@@ -53,6 +54,7 @@ const goals = (matchKey: string, home: number, away: number, liveState: string):
 async function pageOf(url: string) {
   return (await api.app.inject(url)).json().data as {
     readonly chance?: LiveChance;
+    readonly course?: MatchTimeline;
     readonly odds: readonly { readonly oddType: string; readonly closing: number | null }[];
   };
 }
@@ -141,6 +143,24 @@ test('listeners of the match are sent what its page says, until it ends', async 
   expect(await sent((found) => found === null)).toBeNull();
   expect(await soccerPage(soccer)).not.toHaveProperty('chance');
 }, 30_000);
+
+test('a finished match says how its chances went, from its goals', async () => {
+  const courseOf = async () => (await soccerPage(soccer)).course?.chances;
+  expect(await courseOf()).toBeUndefined();
+  await send([
+    aFeedEvent('Arsenal-Fulham', { key: 'first', minute: 30, side: 'away' }),
+    aFeedEvent('Arsenal-Fulham', { key: 'second', minute: 90, stoppage: 4, side: 'home' }),
+  ]);
+  const course = (await courseOf()) ?? [];
+  const [start, ...rest] = course;
+  expect(start?.[0]).toBe(0);
+  expect(start?.[1]).toBeCloseTo(46, -0.5);
+  expect(rest.filter(([at]) => at === 30)).toHaveLength(2);
+  const [before, after] = course.filter(([at]) => at === 30);
+  expect(after?.[1]).toBeLessThan((before?.[1] ?? 0) - 10);
+  expect(course.at(-1)).toEqual([94, 0, 100]);
+  expect(course.map(([at]) => at)).toEqual(course.map(([at]) => at).toSorted((a, b) => a - b));
+});
 
 test('without closing odds our forecast takes their place', async () => {
   await send([goals('Everton-Fulham', 0, 0, 'HT')]);

@@ -70,11 +70,12 @@ function homeWinOf([home, draw, away]: ResultProbabilities): number {
 const startOf = memoize({ maxEntries: MAX_MATCHES }, (text): HockeyStart => {
   const { fair, homeWin: known, total = USUAL_TOTAL, goals } = JSON.parse(text) as HockeyBasis;
   const homeWin = known ?? (fair ? homeWinOf(fair) : 0.5);
-  return {
+  const start = {
     goals: goals ?? hockeyMarketGoals({ homeWin, total, isTotalWithOvertime: false }),
     homeWin,
-    market: fair,
   };
+  const before = liveHockey(start, { second: 0, score: [0, 0] }).result;
+  return { ...start, market: fair, before };
 });
 
 /** Result of sixty minutes and the chance of the home side to win in the end. */

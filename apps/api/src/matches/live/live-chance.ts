@@ -1,59 +1,46 @@
 import type { LiveChance } from '@tipmark/contract';
-import {
-  type ListedLine,
-  MATCH_STATUS,
-  type Pair,
-  removeMargin,
-  SPORT,
-  sportRules,
-} from '@tipmark/domain';
-import type { FairTotal, ResultProbabilities } from '@tipmark/prediction';
+import { MATCH_STATUS, type Pair, SPORT, sportRules } from '@tipmark/domain';
 import { memoize } from '@tipmark/server-kit';
-import { analysisOfMatch } from '../forecasts/stored/analysis-of-match.ts';
-import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
-import type { ForecastRow } from '../forecasts/stored/forecast-queries.ts';
 import type { MatchRow } from '../lists/match-row-queries.ts';
-import { listedOdds } from '../lists/present-match.ts';
 import { rounded } from '../lists/rounded.ts';
 import { hockeyChance, hockeySecond, powerPlayOf } from './hockey-chance.ts';
+import {
+  type ChanceRow,
+  hockeyBasis,
+  isPriced,
+  type KnownBefore,
+  knownBefore,
+  soccerBasis,
+  tennisBasis,
+} from './known-before.ts';
 import { soccerChance, soccerClock } from './soccer-chance.ts';
 import { serveLevel, tennisChance } from './tennis-chance.ts';
 
-export type ChanceRow = MatchRow & ForecastRow & { readonly best_of: number | null };
-
-type ModelBasis = Pick<AnalysisRow, 'p1' | 'px' | 'p2' | 'expected_home' | 'expected_away'>;
-
 /** Everything the chances of a running match follow from. */
 interface ChanceState
-  extends Pick<
-    MatchRow,
-    | 'sport'
-    | 'live_state'
-    | 'second_line'
-    | 'home_score'
-    | 'away_score'
-    | 'home_periods'
-    | 'away_periods'
-    | 'home_red_cards'
-    | 'away_red_cards'
-    | 'home_points'
-    | 'away_points'
-    | 'serving'
-    | 'court'
-    | 'league_slug'
-  > {
+  extends KnownBefore,
+    Pick<
+      MatchRow,
+      | 'live_state'
+      | 'second_line'
+      | 'home_score'
+      | 'away_score'
+      | 'home_periods'
+      | 'away_periods'
+      | 'home_red_cards'
+      | 'away_red_cards'
+      | 'home_points'
+      | 'away_points'
+      | 'serving'
+      | 'court'
+      | 'league_slug'
+    > {
   readonly best_of: number | null;
-  readonly closing: readonly (number | null)[] | null;
-  readonly line: ListedLine | undefined;
-  /** Only read where there are no closing prices. */
-  readonly model: ModelBasis | undefined;
 }
 
 function stateOf(row: ChanceRow): ChanceState {
-  const { closing, line } = listedOdds(row);
-  const analysis = analysisOfMatch(row)?.analysis;
   return {
-    sport: row.sport,
+    ...knownBefore(row),
     live_state: row.live_state,
     second_line: row.second_line,
     home_score: row.home_score,
@@ -68,45 +55,11 @@ function stateOf(row: ChanceRow): ChanceState {
     court: row.court,
     league_slug: row.league_slug,
     best_of: row.best_of,
-    closing,
-    line,
-    model: analysis && {
-      p1: analysis.p1,
-      px: analysis.px,
-      p2: analysis.p2,
-      expected_home: analysis.expected_home,
-      expected_away: analysis.expected_away,
-    },
   };
-}
-
-/** Without their margin, by what they are of. */
-interface ClosingChances {
-  readonly result: ResultProbabilities | undefined;
-  readonly winner: Pair | undefined;
-  readonly total: FairTotal | undefined;
 }
 
 /** States remembered: a match is asked for by every page and listener that shows it. */
 const MAX_STATES = 2_000;
-
-function closingChances({ sport, closing, line }: ChanceState): ClosingChances {
-  const { mainMarket, mainTotalLine } = sportRules(sport);
-  const fairOf = (prices: readonly (number | null | undefined)[]) =>
-    removeMargin(prices.map((price) => price ?? null))?.probabilities;
-  const isOfWinner = (line?.[0] ?? mainMarket) === 'win';
-  // a draw that the market of the winner lacks stays in its place
-  const away = closing?.[mainMarket === 'win' ? 1 : 2];
-  const two = isOfWinner ? fairOf([closing?.[0], away]) : undefined;
-  const three = isOfWinner ? undefined : fairOf([closing?.[0], closing?.[1], away]);
-  const over = fairOf([closing?.[3], closing?.[4]])?.[0];
-  const total = line?.[1] ?? mainTotalLine;
-  return {
-    result: three && [three[0] ?? 0, three[1] ?? 0, three[2] ?? 0],
-    winner: two && [two[0] ?? 0, two[1] ?? 0],
-    total: over === undefined || total === null ? undefined : { line: total, over },
-  };
-}
 
 type Chances = Pick<LiveChance, 'percents' | 'winner'>;
 
@@ -115,45 +68,40 @@ const percentsOf = (shares: readonly number[]): number[] =>
 
 const pairOf = (home: number | null, away: number | null): Pair => [home ?? 0, away ?? 0];
 
-function ofSoccer(row: ChanceState, closing: ClosingChances): Chances | undefined {
+function ofSoccer(row: ChanceState): Chances | undefined {
   const clock = soccerClock(row.live_state, row.second_line);
-  const { model } = row;
-  if (clock === undefined || row.home_score === null) return undefined;
+  const basis = soccerBasis(row);
+  if (clock === undefined || basis === undefined || row.home_score === null) return undefined;
   const play = {
     clock,
     score: pairOf(row.home_score, row.away_score),
     reds: pairOf(row.home_red_cards, row.away_red_cards),
   };
-  if (closing.result !== undefined) {
-    const basis = { fair: closing.result, total: closing.total };
-    return { percents: percentsOf(soccerChance(basis, play)) };
-  }
-  if (model === undefined) return undefined;
-  const basis = { goals: [model.expected_home, model.expected_away] as const };
   return { percents: percentsOf(soccerChance(basis, play)) };
 }
 
-function ofHockey(row: ChanceState, closing: ClosingChances): Chances | undefined {
+type ScoredRow = Pick<
+  MatchRow,
+  'sport' | 'home_score' | 'away_score' | 'home_periods' | 'away_periods'
+>;
+
+/** Goals of regular time: where the score contains an overtime, those of the periods. */
+export function regularScoreOf(row: ScoredRow): Pair {
+  const { home_periods: home, away_periods: away } = row;
+  const { includesOvertime, regularParts } = sportRules(row.sport).score;
+  if (!includesOvertime || home === null || home.length === 0) {
+    return pairOf(row.home_score, row.away_score);
+  }
+  const goals = (periods: readonly number[] | null) =>
+    (periods ?? []).slice(0, regularParts).reduce((total, one) => total + one, 0);
+  return [goals(home), goals(away)];
+}
+
+function ofHockey(row: ChanceState): Chances | undefined {
   const second = hockeySecond(row.live_state);
-  const { model } = row;
-  if (second === undefined || row.home_score === null) return undefined;
-  const isPriced = closing.result !== undefined || closing.winner !== undefined;
-  const basis = isPriced
-    ? { fair: closing.result, homeWin: closing.winner?.[0], total: closing.total }
-    : model && {
-        fair: [model.p1, model.px, model.p2] as const,
-        goals: [model.expected_home, model.expected_away] as const,
-      };
-  if (basis === undefined) return undefined;
-  const periods = row.home_periods ?? [];
-  const regular = (of: readonly number[] | null, whole: number | null) =>
-    periods.length > 0
-      ? (of ?? []).slice(0, 3).reduce((sum, goals) => sum + goals, 0)
-      : (whole ?? 0);
-  const score: Pair = [
-    regular(row.home_periods, row.home_score),
-    regular(row.away_periods, row.away_score),
-  ];
+  const basis = hockeyBasis(row);
+  if (second === undefined || basis === undefined || row.home_score === null) return undefined;
+  const score = regularScoreOf(row);
   const { result, homeWin } = hockeyChance(basis, {
     second,
     score,
@@ -165,10 +113,9 @@ function ofHockey(row: ChanceState, closing: ClosingChances): Chances | undefine
   };
 }
 
-function ofTennis(row: ChanceState, closing: ClosingChances): Chances | undefined {
+function ofTennis(row: ChanceState): Chances | undefined {
   const [, set] = /^S([1-5])$/.exec(row.live_state ?? '') ?? [];
-  const { model } = row;
-  const first = closing.winner?.[0] ?? (model && model.p1 / (model.p1 + model.p2));
+  const first = tennisBasis(row);
   if (set === undefined || first === undefined || row.serving === null) return undefined;
   const sets = Array.from({ length: Number(set) }, (_, index) =>
     pairOf(row.home_periods?.[index] ?? 0, row.away_periods?.[index] ?? 0),
@@ -196,10 +143,8 @@ const OF_SPORT: Readonly<Record<number, typeof ofSoccer>> = {
 
 const chanceOfState = memoize({ maxEntries: MAX_STATES }, (text): LiveChance | undefined => {
   const row = JSON.parse(text) as ChanceState;
-  const closing = closingChances(row);
-  const chances = OF_SPORT[row.sport]?.(row, closing);
-  const isOfClosing = closing.result !== undefined || closing.winner !== undefined;
-  return chances && { ...chances, basis: isOfClosing ? 'closing' : 'model' };
+  const chances = OF_SPORT[row.sport]?.(row);
+  return chances && { ...chances, basis: isPriced(row) ? 'closing' : 'model' };
 });
 
 /**

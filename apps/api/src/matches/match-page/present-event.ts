@@ -21,6 +21,7 @@ import { listedOdds, presentMatch } from '../lists/present-match.ts';
 import { roundWords } from '../lists/round-words.ts';
 import { seasonWords } from '../lists/season-words.ts';
 import { dayKnown, timeKnown } from '../lists/time-known.ts';
+import { chanceCourse } from '../live/chance-course.ts';
 import { liveChance } from '../live/live-chance.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
@@ -170,7 +171,8 @@ export function presentEvent(
   nowSeconds: number,
 ): EventPage {
   const { row, tips } = parts;
-  const course = presentTimeline({ events, ...statisticsOfSides(figures) });
+  const chances = chanceCourse(row, events);
+  const course = presentTimeline({ events, ...statisticsOfSides(figures), chances });
   const head = presentEventHead(parts, locale, nowSeconds);
   const model = analysisOfMatch(row);
   const met = presentMeetings(meetings, row.home_id);

@@ -8,6 +8,7 @@ export interface TimelineParts {
   readonly away: SideFigures;
   /** Figures of its halves or periods. */
   readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
+  readonly chances?: MatchTimeline['chances'];
 }
 
 /** Known counts of both sides, in the order of pages. */
@@ -24,11 +25,12 @@ export function presentTimeline({
   home,
   away,
   parts,
+  chances,
 }: TimelineParts): MatchTimeline | undefined {
   const figures = presentStatistics(home, away);
-  if (events.length === 0 && figures.length === 0) return undefined;
+  if (events.length === 0 && figures.length === 0 && chances === undefined) return undefined;
   const ofParts = parts.map(([own, other]) => presentStatistics(own, other));
-  return { events: [...events], figures, parts: ofParts };
+  return { events: [...events], figures, parts: ofParts, ...(chances && { chances }) };
 }
 
 const INCIDENT_TYPES: ReadonlySet<string> = new Set(MATCH_INCIDENTS);

@@ -25,6 +25,13 @@ export const matchTimeline = z.object({
   figures,
   /** The same per half or period, empty where not reported. */
   parts: z.array(figures).check(z.maxLength(5)),
+  /**
+   * Chances of the result as the match went, `[minute, home win, draw]` in percent; at a goal or a
+   * dismissal twice: before it and after it.
+   */
+  chances: z.optional(
+    z.array(z.tuple([z.number(), z.number(), z.number()])).check(z.maxLength(200)),
+  ),
 });
 
 export type MatchEvent = z.output<typeof matchEvent>;

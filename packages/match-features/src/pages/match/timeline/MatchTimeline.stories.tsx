@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import type { MatchEvent, MatchListItem, MatchTimeline } from '@tipmark/contract';
-import { SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { dark, failed, LONG, loading, onStage, Part, readerOf } from '../../../testing/stage.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
 
@@ -46,9 +46,10 @@ const course: MatchTimeline = {
 
 const matchOf = (home: number, away: number, names = ['Ладога-Порт', 'Полюс Мурманск']) =>
   ({
+    status: MATCH_STATUS.finished,
     home: { name: names[0], score: home },
     away: { name: names[1], score: away },
-  }) as Pick<MatchListItem, 'home' | 'away'>;
+  }) as Pick<MatchListItem, 'home' | 'away' | 'status'>;
 
 /** How a match was played: minute by minute, and in figures. */
 export default {

@@ -1,6 +1,8 @@
 import type { MatchListItem, MatchTimeline, TimelineStatistic } from '@tipmark/contract';
-import { type Sport, sportRules } from '@tipmark/domain';
+import { isFinished, type Sport, sportRules } from '@tipmark/domain';
+import { lazyPart } from '@tipmark/remote-kit';
 import { Card, css, EmptyState, Segmented } from '@tipmark/ui-kit';
+import { Suspense } from 'react';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { EventTimeline } from './EventTimeline.tsx';
 import { StatisticBars } from './StatisticBars.tsx';
@@ -20,10 +22,14 @@ const two = css`
   }
 `;
 
+const { Part: LazyChanceCourse } = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "chances" */ './ChanceCourse.tsx')).ChanceCourse,
+}));
+
 interface MatchTimelineViewProps {
   /** Absent until something is known about it. */
   readonly course: MatchTimeline | undefined;
-  readonly match: Pick<MatchListItem, 'home' | 'away'>;
+  readonly match: Pick<MatchListItem, 'home' | 'away' | 'status'>;
   readonly sport: Sport;
   readonly choice: TimelineChoice;
   readonly reader: Reader;
@@ -80,14 +86,28 @@ export const MatchTimelineView = (props: MatchTimelineViewProps) => {
       </Card>
     );
   }
+  const { chances } = course;
   return (
-    <div className={two}>
-      {course.events.length > 0 && (
-        <Card title={reader.t('course.events')} isFlush>
-          <EventTimeline parts={timelineView(course, match, sportRules(sport), reader)} />
-        </Card>
+    <>
+      {chances && (
+        <Suspense>
+          <LazyChanceCourse
+            course={course}
+            points={chances}
+            sport={sport}
+            isOver={isFinished(match.status)}
+            reader={reader}
+          />
+        </Suspense>
       )}
-      {course.figures.length > 0 && <Figures {...props} course={course} />}
-    </div>
+      <div className={two}>
+        {course.events.length > 0 && (
+          <Card title={reader.t('course.events')} isFlush>
+            <EventTimeline parts={timelineView(course, match, sportRules(sport), reader)} />
+          </Card>
+        )}
+        {course.figures.length > 0 && <Figures {...props} course={course} />}
+      </div>
+    </>
   );
 };
