@@ -1,7 +1,7 @@
 import { ALL_LEAGUES } from '@tipmark/domain';
 import { cx } from '@tipmark/ui-kit';
 import { matchListClass } from '@tipmark/ui-kit/betting';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useStars } from '../../../parts/favourites/use-favourites.ts';
 import { oddsTitles } from '../../../parts/odds/odds-titles.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
@@ -69,20 +69,22 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
           const open = openness.get(league.id) ?? closed;
           const isOther = view.leagueId !== ALL_LEAGUES && view.leagueId !== league.id;
           return (
-            <LeagueSection
-              key={league.id}
-              bar={barOf(group)}
-              matches={all}
-              shownRows={shownRows}
-              titles={titles}
-              label={`${words.matches}: ${league.name}`}
-              isOpen={open.isOpen}
-              hasRows={open.hasRows}
-              isHidden={isOther || shownRows === 0}
-              isInNewTab={view.isInNewTab}
-              rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
-              onToggle={toggle}
-            />
+            // hydrates by itself: first what is clicked, whatever is far below
+            <Suspense key={league.id}>
+              <LeagueSection
+                bar={barOf(group)}
+                matches={all}
+                shownRows={shownRows}
+                titles={titles}
+                label={`${words.matches}: ${league.name}`}
+                isOpen={open.isOpen}
+                hasRows={open.hasRows}
+                isHidden={isOther || shownRows === 0}
+                isInNewTab={view.isInNewTab}
+                rowsHref={open.hasRows ? undefined : address({ leagueId: league.id })}
+                onToggle={toggle}
+              />
+            </Suspense>
           );
         })}
       </div>
