@@ -4,6 +4,8 @@ import { moreBeyond, NOTHING_BEYOND } from './more-beyond.ts';
 
 const FADE =
   'linear-gradient(90deg, #0000 var(--clear), #000 var(--fade) calc(100% - var(--fade)), #0000 calc(100% - var(--clear)))';
+const FADE_BEFORE = 'linear-gradient(90deg, #0000 var(--clear), #000 var(--fade))';
+const FADE_AFTER = 'linear-gradient(270deg, #0000 var(--clear), #000 var(--fade))';
 
 const frame = css`
   position: relative;
@@ -13,14 +15,17 @@ const frame = css`
   @media (pointer: fine) { --clear: 22px; --fade: 60px; }
   /* as it is scrolled, with no script: fades at the end, at both sides, at the beginning */
   & > :first-child { mask-repeat: no-repeat; }
-  @supports (animation-timeline: scroll()) {
+  @supports (animation-timeline: scroll()) and (mask-composite: intersect) {
     & > :first-child {
+      mask-composite: add, intersect, add;
       /* nothing moves except by the visitor's scrolling, so it also applies with reduced motion */
-      animation: scroll-row-fade linear !important;
+      animation: scroll-row-before linear both, scroll-row-after linear both !important;
       animation-timeline: scroll(self inline) !important;
+      /* a side fades by as much as is hidden there: a few pixels leave the first item readable */
+      animation-range: 0px var(--fade), calc(100% - var(--fade)) 100% !important;
     }
   }
-  @supports not (animation-timeline: scroll()) {
+  @supports not ((animation-timeline: scroll()) and (mask-composite: intersect)) {
     &:has(> .before, > .after) > :first-child {
       mask-image: ${FADE}, linear-gradient(#000 0 0);
       mask-position: 0 0, 0 100%;
@@ -29,11 +34,14 @@ const frame = css`
     &:not(:has(> .before)) > :first-child { mask-position: calc(-1 * var(--fade)) 0, 0 100%; }
     &:not(:has(> .before):has(> .after)) > :first-child { mask-size: calc(100% + var(--fade)) 100%, 100% 1px; }
   }
-  @keyframes scroll-row-fade {
-    from { mask-position: calc(-1 * var(--fade)) 0, 0 100%; mask-size: calc(100% + var(--fade)) 100%, 100% 1px; }
-    9%, 91% { mask-position: 0 0, 0 100%; mask-size: 100% 100%, 100% 1px; }
-    to { mask-position: 0 0, 0 100%; mask-size: calc(100% + var(--fade)) 100%, 100% 1px; }
-    from, to { mask-image: ${FADE}, linear-gradient(#000 0 0); }
+  @keyframes scroll-row-before {
+    from { mask-position: 0 100%, calc(-1 * var(--fade)) 0, 0 0; }
+    to { mask-position: 0 100%, 0 0, 0 0; }
+    from, to { mask-image: linear-gradient(#000 0 0), ${FADE_BEFORE}, ${FADE_AFTER}; }
+  }
+  @keyframes scroll-row-after {
+    from { mask-size: 100% 1px, calc(100% + var(--fade)) 100%, 100% 100%; }
+    to { mask-size: 100% 1px, calc(100% + var(--fade)) 100%, calc(100% + var(--fade)) 100%; }
   }
   button {
     position: absolute;

@@ -7,8 +7,11 @@ export const NOTHING_BEYOND: MoreBeyond = { before: false, after: false };
 
 type Scrolled = Pick<Element, 'scrollLeft' | 'clientWidth' | 'scrollWidth'>;
 
-/** On which sides a scrolling row has more; a fraction of a pixel does not count. */
+/** Less than this is the padding of a row: nothing of its items is hidden. */
+const PADDING = 12;
+
+/** On which sides a scrolling row hides some of its items. */
 export const moreBeyond = ({ scrollLeft, clientWidth, scrollWidth }: Scrolled): MoreBeyond => ({
-  before: scrollLeft >= 1,
-  after: scrollLeft + clientWidth <= scrollWidth - 1,
+  before: scrollLeft >= PADDING,
+  after: scrollLeft + clientWidth <= scrollWidth - PADDING,
 });

@@ -72,8 +72,14 @@ test('the server renders the row without arrows', () => {
   expect(renderToString(tabs)).not.toMatch(/button|style=/);
 });
 
-test('a row that fits, or overflows by less than a pixel, has no hidden content', () => {
+test('a row that fits, or overflows by less than its padding, has no hidden items', () => {
   const none = { before: false, after: false };
   expect(moreBeyond({ scrollLeft: 0, clientWidth: 100, scrollWidth: 100 })).toEqual(none);
   expect(moreBeyond({ scrollLeft: 0.4, clientWidth: 100, scrollWidth: 100.9 })).toEqual(none);
+  // scrolled by a few pixels to show a later tab: the first one is whole
+  expect(moreBeyond({ scrollLeft: 5, clientWidth: 100, scrollWidth: 105 })).toEqual(none);
+  expect(moreBeyond({ scrollLeft: 5, clientWidth: 100, scrollWidth: 140 })).toEqual({
+    before: false,
+    after: true,
+  });
 });

@@ -27,7 +27,6 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const templates = useSelector(scanner.templates.list.select).data;
   const { t } = reader;
   const { load } = frame;
-  const results = <ScannerResults scanner={scanner} list={list} isOpenable={isPremium} />;
   return (
     <div className={scannerPageClass}>
       <div className="top">
@@ -58,20 +57,26 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
       )}
       {isPremium ? (
         <ScannerFilter scanner={scanner} list={list}>
-          {results}
+          <ScannerResults scanner={scanner} list={list} isOpenable={true} />
         </ScannerFilter>
       ) : (
-        <>
-          <PremiumNotice
-            source="odds-scanner"
-            here={addressOf(view)}
-            title={t('oddsScanner.demo')}
-            text={t('oddsScanner.demoText')}
-            wayText={t('oddsScanner.toPremium')}
-            reader={reader}
+        <Card isFlush>
+          <ScannerResults
+            scanner={scanner}
+            list={list}
+            isOpenable={false}
+            notice={
+              <PremiumNotice
+                source="odds-scanner"
+                here={addressOf(view)}
+                title={t('oddsScanner.demo')}
+                text={t('oddsScanner.demoText')}
+                wayText={t('oddsScanner.toPremium')}
+                reader={reader}
+              />
+            }
           />
-          <Card isFlush>{results}</Card>
-        </>
+        </Card>
       )}
     </div>
   );

@@ -50,7 +50,13 @@ test('outcomes are grouped by match if the address requests it', async () => {
 test('a row shows the earlier price, the current one and the value, and links to its match', async () => {
   await draw(aScan());
   const row = screen.getByRole('row', { name: /ТБ 2\.5/ });
-  expect(row).toHaveTextContent(/2\.62.*2\.25.*−10,2.%.*\+3,8.%.*4 мин назад/);
+  expect(row).toHaveTextContent(/2\.62.*2\.25.*−10,2.%.*\+3,8.%.*4 мин$/);
+  expect(row).not.toHaveTextContent(/назад|\d\d\.\d\d\.\d{4}/);
+  const age = row.querySelector('td.step');
+  expect(age).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^\d\d\.11\.2026, \d\d:\d\d, 6 букмекеров$/),
+  );
   expect(within(row).getByRole('link', { name: 'Кузнецы – Марисма' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/Events\/7-/),
@@ -81,8 +87,9 @@ test('a price not confirmed for hours is marked', async () => {
   const [match] = aScan().matches;
   const old = anOutcome({ confirmedAt: asOf - 3 * 3_600 });
   await draw(aScan({ matches: match ? [{ ...match, outcomes: [old] }] : [] }));
-  // in the column of the last change, and under the match where there is no room for it
-  expect(screen.getAllByText(/подтверждена 3 ч назад/)).toHaveLength(2);
+  const cell = screen.getByRole('cell', { name: /^не обновлялась 3 ч, 4 мин$/ });
+  expect(cell).toHaveClass('old');
+  expect(cell).toHaveAttribute('title', expect.stringMatching(/не обновлялась 3 ч$/));
 });
 
 test('without a subscription the page is a demo that shows locked templates with the reason', async () => {
@@ -105,6 +112,45 @@ test('without a subscription the page is a demo that shows locked templates with
     'href',
     '/login?source=odds-scanner&next=%2Fodds-scanner',
   );
+});
+
+test.each([
+  [5, 3],
+  [3, 3],
+  [2, 2],
+])('of %d rows of the demo %d are above its explanation', async (count, above) => {
+  const [match] = aScan().matches;
+  const outcomes = Array.from({ length: count }, (_, index) =>
+    anOutcome({ oddType: `ou.o:${index + 0.5}` }),
+  );
+  const scan = aScan({
+    isDemo: true,
+    matches: match ? [{ ...match, outcomes }] : [],
+    countOfOutcomes: count,
+  });
+  await draw(scan, {
+    isPremium: false,
+    loads: {
+      soccerOddsScannerParameters: ready(scan),
+      soccerScannerTemplates: ready(templatesOf(false)),
+    },
+  });
+  const rows = [...document.querySelectorAll('tbody tr')];
+  const [notice] = rows.filter((row) => row.classList.contains('notice'));
+  expect(rows.indexOf(notice as Element)).toBe(above);
+  expect(notice).toHaveTextContent(/Демо\./);
+});
+
+test('an empty demo is explained, too', async () => {
+  const scan = aScan({ isDemo: true, matches: [], countOfOutcomes: 0, countOfMatches: 0 });
+  await draw(scan, {
+    isPremium: false,
+    loads: {
+      soccerOddsScannerParameters: ready(scan),
+      soccerScannerTemplates: ready(templatesOf(false)),
+    },
+  });
+  expect(screen.getByRole('region', { name: 'Демо.' })).toBeInTheDocument();
 });
 
 test('links of the demo lead back to the page as it was', async () => {

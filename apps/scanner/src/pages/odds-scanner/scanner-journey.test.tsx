@@ -64,7 +64,7 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 const table = () => screen.getByRole('table', { name: 'Найденные исходы' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 /** The prices now, row by row. */
-const prices = () => rows().map((row) => row.querySelector('.now')?.lastChild?.textContent);
+const prices = () => rows().map((row) => row.querySelector('.now')?.firstChild?.textContent);
 
 describe('filtering', () => {
   test('a condition requests its list at once, and the found outcomes replace the others', async () => {

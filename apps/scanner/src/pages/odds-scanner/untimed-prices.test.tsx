@@ -60,12 +60,14 @@ const draw = (locale: 'ru' | 'en') =>
 
 const WORDS = {
   ru: {
+    phase: 'закрытие',
     step: 'цена закрытия, время неизвестно',
     opened: 'когда открыта линия, неизвестно',
     perBookmaker: 'Что сделали букмекеры',
     fresh: 'данные на 12:00',
   },
   en: {
+    phase: 'closing',
     step: 'closing price, time unknown',
     opened: 'opening time of the line unknown',
     perBookmaker: 'Moves by bookmaker',
@@ -74,11 +76,13 @@ const WORDS = {
 } as const;
 
 test.each(['ru', 'en'] as const)('prices without times show their phase, in %s', async (locale) => {
-  const { step, opened, perBookmaker, fresh } = WORDS[locale];
+  const { phase, step, opened, perBookmaker, fresh } = WORDS[locale];
   await draw(locale);
   const row = screen.getAllByRole('row')[1] as HTMLElement;
-  expect(row).toHaveTextContent(step);
-  expect([...row.querySelectorAll('td.step')].map((cell) => cell.textContent)).toEqual([step]);
+  const [cell] = row.querySelectorAll<HTMLElement>('td.step');
+  expect(cell).toHaveTextContent(phase);
+  expect(cell?.textContent).not.toMatch(TIME);
+  expect(cell?.title.split(', ').slice(0, 2).join(', ')).toBe(step);
   expect(screen.getByText(opened)).toBeVisible();
   const bookmakers = within(screen.getByRole('list', { name: perBookmaker }));
   for (const item of bookmakers.getAllByRole('listitem')) {

@@ -1,7 +1,7 @@
 import type { Reader } from '@tipmark/match-features';
 import { href } from '@tipmark/route-builder';
 import { Chip } from '@tipmark/ui-kit/filters';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type Template, type TemplateList, templateIdOf } from './template-list.ts';
 import { templatesClass } from './templates-class.ts';
 
@@ -27,12 +27,17 @@ export const Templates = (props: TemplatesProps) => {
   const { list, view, label, source, hrefOfTemplate, onGo } = props;
   const { locale } = props.reader;
   const why = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  const current = view.criteria === undefined ? templateIdOf(view.templateId) : undefined;
+  useEffect(() => {
+    if (chips.current && current !== undefined) scrollToCurrent(chips.current);
+  }, [current]);
   if (!list) return null;
   const all: readonly Template<unknown>[] = [...list.presets, ...list.customs];
   const hasLocked = all.some(({ isBlockedBySubscription }) => isBlockedBySubscription);
   return (
     <nav className={templatesClass} aria-label={label}>
-      <div className="chips">
+      <div ref={chips} className="chips">
         {all.map(({ id, name, isBlockedBySubscription }) =>
           isBlockedBySubscription ? (
             <a
@@ -57,7 +62,7 @@ export const Templates = (props: TemplatesProps) => {
               key={id}
               text={name}
               href={hrefOfTemplate(id)}
-              isCurrent={view.criteria === undefined && templateIdOf(view.templateId) === id}
+              isCurrent={current === id}
               onChoose={() => onGo(hrefOfTemplate(id))}
             />
           ),
@@ -71,3 +76,11 @@ export const Templates = (props: TemplatesProps) => {
     </nav>
   );
 };
+
+/** Moves the current chip into the middle of a row that scrolls; the page itself stays. */
+function scrollToCurrent(chips: HTMLElement): void {
+  const chip = chips.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!chip) return;
+  const row = chips.getBoundingClientRect();
+  chips.scrollLeft += chip.left + chip.width / 2 - (row.left + row.width / 2);
+}

@@ -11,5 +11,9 @@ export const templatesClass: string = css`
   .why { margin-top: 8px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   ${MOBILE} {
     .locked { min-height: 44px; }
+    /* one line, scrolled sideways up to the edges of the screen */
+    .chips { flex-wrap: nowrap; margin-inline: calc(-1 * var(--gutter)); padding: 2px var(--gutter); overflow-x: auto; scroll-padding-inline: var(--gutter); scrollbar-width: none; }
+    .chips > * { flex: none; }
+    .chips .text { white-space: nowrap; }
   }
 `;

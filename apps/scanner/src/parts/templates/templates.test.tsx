@@ -101,3 +101,15 @@ test('the first preset has no number in an address; every other id is found agai
   expect(templateWith(list, 999)).toBeUndefined();
   expect(templateWith(undefined, 1)).toBeUndefined();
 });
+
+test('of a row that scrolls the current template is in sight', async () => {
+  const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  rect.mockImplementation(function left(this: HTMLElement) {
+    return this.hasAttribute('aria-current')
+      ? new DOMRect(500, 0, 100, 44)
+      : new DOMRect(0, 0, 360, 44);
+  });
+  const { container } = await draw([template(101)], { criteria: undefined, templateId: 101 });
+  expect(container.querySelector('.chips')?.scrollLeft).toBe(370);
+  rect.mockRestore();
+});

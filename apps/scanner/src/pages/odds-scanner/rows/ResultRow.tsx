@@ -1,4 +1,4 @@
-import { ageText, PageLink, type Reader } from '@tipmark/match-features';
+import { PageLink, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
   formatNumber,
@@ -7,13 +7,13 @@ import {
   formatWhen,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
-import { cx, Flag, inPlace } from '@tipmark/ui-kit';
+import { cx, Flag, Icon, inPlace, VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { memo, type ReactNode } from 'react';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
-import { isOld, stepText } from './lag-text.ts';
+import { isOld, shortAge, stepText } from './lag-text.ts';
 import { RowDetails } from './RowDetails.tsx';
 import type { ShownRow } from './shown-rows.ts';
 import { walkRows } from './walk-rows.ts';
@@ -50,17 +50,11 @@ const COUNT_OF_COLUMNS = 9;
 /** Rendered only when something in it changes: prices arrive by the second. */
 export const ResultRow = memo((props: RowProps) => {
   const { scanner, row, asOf, isOpen, isGone, isRepeated, reader } = props;
-  const { t, locale, timeZone, nowSeconds } = reader;
+  const { locale, timeZone, nowSeconds } = reader;
   const { startsAt } = row.match;
-  const { confirmedAt } = row.outcome;
   const known = knownStart(row.match);
   const when = formatWhen(startsAt, nowSeconds, locale, timeZone, known);
   const opening = <Opening {...props} />;
-  const age = stepText(row.outcome, asOf, reader);
-  const notConfirmed =
-    confirmedAt !== null && isOld(confirmedAt, asOf)
-      ? t('oddsScanner.notConfirmed', { age: ageText(confirmedAt, asOf, reader) })
-      : undefined;
   return (
     <>
       <tr className={cx(isOpen && 'open', isGone && 'gone')}>
@@ -69,16 +63,13 @@ export const ResultRow = memo((props: RowProps) => {
             <span data-csv={formatDateTime(startsAt, locale, timeZone, known)}>{when}</span>
           )}
         </td>
-        <MatchCell {...props} age={age} notConfirmed={notConfirmed}>
+        <MatchCell {...props}>
           {`${when} · `}
           {opening}
         </MatchCell>
         <td className="what wide">{opening}</td>
         <PriceCells {...props} />
-        <td className={notConfirmed === undefined ? 'wide step dim' : 'wide step old'}>
-          {age}
-          {notConfirmed !== undefined && <small>{notConfirmed}</small>}
-        </td>
+        <StepCell outcome={row.outcome} asOf={asOf} reader={reader} />
       </tr>
       {isOpen && (
         <tr className="more">
@@ -115,30 +106,55 @@ const Opening = ({ scanner, row, isOpen, hrefOfRow, onGo, reader }: RowProps) =>
 };
 
 interface MatchCellProps extends RowProps {
-  readonly age: string;
-  readonly notConfirmed: string | undefined;
   /** What a phone shows under the match in place of columns. */
   readonly children: ReactNode;
 }
 
 const MatchCell = (props: MatchCellProps) => {
-  const { scanner, row, notConfirmed, reader } = props;
-  const { match, countryCode, outcome } = row;
+  const { scanner, row, reader } = props;
+  const { match, countryCode } = row;
   const { t } = reader;
-  const bookmakers = t('oddsScanner.bookmakers', { count: outcome.countOfBookmakers });
+  const teams = t('common:match.teams', { home: match.home.name, away: match.away.name });
   return (
-    <th scope="row">
+    <th scope="row" title={teams}>
       {!props.isRepeated && countryCode !== undefined && <Flag code={countryCode} />}
       <PageLink to={scanner.matchRoute} params={{ matchUrl: match.link }}>
-        {t('common:match.teams', { home: match.home.name, away: match.away.name })}
+        {teams}
       </PageLink>
       <small className="phone">{props.children}</small>
       {props.isGone && <small>{t('oddsScanner.gone')}</small>}
-      <small className="phone brief">
-        {`${bookmakers}, ${props.age}`}
-        {notConfirmed !== undefined && <span className="old">{` · ${notConfirmed}`}</span>}
-      </small>
     </th>
+  );
+};
+
+type StepProps = Pick<RowsProps, 'asOf' | 'reader'> & Pick<ShownRow, 'outcome'>;
+
+/** When the price last changed, in one word; a price that nobody confirms is marked. */
+const StepCell = ({ outcome, asOf, reader }: StepProps) => {
+  const { t, locale, timeZone } = reader;
+  const { changedAt, confirmedAt, countOfBookmakers } = outcome;
+  const bookmakers = t('oddsScanner.bookmakers', { count: countOfBookmakers });
+  const at = changedAt === null ? undefined : formatDateTime(changedAt, locale, timeZone);
+  const notUpdated =
+    confirmedAt !== null && isOld(confirmedAt, asOf)
+      ? t('oddsScanner.notUpdated', { age: shortAge(confirmedAt, asOf, reader) })
+      : undefined;
+  const title = [at ?? stepText(outcome, asOf, reader), bookmakers, notUpdated];
+  return (
+    <td
+      className={cx('wide step', notUpdated === undefined ? 'dim' : 'old')}
+      title={title.filter((part) => part !== undefined).join(', ')}
+    >
+      {notUpdated !== undefined && (
+        <>
+          <Icon name="warning" />
+          <VisuallyHidden>{`${notUpdated}, `}</VisuallyHidden>
+        </>
+      )}
+      {changedAt === null
+        ? t(`oddsScanner.phase-${outcome.phase ?? 'first'}`)
+        : shortAge(changedAt, asOf, reader)}
+    </td>
   );
 };
 
@@ -148,12 +164,18 @@ const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }
   const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
   const signed = (percent: number) =>
     formatPercent(percent, locale, { decimals: 1, isSigned: true });
+  const worth =
+    value === null ? (
+      MISSING
+    ) : (
+      <span className={value >= WORTH_PERCENT ? 'worth' : undefined}>{signed(value)}</span>
+    );
   return (
     <>
       <td className="dim wide before">{formatOdds(was)}</td>
       <td className="now">
-        <span className="phone was">{`${formatOdds(was)} › `}</span>
         {formatOdds(odds)}
+        <small className="phone">{formatOdds(was)}</small>
       </td>
       <td>
         {changePercent === 0 ? (
@@ -164,14 +186,9 @@ const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }
             text={signed(changePercent)}
           />
         )}
+        <small className="phone">{worth}</small>
       </td>
-      <td className="wide">
-        {value === null ? (
-          MISSING
-        ) : (
-          <span className={value >= WORTH_PERCENT ? 'worth' : undefined}>{signed(value)}</span>
-        )}
-      </td>
+      <td className="wide">{worth}</td>
       <td className="chart wide">
         {outcome.changedAt === null ? (
           MISSING

@@ -1,5 +1,5 @@
 import { DataTable } from '@tipmark/match-features';
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { csvRowsOf } from './csv-rows.ts';
 import { ResultRow, type RowsProps } from './ResultRow.tsx';
 import { rowsClass } from './rows-class.ts';
@@ -14,7 +14,12 @@ interface ResultsTableProps extends RowsProps {
   readonly isGrouped: boolean;
   /** The row whose details are shown. */
   readonly open: string | undefined;
+  /** Stands among the first rows. */
+  readonly notice: ReactNode;
 }
+
+/** Rows above the notice. */
+const BEFORE_NOTICE = 3;
 
 /** Classes and texts of the columns. */
 const COLUMNS = [
@@ -31,7 +36,7 @@ const COLUMNS = [
 
 /** Outcomes in rows: their prices before and now, and their value. */
 export const ResultsTable = (props: ResultsTableProps) => {
-  const { rows, isGrouped, isToModel, reader } = props;
+  const { rows, isGrouped, isToModel, notice, reader } = props;
   const { t } = reader;
   const body = useRef<HTMLTableSectionElement>(null);
   const drawn = useRowWindow(body, rows.length);
@@ -62,18 +67,25 @@ export const ResultsTable = (props: ResultsTableProps) => {
       </thead>
       <tbody ref={body}>
         {drawn.above > 0 && <Room height={drawn.above} />}
-        {rows.slice(drawn.from, drawn.until).map((row, place) => (
-          <ResultRow
-            {...shared}
-            key={row.key}
-            row={row}
-            isOpen={props.open === row.key}
-            isGone={props.gone.has(row.key)}
-            isRepeated={
-              isGrouped && rows[drawn.from + place - 1]?.match.matchId === row.match.matchId
-            }
-          />
-        ))}
+        {rows.slice(drawn.from, drawn.until).map((row, index) => {
+          const place = drawn.from + index;
+          return (
+            <Fragment key={row.key}>
+              <ResultRow
+                {...shared}
+                row={row}
+                isOpen={props.open === row.key}
+                isGone={props.gone.has(row.key)}
+                isRepeated={isGrouped && rows[place - 1]?.match.matchId === row.match.matchId}
+              />
+              {notice !== undefined && place === Math.min(rows.length, BEFORE_NOTICE) - 1 && (
+                <tr className="notice">
+                  <td colSpan={COLUMNS.length}>{notice}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
         {drawn.below > 0 && <Room height={drawn.below} />}
       </tbody>
     </DataTable>

@@ -1,15 +1,22 @@
 import { VALUE_KIND } from '@tipmark/domain';
 import { LoadPart, ShowMore } from '@tipmark/match-features';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
+import type { ReactNode } from 'react';
 import { type ScannerPartProps, useCriteria } from '../use-scanner-list.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultsClass } from './rows-class.ts';
 import { rowsByMatch, sortedRows } from './shown-rows.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
+interface ScannerResultsProps extends ScannerPartProps {
+  readonly isOpenable: boolean;
+  /** What the list lacks and how to get it; stands among its first rows. */
+  readonly notice?: ReactNode;
+}
+
 /** Found outcomes, in any state of the load. */
-export const ScannerResults = (props: ScannerPartProps & { readonly isOpenable: boolean }) => {
-  const { scanner, list, isOpenable } = props;
+export const ScannerResults = (props: ScannerResultsProps) => {
+  const { scanner, list, isOpenable, notice } = props;
   const { reader, view, addressOf, onGo, frame } = list;
   const { t } = reader;
   const { criteria, sortType } = useCriteria(props);
@@ -35,9 +42,12 @@ export const ScannerResults = (props: ScannerPartProps & { readonly isOpenable: 
     >
       {(first) =>
         first.countOfOutcomes === 0 ? (
-          <EmptyState text={t('oddsScanner.empty')}>
-            <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
-          </EmptyState>
+          <>
+            <EmptyState text={t('oddsScanner.empty')}>
+              <LinkButton href={frame.address}>{t('oddsScanner.toFirst')}</LinkButton>
+            </EmptyState>
+            {notice}
+          </>
         ) : (
           <div
             className={resultsClass}
@@ -66,6 +76,7 @@ export const ScannerResults = (props: ScannerPartProps & { readonly isOpenable: 
               open={isOpenable ? view.open : undefined}
               hrefOfRow={isOpenable ? (key) => addressOf({ ...view, open: key }) : undefined}
               onGo={onGo}
+              notice={notice}
               reader={reader}
             />
             {(frame.previousHref !== undefined || frame.nextHref !== undefined) && (

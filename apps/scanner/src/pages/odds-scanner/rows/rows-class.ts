@@ -1,14 +1,16 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css } from '@tipmark/ui-kit';
 import { radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** Outcomes in columns; on a phone the columns become two lines under the match. */
 export const rowsClass: string = css`
   width: 100%;
   tbody tr:not(.more):hover > * { background: var(--sub); }
-  th[scope='row'] { text-align: left; white-space: normal; overflow-wrap: anywhere; font-weight: ${weight.strong}; }
+  & tr > th[scope='row'] { overflow: hidden; min-width: 0; text-align: left; text-overflow: ellipsis; white-space: nowrap; font-weight: ${weight.strong}; }
+  th > small { display: inline; margin-left: 8px; }
   th[scope='row'] > a:hover, .what > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   th[scope='row'] img, th[scope='row'] svg { display: inline-block; margin: 0 8px 0 0; vertical-align: -1px; }
   & tr > .when.when { text-align: left; color: var(--text2); white-space: nowrap; overflow-wrap: normal; }
+  .what.what { overflow: hidden; text-overflow: ellipsis; }
   & tr > .name.name { text-align: left; }
   .what { text-align: left; font-weight: ${weight.medium}; }
   .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
@@ -20,39 +22,41 @@ export const rowsClass: string = css`
   .open > * { background: var(--sub); border-bottom: 0; }
   .more > td { padding: 12px 16px; background: var(--sub); }
   @media print { .room { display: none; } }
-  ${MOBILE} {
-    & tr > .name.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
-    .was { display: inline; color: var(--text3); font-weight: ${weight.medium}; }
-  }
-  @media (min-width: 992px) { .was { display: none; } }
-  .what.what { min-width: 88px; white-space: normal; overflow-wrap: break-word; }
-  & tr > .step { white-space: normal; }
+  .step svg { display: inline-block; width: 14px; height: 14px; margin-right: 4px; vertical-align: -2px; }
+  & tr.notice > td { padding: 0; text-align: left; white-space: normal; }
+  .notice section { border-radius: 0; }
   /* columns have fixed widths whatever the prices do */
-  @container scan (min-width: 900px) {
-    table-layout: fixed;
-    & th, & td { padding-inline: 8px; }
-    & tr > :first-child { padding-left: 16px; }
-    & tr > :last-child { padding-right: 16px; }
-    thead th { white-space: normal; }
-    & tr > .when.when { white-space: normal; }
-    th.when { width: 96px; }
-    th.what { width: 15%; }
-    th.before, th.now { width: 62px; }
-    th.change { width: 92px; }
-    th.worthy { width: 84px; }
-    th.chart { width: 92px; }
-    th.step { width: 116px; }
-  }
-  /* on a card narrower than its columns, their contents are shown under the match */
+  table-layout: fixed;
+  & th, & td { padding: 4px 8px; }
+  & tr > :first-child { padding-left: 16px; }
+  & tr > :last-child { padding-right: 16px; }
+  th.when { width: 118px; }
+  th.what { width: 15%; }
+  th.before, th.now { width: 68px; }
+  th.change { width: 88px; }
+  th.worthy { width: 84px; }
+  th.chart { width: 88px; }
+  th.step { width: 104px; }
+  thead th { white-space: normal; overflow-wrap: normal; }
   @container scan (max-width: 899px) {
-    & th, & td { padding-inline: 8px; }
-    & tr > :is(.before, .chart, .step) { display: none; }
-    & .brief.brief { display: block; }
-    & .was.was { display: inline; color: var(--text3); font-weight: ${weight.medium}; }
+    & tr > :is(.before, .chart) { display: none; }
+    th.what { width: 17%; }
   }
-  @container scan (max-width: 519px) {
+  /* a phone has three columns of two lines each */
+  @container scan (max-width: 599px) {
     & tr > .wide { display: none; }
-    & small.phone.phone { display: block; }
+    & small.phone.phone { display: block; margin: 0; overflow: hidden; text-overflow: ellipsis; }
+    & tr > * { padding: 5px 6px; }
+    & tr > th.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
+    & tr > th.change, & tr > .now + td { padding-right: var(--gutter); }
+    & tr > th[scope='row'] > a { padding-block: 2px; }
+    th.now { width: 60px; }
+    th.change { width: 92px; }
+    & tr.notice > td { padding: 0; }
+  }
+  /* 400 % of 1280 px: what does not fit wraps instead of being cut off */
+  @media (max-width: 359px) {
+    & tr > th[scope='row'], & small.phone.phone { white-space: normal; overflow-wrap: anywhere; }
   }
 `;
 
