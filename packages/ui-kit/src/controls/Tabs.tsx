@@ -9,7 +9,7 @@ const tabs = css`
   padding: 0 16px;
   border-bottom: 1px solid var(--border);
   overflow: auto hidden;
-  scroll-padding: 0 40px;
+  scroll-padding: 0 60px;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   a {

@@ -8,7 +8,7 @@ const frame = /* css */ `
   align-items: start;
   & > * { display: grid; grid-template-columns: minmax(0, 1fr); gap: inherit; min-width: 0; }
   ${DESKTOP} { grid-template-columns: minmax(0, 1fr) 300px; }
-  .kinds { display: flex; gap: ${gap[8]}; padding: 12px 16px; overflow: auto hidden; scroll-padding: 0 40px; scrollbar-width: none; border-bottom: 1px solid var(--hair); }
+  .kinds { display: flex; gap: ${gap[8]}; padding: 12px 16px; overflow: auto hidden; scroll-padding: 0 60px; scrollbar-width: none; border-bottom: 1px solid var(--hair); }
   .kinds a { display: inline-flex; align-items: center; flex: none; min-height: 32px; padding: 0 12px; border: 1px solid var(--border); border-radius: ${radius.round}; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); }
   .kinds a:hover { background: var(--hover); color: var(--text); }
   .kinds a[aria-current] { border-color: var(--accent); background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }

@@ -55,6 +55,7 @@ export const ResultRow = memo((props: RowProps) => {
   const known = knownStart(row.match);
   const when = formatWhen(startsAt, nowSeconds, locale, timeZone, known);
   const opening = <Opening {...props} />;
+  const notUpdated = notUpdatedText(row, asOf, reader);
   return (
     <>
       <tr className={cx(isOpen && 'open', isGone && 'gone')}>
@@ -66,10 +67,16 @@ export const ResultRow = memo((props: RowProps) => {
         <MatchCell {...props}>
           {`${when} · `}
           {opening}
+          {notUpdated !== undefined && (
+            <span className="old">
+              {' · '}
+              {notUpdated}
+            </span>
+          )}
         </MatchCell>
         <td className="what wide">{opening}</td>
-        <PriceCells {...props} />
-        <StepCell outcome={row.outcome} asOf={asOf} reader={reader} />
+        <PriceCells {...props} isOld={notUpdated !== undefined} />
+        <StepCell row={row} notUpdated={notUpdated} asOf={asOf} reader={reader} />
       </tr>
       {isOpen && (
         <tr className="more">
@@ -127,18 +134,24 @@ const MatchCell = (props: MatchCellProps) => {
   );
 };
 
-type StepProps = Pick<RowsProps, 'asOf' | 'reader'> & Pick<ShownRow, 'outcome'>;
+/** How long no bookmaker has confirmed a price; undefined while one does. */
+function notUpdatedText({ outcome }: ShownRow, asOf: number, reader: Reader): string | undefined {
+  const { confirmedAt } = outcome;
+  return confirmedAt !== null && isOld(confirmedAt, asOf)
+    ? reader.t('oddsScanner.notUpdated', { age: shortAge(confirmedAt, asOf, reader) })
+    : undefined;
+}
+
+interface StepProps extends Pick<RowProps, 'row' | 'asOf' | 'reader'> {
+  readonly notUpdated: string | undefined;
+}
 
 /** When the price last changed, in one word; a price that nobody confirms is marked. */
-const StepCell = ({ outcome, asOf, reader }: StepProps) => {
+const StepCell = ({ row: { outcome }, notUpdated, asOf, reader }: StepProps) => {
   const { t, locale, timeZone } = reader;
-  const { changedAt, confirmedAt, countOfBookmakers } = outcome;
+  const { changedAt, countOfBookmakers } = outcome;
   const bookmakers = t('oddsScanner.bookmakers', { count: countOfBookmakers });
   const at = changedAt === null ? undefined : formatDateTime(changedAt, locale, timeZone);
-  const notUpdated =
-    confirmedAt !== null && isOld(confirmedAt, asOf)
-      ? t('oddsScanner.notUpdated', { age: shortAge(confirmedAt, asOf, reader) })
-      : undefined;
   const title = [at ?? stepText(outcome, asOf, reader), bookmakers, notUpdated];
   return (
     <td
@@ -159,7 +172,10 @@ const StepCell = ({ outcome, asOf, reader }: StepProps) => {
 };
 
 /** The price before and now, its change, its value and its chart. */
-const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }: RowProps) => {
+const PriceCells = (props: RowProps & { readonly isOld: boolean }) => {
+  const { isToModel, asOf } = props;
+  const { outcome } = props.row;
+  const { t, locale } = props.reader;
   const { odds, was, changePercent, countOfBookmakers } = outcome;
   const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
   const signed = (percent: number) =>
@@ -173,7 +189,7 @@ const PriceCells = ({ row: { outcome }, isToModel, asOf, reader: { t, locale } }
   return (
     <>
       <td className="dim wide before">{formatOdds(was)}</td>
-      <td className="now">
+      <td className={cx('now', props.isOld && 'old')}>
         {formatOdds(odds)}
         <small className="phone">{formatOdds(was)}</small>
       </td>

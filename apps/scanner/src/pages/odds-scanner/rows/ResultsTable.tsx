@@ -56,6 +56,11 @@ export const ResultsTable = (props: ResultsTableProps) => {
       reader={reader}
       csvRows={() => csvRowsOf(props)}
     >
+      <colgroup>
+        {COLUMNS.map(([, key]) => (
+          <col key={key} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {COLUMNS.map(([className, key]) => (

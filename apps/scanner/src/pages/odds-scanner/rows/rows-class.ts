@@ -15,7 +15,7 @@ export const rowsClass: string = css`
   .what { text-align: left; font-weight: ${weight.medium}; }
   .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
   small > a { display: inline-block; padding: 6px 0; font-weight: ${weight.strong}; color: var(--accent); }
-  .worth { display: inline-block; padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
+  .worth { display: inline-block; margin-right: -6px; padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   .chart svg { display: inline-block; vertical-align: middle; }
   .old { color: var(--warn); }
   .gone > * { color: var(--text3); }
@@ -40,11 +40,18 @@ export const rowsClass: string = css`
   thead th { white-space: normal; overflow-wrap: normal; }
   @container scan (max-width: 899px) {
     & tr > :is(.before, .chart) { display: none; }
+    /* cells that span all columns leave those of hidden cells behind */
+    col:nth-child(n + 8) { width: 0.1px; }
     th.what { width: 17%; }
+  }
+  @container scan (max-width: 759px) {
+    & tr > .step { display: none; }
+    col:nth-child(n + 7) { width: 0.1px; }
   }
   /* a phone has three columns of two lines each */
   @container scan (max-width: 599px) {
     & tr > .wide { display: none; }
+    col:nth-child(n + 4) { width: 0.1px; }
     & small.phone.phone { display: block; margin: 0; overflow: hidden; text-overflow: ellipsis; }
     & tr > * { padding: 5px 6px; }
     & tr > th.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
