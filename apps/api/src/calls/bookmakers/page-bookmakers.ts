@@ -37,8 +37,8 @@ const MAX_SLUG = 30;
 
 /**
  * Bookmakers that exist in the stored odds: those of the promotions file that operate in the
- * country, by position, then real ones it does not know, by payout. One that the file knows but has
- * no odds here is not listed.
+ * country, by position, then the others, by payout. What is measured of a bookmaker is shown in
+ * every country, its offers are not. One that the file knows but has no odds here is not listed.
  */
 function listedBookmakers(
   promo: PromoConfig,
@@ -60,7 +60,19 @@ function listedBookmakers(
       .toSorted((a, b) => compareNames(a, b, 'en')),
     addresses,
   );
-  return [...promoted, ...others.toSorted((a, b) => payout(b) - payout(a))];
+  const offered = new Set(promoted.map(({ bookieName }) => bookieName));
+  const elsewhere = promo.bookmakers
+    .filter(({ bookieName, oddsName }) => known.has(oddsName) && !offered.has(bookieName))
+    .map(({ bookieName, name, oddsName }) => ({
+      bookieName,
+      name,
+      oddsName,
+      about: NO_WORDS,
+      bonus: undefined,
+      isPromoted: false,
+    }));
+  const unpromoted = [...elsewhere, ...others];
+  return [...promoted, ...unpromoted.toSorted((a, b) => payout(b) - payout(a))];
 }
 
 function present(
