@@ -87,6 +87,7 @@ test('a guest who wants to follow a capper signs up and then follows', async ({
   await hydrated(page);
   await page.getByRole('link', { name: 'Подписаться' }).click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/вы сразу подпишетесь на каппера/)).toBeVisible();
   await page.goto('/register');
   const nina = aNewUser();
   await register(page, nina);

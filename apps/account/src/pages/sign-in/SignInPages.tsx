@@ -25,7 +25,17 @@ function useCameFrom() {
   };
 }
 
-/** What happened before, by `?source=` of the address. */
+/** Names of users have nothing else; another text is not repeated. */
+const USER_NAME = /^[\p{L}\p{N} ._-]{1,40}$/u;
+
+/** Whom a guest wanted to follow; signing in does it. */
+function useFollowed(): string | undefined {
+  const [search] = useSearchParams();
+  const capper = search.get('capper') ?? '';
+  return search.get('source') === 'follow' && USER_NAME.test(capper) ? capper : undefined;
+}
+
+/** What happened before, by `?source= of the address. */
 const NOTES_BY_SOURCE = [
   ['logout', 'login.sourceLogout'],
   ['sign-in-denied', 'signIns.denied'],
@@ -38,7 +48,9 @@ function useNote(): string | undefined {
   const [search] = useSearchParams();
   const { isSignedIn, name } = useSelector(selectSession);
   const { source, edit } = useCameFrom();
+  const followed = useFollowed();
   if (isSignedIn) return t('login.signedIn', { name });
+  if (followed !== undefined) return t('login.sourceFollow', { name: followed });
   if (source !== undefined) return t('login.sourcePremium');
   if (edit) return t('login.sourceSettings');
   const note = NOTES_BY_SOURCE.find(([one]) => one === search.get('source'));
@@ -57,9 +69,11 @@ interface SignInPageProps {
 function SignInPage({ title, question, other, linkText, children }: SignInPageProps) {
   const locale = useSelector(selectLocale);
   const { source, next } = useCameFrom();
+  const capper = useFollowed();
+  const from = capper === undefined ? { source, next } : { source: 'follow', capper, next };
   const foot = (
     <>
-      {question} <a href={href(other, { source, next }, { locale })}>{linkText}</a>
+      {question} <a href={href(other, from, { locale })}>{linkText}</a>
     </>
   );
   return (

@@ -72,6 +72,19 @@ test('an invalid field is reported when it loses focus, an empty one is not', as
   expect(screen.getByText('Не короче 8 символов')).toBeTruthy();
 });
 
+test('a guest who wants to follow somebody reads whom, in both forms; another text is not repeated', async () => {
+  const address = (capper: string) =>
+    `/login?source=follow&capper=${encodeURIComponent(capper)}&next=%2Fprofile%2Fotis`;
+  const { unmount } = await renderAccount({ ...login, address: address('Otis Reed') });
+  expect(screen.getByText(/you will follow Otis Reed at once/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/en/register?source=follow&capper=Otis%20Reed&next=%2Fprofile%2Fotis',
+  );
+  unmount();
+  await renderAccount({ ...login, address: address('https://evil.example/<b>') });
+  expect(screen.queryByText(/you will follow/)).toBeNull();
+});
+
 test('the consents link to their texts', async () => {
   await renderAccount({ ...register, locale: 'ru' });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -36,7 +36,9 @@ export function FollowControl(props: FollowControlProps) {
     t,
     onChoose,
   } = props;
-  const login = usePageAddress()('login');
+  const addressOf = usePageAddress();
+  const next = addressOf('profile', { userUrl: capper.url });
+  const login = addressOf('login', { source: 'follow', capper: capper.name, next });
   const text = t(isSignedIn && isFollowing ? 'button.unfollow' : 'button.follow');
   const look = {
     kind: isFollowing || isOneOfMany ? 'plain' : 'primary',

@@ -48,7 +48,10 @@ test('a tile shows the capper, the rating and the record with its number of tips
 test('the follow link of a guest goes to the login page and stores whom to follow', async () => {
   renderHome({ slot, served });
   const button = screen.getByRole('link', { name: 'Подписаться: Лидия Шторм' });
-  expect(button).toHaveAttribute('href', '/login');
+  expect(button).toHaveAttribute(
+    'href',
+    `/login?source=follow&capper=${encodeURIComponent('Лидия Шторм')}&next=%2Fprofile%2Flidia`,
+  );
   button.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(button);
   expect(document.cookie).toContain('follow_user=lidia');
