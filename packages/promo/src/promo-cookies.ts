@@ -7,7 +7,7 @@ export const PROMO_COOKIE = {
   giftShownAt: 'promo_gift',
   chat: 'promo_chat',
   isChatHidden: 'promo_chat_hidden',
-  /** Set by subscribers who want no promotions. */
+  /** `0` where a subscriber wants promotions; without it subscribers have none. */
   isOff: 'promo_off',
   /** Unix second until which a visitor wants none. */
   restsUntil: 'promo_rest',

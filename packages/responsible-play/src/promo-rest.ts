@@ -14,7 +14,7 @@ export interface PromoChoice {
 
 export function readPromoChoice(jar: CookieJar, nowSeconds: number): PromoChoice {
   const until = Number(jar.read('restsUntil'));
-  return { restsUntil: until > nowSeconds ? until : undefined, isOff: jar.read('isOff') === '1' };
+  return { restsUntil: until > nowSeconds ? until : undefined, isOff: jar.read('isOff') !== '0' };
 }
 
 /** No promotions for some days; this cannot be undone earlier. */
@@ -24,7 +24,8 @@ export function restFromPromo(jar: CookieJar, days: number, nowSeconds: number):
   return until;
 }
 
+/** Promotions are off for subscribers until they turn them on. */
 export function turnPromoOff(jar: CookieJar, isOff: boolean): void {
-  if (isOff) jar.write('isOff', '1', PROMO_LIFE_SECONDS.off);
-  else jar.forget('isOff');
+  if (isOff) jar.forget('isOff');
+  else jar.write('isOff', '0', PROMO_LIFE_SECONDS.off);
 }

@@ -57,12 +57,13 @@ describe('a page', () => {
     expect(page.body).not.toMatch(/promo-|promoTop|data-promo|erid[:=]|Рекламодатель/);
   });
 
-  test('has no promotions for a subscriber who turned them off; guests cannot turn them off', async () => {
+  test('has promotions for a subscriber only if they turned them on; guests cannot turn them off', async () => {
     const shell = await site();
     const until = (iso: string) =>
-      `token=u.1; user_url=maria; subscription_expiration=${encodeURIComponent(iso)}; promo_off=1`;
+      `token=u.1; user_url=maria; subscription_expiration=${encodeURIComponent(iso)}`;
     const bodyOf = async (cookie: string) => (await shell.get('/about-us', { cookie })).body;
     expect(await bodyOf(until('2100-01-01T00:00:00Z'))).not.toContain('promo-top');
+    expect(await bodyOf(`${until('2100-01-01T00:00:00Z')}; promo_off=0`)).toContain('promo-top');
     expect(await bodyOf(until('2020-01-01T00:00:00Z'))).toContain('promo-top');
     expect(await bodyOf('promo_off=1')).toContain('promo-top');
   });

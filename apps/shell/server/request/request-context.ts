@@ -70,7 +70,7 @@ export function createContextReader(config: Pick<Config, 'productSlug'>) {
   };
 }
 
-/** Only in Russia; subscribers can switch them off. */
+/** Only in Russia, and to subscribers only if they switched them on. */
 function isShownPromo(
   { countryCode, subscriptionExpiration }: SessionState,
   cookies: Readonly<Record<string, string | undefined>>,
@@ -79,7 +79,7 @@ function isShownPromo(
   const restsUntil = Number(cookies[PROMO_COOKIE.restsUntil]);
   if (restsUntil * MS > Date.now()) return false;
   const isSubscriber = Date.parse(subscriptionExpiration) > Date.now();
-  return !(isSubscriber && cookies[PROMO_COOKIE.isOff] === '1');
+  return !isSubscriber || cookies[PROMO_COOKIE.isOff] === '0';
 }
 
 /** Path and query of a request line, which may also contain a full address. */

@@ -80,7 +80,9 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
       )}
       <td className="wide" data-sign={signOfRoi(row)}>
         {roi}
-        {margin !== undefined && <small>±{formatNumber(margin, locale, { decimals: 0 })}</small>}
+        {margin !== undefined && (
+          <small>{`±${formatNumber(margin, locale, { decimals: 0 })}`}</small>
+        )}
       </td>
       <td className="wide" data-sign={signOf(row.clvPercent)}>
         {signedPercent(row.clvPercent, locale)}

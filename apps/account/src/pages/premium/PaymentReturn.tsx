@@ -1,6 +1,7 @@
 import type { PremiumPage as Page, ReturnedPayment } from '@tipmark/contract';
+import { PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
-import { type HostState, signedIn } from '@tipmark/remote-kit';
+import { type HostState, selectCountryCode, signedIn } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
@@ -55,6 +56,7 @@ export function PaymentReturn({ premium, reader }: PaymentReturnProps) {
   const { payment, current, isRenewed } = premium;
   const isTired = useQuestions(payment);
   useCurrentSession(premium);
+  const hasPromo = useSelector(selectCountryCode) === PROMO_COUNTRY_CODE;
   const { status, kind } = payment;
   const end = current === null ? undefined : endOf(current);
   const values = {
@@ -70,6 +72,7 @@ export function PaymentReturn({ premium, reader }: PaymentReturnProps) {
         <h2>{t(`premium.return.${status}-${kind}`, values)}</h2>
         <p>{t(`premium.return.${status}-${kind}-text`, values)}</p>
         {status === 'paid' && !isRenewed && <p>{t('premium.return.once', values)}</p>}
+        {status === 'paid' && hasPromo && <p>{t('premium.return.promoOff')}</p>}
         {isTired && <p>{t('premium.return.tired')}</p>}
         {status === 'pending' && (
           <div>

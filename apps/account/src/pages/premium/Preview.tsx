@@ -36,11 +36,12 @@ function Line({ row, reader }: { readonly row: Row; readonly reader: Reader }) {
   );
 }
 
+const hasMoved = ({ changePercent }: Row): boolean => changePercent !== 0;
+
 function Rows({ preview, reader }: { readonly preview: Preview; readonly reader: Reader }) {
   const { t, locale, timeZone } = reader;
   const { rows, demoAt, asOf, countOfOutcomes, countOfMatches } = preview;
-  if (rows.length === 0) return <p className={previewClass}>{t('premium.previewNone')}</p>;
-  const moved = rows.filter(({ changePercent }) => changePercent !== 0).length;
+  const moved = rows.filter(hasMoved);
   return (
     <>
       <DataTable caption={t('premium.preview')} className={previewClass} reader={reader}>
@@ -57,13 +58,13 @@ function Rows({ preview, reader }: { readonly preview: Preview; readonly reader:
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {moved.map((row) => (
             <Line key={`${row.link} ${row.oddType}`} row={row} reader={reader} />
           ))}
         </tbody>
       </DataTable>
       <p className={previewClass}>
-        {t('premium.previewMoved', { count: moved, all: formatNumber(rows.length, locale) })}{' '}
+        {t('premium.previewMoved', { count: moved.length, all: formatNumber(rows.length, locale) })}{' '}
         {t('premium.previewAll', {
           outcomes: t('premium.previewOutcomes', { count: countOfOutcomes }),
           matches: t('premium.previewMatches', { count: countOfMatches }),
@@ -73,11 +74,15 @@ function Rows({ preview, reader }: { readonly preview: Preview; readonly reader:
   );
 }
 
-/** What the scanner shows a subscriber now, beside what everybody sees. */
+/**
+ * What the scanner shows a subscriber now, beside what everybody sees: prices that have moved. It
+ * is not shown when none has.
+ */
 export function Preview({ reader }: { readonly reader: Reader }) {
   const { t } = reader;
   const dispatch = useDispatch();
   const load = useSelector((known: HostState) => previewLoad.select(known));
+  if (load.data && !load.data.rows.some(hasMoved)) return null;
   return (
     <Card title={t('premium.preview')} isFlush>
       <LoadPart

@@ -255,7 +255,8 @@ test('the page shows current scanner prices beside the demo until the visitor su
   const table = within(screen.getByRole('table', { name: 'The scanner right now' }));
   const row = table.getByRole('row', { name: /Arsenal – Fulham/ });
   expect(row.textContent).toMatch(/2\.12.*2\.01.*5\.2/);
-  expect(table.getByText(/Home total: Over 1\.5/)).toBeTruthy();
+  expect(table.queryByText(/Leeds/)).toBeNull();
+  expect(screen.getByText(/1 of 2 prices has moved since/)).toBeTruthy();
   expect(screen.getByText(/37 outcomes in 21 matches/)).toBeTruthy();
   expect((await axe(container)).violations).toEqual([]);
   unmount();
@@ -367,6 +368,18 @@ describe('a visitor who returns from a payment', () => {
     await renderAccount(returned({ status: 'paid', next: '/en/odds-scanner?preset=2' }));
     const link = screen.getByRole('link', { name: 'Back to where you were' });
     expect(link.getAttribute('href')).toBe('/en/odds-scanner?preset=2');
+  });
+
+  test('where there are promotions, reads that they are off now', async () => {
+    const setting = returned({ status: 'paid' });
+    const { unmount } = await renderAccount({
+      ...setting,
+      session: { ...signedIn.session, countryCode: 'RU' },
+    });
+    expect(screen.getByText(/Bookmaker ads are off/)).toBeTruthy();
+    unmount();
+    await renderAccount({ ...setting, session: { ...signedIn.session, countryCode: 'DE' } });
+    expect(screen.queryByText(/Bookmaker ads are off/)).toBeNull();
   });
 
   test('without a saved card reads that nothing is renewed', async () => {
