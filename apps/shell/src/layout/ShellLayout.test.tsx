@@ -78,6 +78,16 @@ describe('the current page', () => {
     expect(current('Главное меню')).toEqual([['Матчи', 'page']]);
   });
 
+  test('is the only one marked, even where all pages of a sport are below its results', () => {
+    renderInShell(layout('/tennis/odds-scanner', everything));
+    const marked = (name: string) =>
+      linkElementsIn(name)
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => link.textContent);
+    expect(marked('Спорт')).toEqual(['Теннис']);
+    expect(marked('Разделы')).toEqual(['Сканер']);
+  });
+
   test('the phone bar marks the starred matches instead of the results when that tab is open', () => {
     renderInShell(layout('/hockey/Results?timestamp=1&tab=mine', everything));
     const bar = linkElementsIn('Главное меню');

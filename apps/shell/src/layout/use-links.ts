@@ -24,6 +24,10 @@ export interface Links {
   ) => 'page' | 'true' | undefined;
 }
 
+/** Whether all pages of a sport are below it, so that it is no section of them. */
+const isMainPage = (path: string) =>
+  path === '/' || (sportOfPath(path) !== sportOfPath('/') && !path.includes('/', 1));
+
 /**
  * Links of the layout in the page's language, with the current one marked; the same object while
  * they lead to the same places.
@@ -44,7 +48,9 @@ export function useLinks(address: string): Links {
           return undefined;
         if (route === now) return 'page';
         const section = href(route).toLowerCase();
-        return section !== '/' && path.toLowerCase().startsWith(`${section}/`) ? 'true' : undefined;
+        return !isMainPage(section) && path.toLowerCase().startsWith(`${section}/`)
+          ? 'true'
+          : undefined;
       },
     };
   }, [pathname, address, locale]);
