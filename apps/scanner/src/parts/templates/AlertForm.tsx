@@ -4,7 +4,6 @@ import {
   ALERT_FREQUENCY,
   type AlertChannel,
   type AlertFrequency,
-  minutesOfDay,
 } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { choiceOf } from '@tipmark/match-features/lists';
@@ -32,12 +31,10 @@ const DEFAULTS = {
 } as const;
 const QUIET = ['quietFrom', 'quietTo'] as const;
 
-/** Errors of a quiet time: each end is a time of day, and there are both or none. */
+/** Errors of a quiet time: there are both ends or none; each is a field of times. */
 function checkQuiet(values: Readonly<Record<string, string>>, t: Reader['t']) {
   const [from = '', to = ''] = QUIET.map((name) => (values[name] ?? '').trim());
   const wrong: Record<string, string> = {};
-  if (from !== '' && minutesOfDay(from) === undefined) wrong['quietFrom'] = t('alerts.noTime');
-  if (to !== '' && minutesOfDay(to) === undefined) wrong['quietTo'] = t('alerts.noTime');
   if (from === '' && to !== '') wrong['quietFrom'] = t('alerts.bothTimes');
   if (from !== '' && to === '') wrong['quietTo'] = t('alerts.bothTimes');
   return wrong;
@@ -103,18 +100,19 @@ export const AlertForm = ({ calls, template, reader }: AlertFormProps) => {
         {...choices[1]}
         onChoose={(value) => setFrequency(Number(value) as AlertFrequency)}
       />
-      {QUIET.map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(`alerts.${name}`)}
-          defaultValue={others[name] ?? ''}
-          placeholder="22:00"
-          maxLength={5}
-          autoComplete="off"
-          message={errors[name] === undefined ? undefined : { tone: 'wrong', text: errors[name] }}
-        />
-      ))}
+      <div className="quiet">
+        {QUIET.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="time"
+            label={t(`alerts.${name}`)}
+            defaultValue={others[name] ?? ''}
+            autoComplete="off"
+            message={errors[name] === undefined ? undefined : { tone: 'wrong', text: errors[name] }}
+          />
+        ))}
+      </div>
       <Checkbox name="isActive" isOn={isActive} onChange={setActive}>
         {t('alerts.isActive')}
       </Checkbox>

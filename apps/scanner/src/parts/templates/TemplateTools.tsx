@@ -3,7 +3,7 @@ import { failureMessage, type HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, css, MOBILE } from '@tipmark/ui-kit';
 import { FormProblem, SubmitButton, TextField, useForm } from '@tipmark/ui-kit/forms';
-import { font, gap } from '@tipmark/ui-kit/style-values';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { useState } from 'react';
 import { AlertForm } from './AlertForm.tsx';
 import { SentRecord } from './SentRecord.tsx';
@@ -16,6 +16,9 @@ const tools = css`
   border-bottom: 1px solid var(--hair);
   .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
   form { display: grid; gap: ${gap[10]}; max-width: 420px; padding: 8px 0; }
+  .quiet { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: ${gap[10]}; }
+  .field { display: grid; gap: ${gap[6]}; }
+  .field > span { font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); }
   form p { font-size: ${font.small}; line-height: 18px; color: var(--text2); }
   @media (scripting: none) { display: none; }
   ${MOBILE} { padding: 8px var(--gutter); }
