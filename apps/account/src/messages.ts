@@ -3,11 +3,11 @@ import type { RemoteModule } from '@tipmark/remote-kit';
 /** Messages of all its pages: signing in and forms. Pages add those of their subject. */
 export const messages: RemoteModule['messages'] = {
   ru: () =>
-    import(/* webpackChunkName: "words-ru" */ '../locales/ru/auth.json', {
+    import(/* webpackChunkName: "messages-ru" */ '../locales/ru/auth.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "words-en" */ '../locales/en/auth.json', {
+    import(/* webpackChunkName: "messages-en" */ '../locales/en/auth.json', {
       with: { type: 'json' },
     }),
 };

@@ -50,7 +50,7 @@ function printLine(line: Line): void {
 
 type Issue = ReplyOf<typeof paymentIssues>['issues'][number];
 
-const WORDS: Readonly<Record<Issue['reason'], string>> = {
+const EXPLANATIONS: Readonly<Record<Issue['reason'], string>> = {
   unknown: 'fits no order',
   early: 'renews a subscription whose first payment is unknown',
   card: 'was paid on an order for a card',
@@ -64,7 +64,9 @@ function printIssue(issue: Issue): void {
   const money = `${(amountMinor / 100).toFixed(2)} ${currency}`;
   const about = `acquirer ${acquirerType}  ${issue.providerId ?? issue.eventId}`;
   const order = issue.orderId ?? '';
-  process.stdout.write(`#${id}  ${at}  ${kind}  ${money}  ${WORDS[reason]}  ${about}  ${order}\n`);
+  process.stdout.write(
+    `#${id}  ${at}  ${kind}  ${money}  ${EXPLANATIONS[reason]}  ${about}  ${order}\n`,
+  );
 }
 
 async function list(userUrl?: string): Promise<void> {

@@ -9,8 +9,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-predict-'));
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function predict(...words: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'predict.ts'), ...words], {
+async function predict(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'predict.ts'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_OPTIONS: '' },
   });
   let message = '';

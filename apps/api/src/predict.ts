@@ -16,7 +16,7 @@ import { explainDatabase } from './platform/errors/explain-database.ts';
 /** No request waits here, so a slow disk is acceptable. */
 const DEADLINE_MS = 120_000;
 
-interface Words {
+interface Options {
   readonly league: readonly string[];
   readonly since?: number;
   readonly pastOdds: boolean;
@@ -33,7 +33,7 @@ program
   .option('--no-past-odds', 'a model that has never seen odds')
   .action(evaluate);
 
-async function evaluate({ league, since, pastOdds }: Words): Promise<void> {
+async function evaluate({ league, since, pastOdds }: Options): Promise<void> {
   const config = readConfig(process.env);
   const connection = await open(config);
   // Notifies the apis that share the database; without Redis they only update later.
@@ -89,10 +89,10 @@ function explain(error: Error): string {
 try {
   await program.parseAsync();
 } catch (error) {
-  const words = explainDatabase(error, readConfig(process.env));
+  const explanation = explainDatabase(error, readConfig(process.env));
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
-  if (words === undefined && (!isExpected || !(error instanceof Error))) throw error;
+  if (explanation === undefined && (!isExpected || !(error instanceof Error))) throw error;
   const isInUse = error instanceof DataInUse;
-  process.stderr.write(`${isInUse ? explain(error) : (words ?? explain(error as Error))}\n`);
+  process.stderr.write(`${isInUse ? explain(error) : (explanation ?? explain(error as Error))}\n`);
   process.exitCode = 1;
 }

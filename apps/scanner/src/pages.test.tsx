@@ -71,7 +71,7 @@ const CASES = PAGES.flatMap(([name, page, address]) =>
 );
 
 /** Texts and names of controls; the initials in avatars are parts of names. */
-function wordsOf(container: Element): string {
+function textOf(container: Element): string {
   const page = container.cloneNode(true) as Element;
   for (const avatar of page.querySelectorAll('.avatar')) avatar.remove();
   const names = [...page.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(
@@ -92,9 +92,9 @@ test.each(CASES)('$name: the page of the server is taken over as it is', async (
   complaint.mockRestore();
   expect(html.match(/<h1/g)).toHaveLength(1);
   // no key of a message is shown in place of its text, and no text of the other language
-  expect(wordsOf(container)).not.toMatch(/\b[a-z]+[A-Za-z]*\.[a-z][\w-]+(?=\s|$)/);
+  expect(textOf(container)).not.toMatch(/\b[a-z]+[A-Za-z]*\.[a-z][\w-]+(?=\s|$)/);
   if (setting.locale === 'en') {
-    expect(wordsOf(container).replaceAll(NAMES, '')).not.toMatch(/[А-Яа-яЁё]/);
+    expect(textOf(container).replaceAll(NAMES, '')).not.toMatch(/[А-Яа-яЁё]/);
   }
   if (setting.locale === 'ru') expect(await barriersOf(container)).toEqual([]);
   await close();

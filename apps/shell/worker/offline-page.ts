@@ -3,7 +3,7 @@ import en from '../locales/en/offline.json' with { type: 'json' };
 import ru from '../locales/ru/offline.json' with { type: 'json' };
 import type { SeenDay, SeenMatch } from './seen-day.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 interface OfflinePage {
   readonly locale: 'ru' | 'en';
@@ -66,7 +66,7 @@ function dayPart(day: SeenDay, seen: string): string {
 
 /** The page shown without a network; it contains nothing of any visitor. */
 export function offlinePage({ locale, theme, day, nonce }: OfflinePage): string {
-  const { title, text, retry, seen, none } = words[locale];
+  const { title, text, retry, seen, none } = messages[locale];
   const chosen = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return (
     `<!doctype html><html lang="${locale}"${chosen}><head><meta charset="utf-8">` +

@@ -51,10 +51,10 @@ test.each([
   ['ru', 'Результаты футбольных матчей, 16\u00A0августа 2025', '/Results'],
   ['en', 'Soccer results, 16\u00A0August 2025', '/en/Results'],
 ] as const)('the head of the results is in %s', async (locale, title, path) => {
-  const words = (await remote.messages[locale]()).default;
+  const messages = (await remote.messages[locale]()).default;
   const { translateIn } = createI18n({
     locale,
-    resources: { common: commonMessages[locale], soccer: words },
+    resources: { common: commonMessages[locale], soccer: messages },
   });
   const data = aResultsPage([aLeague().having(aMatch())], { timestamp: SATURDAY_NOON - 43_200 });
   const state = { loads: { soccerResultsPage: { status: 'ready', data } } };
@@ -78,9 +78,9 @@ test.each(['ru', 'en'] as const)(
     const titles = screens.map(({ head }) =>
       head({ loads: {} } as unknown as HostState, visit(locale), translateIn(['soccer', 'common'])),
     );
-    const isWord = (text: string) => !/^[\w:]+(\.[\w-]+)+$/.test(text);
+    const isText = (text: string) => !/^[\w:]+(\.[\w-]+)+$/.test(text);
     expect(
-      titles.filter(({ title, description }) => !isWord(title) || !isWord(description)),
+      titles.filter(({ title, description }) => !isText(title) || !isText(description)),
     ).toEqual([]);
   },
 );

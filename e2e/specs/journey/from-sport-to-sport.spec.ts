@@ -4,11 +4,16 @@ import { hydrated, watch } from '../../pages/watched-page.ts';
 const WARM_BYTES = 13 * 1024;
 
 const sports = [
-  { name: 'Hockey', words: /hockey.*words-en/, url: /\/en\/hockey$/, title: 'Hockey today' },
-  { name: 'Tennis', words: /tennis.*words-en/, url: /\/en\/tennis$/, title: 'Tennis results' },
+  { name: 'Hockey', messages: /hockey.*messages-en/, url: /\/en\/hockey$/, title: 'Hockey today' },
+  {
+    name: 'Tennis',
+    messages: /tennis.*messages-en/,
+    url: /\/en\/tennis$/,
+    title: 'Tennis results',
+  },
 ];
 
-for (const { name, words, url, title } of sports)
+for (const { name, messages, url, title } of sports)
   test(`the header link to ${name} keeps the language and loads at most 13 KB of scripts`, async ({
     page,
   }) => {
@@ -21,7 +26,7 @@ for (const { name, words, url, title } of sports)
         performance
           .getEntriesByType('resource')
           .some((entry) => new RegExp(source).test(entry.name)),
-      words.source,
+      messages.source,
     );
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -10,7 +10,7 @@ test.describe('the main page', () => {
       const reply = await request.get(path);
       expect(reply.status()).toBe(200);
       const html = await reply.text();
-      for (const words of [title, popular, leagues]) expect(html).toContain(words);
+      for (const texts of [title, popular, leagues]) expect(html).toContain(texts);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(reply.headers()['etag']).toBeTruthy();
       const again = await request.get(path, {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { watch } from '../../pages/watched-page.ts';
 
-const words = {
+const texts = {
   ru: { table: 'Таблица', home: 'Дома', away: 'В гостях', zones: 'Что дают места' },
   en: { table: 'Table', home: 'Home', away: 'Away', zones: 'What each rank leads to' },
 } as const;
@@ -71,7 +71,7 @@ for (const locale of ['ru', 'en'] as const) {
     const seen = watch(page);
     await page.goto(addressOf(locale));
     await hydrated(page);
-    const legend = page.getByRole('list', { name: words[locale].zones });
+    const legend = page.getByRole('list', { name: texts[locale].zones });
     await expect(legend.getByRole('listitem')).toHaveCount(league.countOfZones);
     const stripe = table(page).locator('tbody [data-zone]').first();
     const width = () =>
@@ -79,14 +79,14 @@ for (const locale of ['ru', 'en'] as const) {
     expect(await width()).toBe('3px');
     expect(await sumOf(page, /Разница мячей|Goal difference/)).toBe(0);
     const whole = await sumOf(page, PLAYED);
-    await page.getByRole('link', { name: words[locale].home, exact: true }).click();
+    await page.getByRole('link', { name: texts[locale].home, exact: true }).click();
     await expect(page).toHaveURL(/\?where=home$/);
     await expect(legend).toHaveCount(0);
     // a match may end between the two tables
     const isHalf = async () => Math.abs((await sumOf(page, PLAYED)) - whole / 2) < whole / 10;
     await expect.poll(isHalf).toBe(true);
     await page.reload();
-    await expect(page.getByRole('link', { name: words[locale].home, exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: texts[locale].home, exact: true })).toHaveAttribute(
       'aria-current',
       'true',
     );
@@ -139,7 +139,7 @@ test.describe('scripts off', () => {
   test.use({ javaScriptEnabled: false });
   test('home and away tables are links, and odds link to their history', async ({ page }) => {
     await page.goto(addressOf('ru', '?months=6'));
-    await page.getByRole('link', { name: words.ru.away, exact: true }).click();
+    await page.getByRole('link', { name: texts.ru.away, exact: true }).click();
     await expect(page).toHaveURL(/\?months=6&where=away$/);
     await expect(table(page).locator('tbody tr')).toHaveCount(20);
     await page.goto(addressOf('ru', '?tab=matches'));

@@ -125,9 +125,9 @@ test.describe('on a phone', () => {
     const box = await bar.boundingBox();
     expect([box?.x, box?.width]).toEqual([0, 360]);
     for (const name of [home['1'], away['1']]) {
-      const words = await bar.getByText(name, { exact: true }).boundingBox();
-      expect(words?.width).toBeGreaterThan(40);
-      expect((words?.x ?? 0) + (words?.width ?? 999)).toBeLessThanOrEqual(360);
+      const texts = await bar.getByText(name, { exact: true }).boundingBox();
+      expect(texts?.width).toBeGreaterThan(40);
+      expect((texts?.x ?? 0) + (texts?.width ?? 999)).toBeLessThanOrEqual(360);
     }
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -236,7 +236,7 @@ export {
 export { fairProbabilities } from './odds/fair-probabilities.ts';
 export {
   IN_PLAY_FRESH_SECONDS,
-  type InPlayWord,
+  type InPlayPrice,
   inPlayLine,
   isFreshInPlay,
 } from './odds/in-play.ts';

@@ -1,7 +1,7 @@
 import { createI18n } from './create-i18n.ts';
 import { noteRead, readMessages, recordReads } from './message-reads.ts';
 
-const words = {
+const messages = {
   common: {
     button: { close: 'Закрыть', retry: 'Повторить' },
     count_one: '{{count}} матч',
@@ -12,11 +12,11 @@ const words = {
   soccer: { search: { title: 'Поиск матчей' } },
 };
 
-const instance = () => createI18n({ locale: 'ru', resources: words, onRead: noteRead });
+const instance = () => createI18n({ locale: 'ru', resources: messages, onRead: noteRead });
 
 /** What a page carries that reads messages this way. */
 const sentTo = (run: (i18n: ReturnType<typeof instance>) => unknown, i18n = instance()) =>
-  readMessages(words, recordReads(() => run(i18n)).reads);
+  readMessages(messages, recordReads(() => run(i18n)).reads);
 
 test('a page has the messages it reads, whether their text is cached or not', () => {
   const i18n = instance();
@@ -31,7 +31,7 @@ test('a page has the messages it reads, whether their text is cached or not', ()
 });
 
 test('of a plural it has all forms: a number on the page may change', () => {
-  const { count_one, count_few, count_many } = words.common;
+  const { count_one, count_few, count_many } = messages.common;
   expect(sentTo((i18n) => i18n.translateIn('common')('count', { count: 2 }))).toEqual({
     common: { count_one, count_few, count_many },
   });
@@ -48,6 +48,6 @@ test('a page with what it reads has the same texts as one with all messages', ()
     return [t('search.title'), t('button.retry'), t('count', { count: 5 }), t('counted')];
   };
   const { value, reads } = recordReads(() => read(instance()));
-  const resources = readMessages(words, reads);
+  const resources = readMessages(messages, reads);
   expect(read(createI18n({ locale: 'ru', resources }))).toEqual(value);
 });

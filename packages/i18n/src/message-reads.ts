@@ -34,7 +34,7 @@ interface Group {
 
 /** Those of the messages that were read; of a plural all forms, since numbers change on a page. */
 export function readMessages(
-  words: MessagesByNamespace,
+  messages: MessagesByNamespace,
   keys: Iterable<string>,
 ): MessagesByNamespace {
   const picked: Group = {};
@@ -42,7 +42,7 @@ export function readMessages(
     const at = key.indexOf(':');
     const path = [key.slice(0, at), ...key.slice(at + 1).split('.')];
     const last = path.pop() ?? '';
-    let from: Messages | undefined = words;
+    let from: Messages | undefined = messages;
     let into = picked;
     for (const step of path) {
       from = from?.[step] as Messages | undefined;

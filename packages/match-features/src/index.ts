@@ -9,7 +9,7 @@ export { type ResultsParts } from './pages/results/create-results.tsx';
 export type { ResultsLoad, ResultsOptions } from './pages/results/results-feature.ts';
 export { CalendarButton } from './parts/days/CalendarButton.tsx';
 export { TeamStar } from './parts/favourites/TeamStar.tsx';
-export { type ChangedWords, type FilterChoice, searchWith } from './parts/lists/chosen-filters.ts';
+export { type ChangedParams, type FilterChoice, searchWith } from './parts/lists/chosen-filters.ts';
 export { FilteredList } from './parts/lists/FilteredList.tsx';
 export { ShowMore } from './parts/lists/ShowMore.tsx';
 export { type ShownPages } from './parts/lists/use-show-more.ts';

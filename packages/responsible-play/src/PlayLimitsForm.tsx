@@ -4,9 +4,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { startPlayTime } from './follow-play-time.ts';
 import * as style from './play-class.ts';
+import type { PlayMessages } from './play-messages.ts';
 import { onLimits, parseLimits, storedLimits, storeLimits } from './play-storage.ts';
 import { BREAK_MINUTES, DAY_MINUTES, type PlayLimits } from './play-time.ts';
-import type { PlayWords } from './play-words.ts';
 
 const optionsOf = (choices: readonly number[], none: string, some: string) =>
   choices.map((minutes) => ({
@@ -18,7 +18,7 @@ const optionsOf = (choices: readonly number[], none: string, some: string) =>
 const nothingStored = () => null;
 
 /** Limits of time, stored on the device as they are chosen. */
-export function PlayLimitsForm({ words }: { readonly words: PlayWords }) {
+export function PlayLimitsForm({ messages }: { readonly messages: PlayMessages }) {
   const locale = useSelector(selectLocale);
   const stored = useSyncExternalStore(onLimits, storedLimits, nothingStored);
   const limits = parseLimits(stored);
@@ -33,28 +33,30 @@ export function PlayLimitsForm({ words }: { readonly words: PlayWords }) {
   return (
     <Card>
       <section className={style.settings} aria-labelledby="play-limits">
-        <h2 id="play-limits">{words.limitsTitle}</h2>
-        <p>{words.limitsText}</p>
-        <noscript>{words.noScript}</noscript>
+        <h2 id="play-limits">{messages.limitsTitle}</h2>
+        <p>{messages.limitsText}</p>
+        <noscript>{messages.noScript}</noscript>
         <div>
           <Select
             isNamed
-            label={words.break}
+            label={messages.break}
             name="break"
-            options={optionsOf(BREAK_MINUTES, words.noBreak, words.breakOption)}
+            options={optionsOf(BREAK_MINUTES, messages.noBreak, messages.breakOption)}
             value={String(limits.breakMinutes)}
             onChoose={(value) => choose({ breakMinutes: Number(value) })}
           />
           <Select
             isNamed
-            label={words.day}
+            label={messages.day}
             name="day"
-            options={optionsOf(DAY_MINUTES, words.none, words.dayOption)}
+            options={optionsOf(DAY_MINUTES, messages.none, messages.dayOption)}
             value={String(limits.dayMinutes)}
             onChoose={(value) => choose({ dayMinutes: Number(value) })}
           />
         </div>
-        <output>{isStored === undefined ? '' : isStored ? words.stored : words.notStored}</output>
+        <output>
+          {isStored === undefined ? '' : isStored ? messages.stored : messages.notStored}
+        </output>
       </section>
     </Card>
   );

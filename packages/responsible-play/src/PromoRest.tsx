@@ -5,7 +5,7 @@ import { Button, Card, Switch } from '@tipmark/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import * as style from './play-class.ts';
-import type { PlayWords } from './play-words.ts';
+import type { PlayMessages } from './play-messages.ts';
 import {
   type PromoChoice,
   REST_DAYS,
@@ -22,13 +22,13 @@ const onServer = () => false;
 const SHOWN: PromoChoice = { restsUntil: undefined, isOff: false };
 
 interface PromoRestProps {
-  readonly words: PlayWords;
+  readonly messages: PlayMessages;
   /** The page was rendered with promotions: it is loaded again. */
   readonly reload?: () => void;
 }
 
 /** Visitors can pause promotions for a while, subscribers can turn them off. */
-export function PromoRest({ words, reload = () => location.reload() }: PromoRestProps) {
+export function PromoRest({ messages, reload = () => location.reload() }: PromoRestProps) {
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const isPremium = useSelector(selectIsPremium);
@@ -49,7 +49,7 @@ export function PromoRest({ words, reload = () => location.reload() }: PromoRest
   return (
     <Card>
       <section className={style.settings} aria-labelledby="play-promo">
-        <h2 id="play-promo">{words.promoTitle}</h2>
+        <h2 id="play-promo">{messages.promoTitle}</h2>
         {isPremium && (
           <>
             <Switch
@@ -57,28 +57,28 @@ export function PromoRest({ words, reload = () => location.reload() }: PromoRest
               isOn={isOff}
               onChange={(isOn) => change((jar) => turnPromoOff(jar, isOn))}
             >
-              {words.promoOff}
+              {messages.promoOff}
             </Switch>
-            <p>{words.promoOffText}</p>
+            <p>{messages.promoOffText}</p>
           </>
         )}
         {restsUntil === undefined ? (
           <>
-            <p>{words.promoText}</p>
-            <noscript>{words.noScript}</noscript>
+            <p>{messages.promoText}</p>
+            <noscript>{messages.noScript}</noscript>
             <div>
               {REST_DAYS.map((days) => (
                 <Button
                   key={days}
                   onClick={() => change((jar) => restFromPromo(jar, days, nowSeconds()))}
                 >
-                  {words.rest.replace('{{count}}', String(days))}
+                  {messages.rest.replace('{{count}}', String(days))}
                 </Button>
               ))}
             </div>
           </>
         ) : (
-          <p>{words.resting.replace('{{date}}', formatDate(restsUntil, locale, timeZone))}</p>
+          <p>{messages.resting.replace('{{date}}', formatDate(restsUntil, locale, timeZone))}</p>
         )}
       </section>
     </Card>

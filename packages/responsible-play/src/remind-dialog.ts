@@ -2,8 +2,8 @@ import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { css } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
+import { playMessages } from './play-messages.ts';
 import type { PlayLimits, Reminder } from './play-time.ts';
-import { playWords } from './play-words.ts';
 
 const dialogClass = () => css`
   width: min(400px, calc(100vw - 32px));
@@ -24,7 +24,7 @@ const dialogClass = () => css`
 
 /** Shows the reminder the visitor asked for; closed by its button or Escape. */
 export function remind(reminder: Reminder, limits: PlayLimits, locale: Locale): void {
-  const { title, text, goOn, settings } = playWords[locale].reminder;
+  const { title, text, goOn, settings } = playMessages[locale].reminder;
   const minutes = reminder === 'break' ? limits.breakMinutes : limits.dayMinutes;
   const dialog = document.createElement('dialog');
   dialog.className = dialogClass();

@@ -5,6 +5,7 @@ import { cookieJar } from '@tipmark/promo-layer/cookies';
 import { axe } from 'jest-axe';
 import { followPlayTime } from './follow-play-time.ts';
 import { PromoRest } from './PromoRest.tsx';
+import { playMessages } from './play-messages.ts';
 import { readLimits } from './play-storage.ts';
 import {
   countPlay,
@@ -13,7 +14,6 @@ import {
   type PlayTime,
   type Reminder,
 } from './play-time.ts';
-import { playWords } from './play-words.ts';
 import { ResponsiblePlayPage } from './ResponsiblePlayPage.tsx';
 import { remind } from './remind-dialog.ts';
 import { renderPart } from './testing/render-part.tsx';
@@ -156,7 +156,7 @@ describe('a pause of promotions', () => {
   const jar = cookieJar(document);
   const open = (subscriptionExpiration = '') => {
     const reload = jest.fn();
-    const { unmount } = renderPart(<PromoRest words={playWords.en} reload={reload} />, {
+    const { unmount } = renderPart(<PromoRest messages={playMessages.en} reload={reload} />, {
       locale: 'en',
       session: { isSignedIn: true, subscriptionExpiration },
     });

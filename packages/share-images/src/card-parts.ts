@@ -13,11 +13,15 @@ export const box = (style: Style, ...children: Node[]): Node => ({
   children,
 });
 
-export const text = (words: string, style: Style): Node => ({ type: 'text', text: words, style });
+export const text = (content: string, style: Style): Node => ({
+  type: 'text',
+  text: content,
+  style,
+});
 
 /** One line, cut where the space ends. */
-export const line = (words: string, style: Style): Node =>
-  text(words, { lineClamp: 1, textOverflow: 'ellipsis', ...style });
+export const line = (content: string, style: Style): Node =>
+  text(content, { lineClamp: 1, textOverflow: 'ellipsis', ...style });
 
 const svg = (size: number, view: number, content: string): Node => {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${view} ${view}">${content}</svg>`;

@@ -13,8 +13,8 @@ const NOTE_WIDTH = 150;
 /** Longer titles are set smaller. */
 const LONG_TITLE = 26;
 
-const value = (words: string, style: Node['style']): Node =>
-  text(words, {
+const value = (content: string, style: Node['style']): Node =>
+  text(content, {
     minWidth: VALUE_WIDTH,
     flexShrink: 0,
     textAlign: 'right',
@@ -35,8 +35,8 @@ const head = ({ title, note, heads }: RowsPicture): Node =>
       }),
       ...(note === '' ? [] : [line(note, { fontSize: 28, fontWeight: 500, color: colour.text2 })]),
     ),
-    ...heads.map((words) =>
-      value(words, { alignSelf: 'flex-end', fontSize: 24, fontWeight: 500, color: colour.text3 }),
+    ...heads.map((content) =>
+      value(content, { alignSelf: 'flex-end', fontSize: 24, fontWeight: 500, color: colour.text3 }),
     ),
   );
 
@@ -69,7 +69,7 @@ const row = ({ label, name, logo, values, note }: PictureRow, widths: RowWidths)
         ]),
     ...(logo === undefined ? [] : [crest({ name, logo }, ROW_CREST)]),
     line(name, { flexGrow: 1, flexBasis: 0, fontSize: 30, fontWeight: 500 }),
-    ...values.map((words) => value(words, { fontSize: 30, fontWeight: 650 })),
+    ...values.map((content) => value(content, { fontSize: 30, fontWeight: 650 })),
     ...(widths.note === 0
       ? []
       : [

@@ -1,4 +1,4 @@
-import { flatWords, keyForms } from './locale-keys.ts';
+import { flatMessages, keyForms } from './locale-keys.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 
 const ENGLISH = /\/locales\/en\/.+\.json$/;
@@ -61,9 +61,9 @@ export function countedNouns(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(({ path }) => ENGLISH.test(path))
     .flatMap(({ path, text }) => {
-      const words = flatWords(JSON.parse(text));
-      const forms = keyForms(words);
-      return [...words]
+      const messages = flatMessages(JSON.parse(text));
+      const forms = keyForms(messages);
+      return [...messages]
         .filter(([key]) => forms.has(key) && !NEVER_ONE_HERE.has(key))
         .flatMap(([key, message]) =>
           [...message.matchAll(NUMBER_AND_NOUN)]

@@ -1,4 +1,4 @@
-import { flatWords, keyForms } from './locale-keys.ts';
+import { flatMessages, keyForms } from './locale-keys.ts';
 import {
   isSource,
   isTest,
@@ -16,18 +16,18 @@ function remotesOf(files: readonly RepositoryFile[]): string[] {
   return manifests.filter(({ text }) => text.includes('"./remote"')).map(packageOf);
 }
 
-function wordsOf(files: readonly RepositoryFile[], dir: string): string[] {
+function messagesOf(files: readonly RepositoryFile[], dir: string): string[] {
   return files
     .filter((file) => packageOf(file) === dir && /\/locales\/ru\/[^/]+\.json$/.test(file.path))
-    .flatMap((file) => [...keyForms(flatWords(JSON.parse(file.text))).keys()]);
+    .flatMap((file) => [...keyForms(flatMessages(JSON.parse(file.text))).keys()]);
 }
 
 /**
  * Keys are in their file in full, or without the name the file is put under: `match.tips` as
  * `tips`.
  */
-const isKnown = (key: string, words: ReadonlySet<string>): boolean =>
-  words.has(key) || words.has(key.slice(key.indexOf('.') + 1));
+const isKnown = (key: string, messages: ReadonlySet<string>): boolean =>
+  messages.has(key) || messages.has(key.slice(key.indexOf('.') + 1));
 
 /**
  * A screen that looks up a missing message would show its key. A shared flow may also use messages
@@ -46,14 +46,14 @@ function unknownIn(
   sources: readonly string[],
   files: readonly RepositoryFile[],
 ): Violation[] {
-  const words = new Set(sources.flatMap((source) => wordsOf(files, source)));
+  const messages = new Set(sources.flatMap((source) => messagesOf(files, source)));
   return files
     .filter((file) => packageOf(file) === dir && isSource(file) && !isTest(file))
     .flatMap((file) =>
       [...file.text.matchAll(LOOKUP)]
         .flatMap(([, one, other]) => [one, other])
         .map((key) => key?.replace(/^common:/, ''))
-        .filter((key) => key !== undefined && key.includes('.') && !isKnown(key, words))
+        .filter((key) => key !== undefined && key.includes('.') && !isKnown(key, messages))
         .map((key) => ({
           path: file.path,
           message: `looks up "${key}", which no locale file has`,

@@ -2,23 +2,23 @@
 const PLURAL_END = /_(zero|one|two|few|many|other)$/;
 
 /** A locale file as flat keys (`tabs.live`) with their texts. */
-export function flatWords(json: unknown, prefix = ''): Map<string, string> {
-  const words = new Map<string, string>();
-  if (typeof json === 'string') return words.set(prefix, json);
-  if (typeof json !== 'object' || json === null) return words;
+export function flatMessages(json: unknown, prefix = ''): Map<string, string> {
+  const messages = new Map<string, string>();
+  if (typeof json === 'string') return messages.set(prefix, json);
+  if (typeof json !== 'object' || json === null) return messages;
   for (const [key, value] of Object.entries(json)) {
-    for (const [flat, word] of flatWords(value, prefix ? `${prefix}.${key}` : key)) {
-      words.set(flat, word);
+    for (const [flat, word] of flatMessages(value, prefix ? `${prefix}.${key}` : key)) {
+      messages.set(flat, word);
     }
   }
-  return words;
+  return messages;
 }
 
 /** Keys without plural suffixes; each with its forms (none for a plain key). */
-export function keyForms(words: ReadonlyMap<string, string>): Map<string, Set<string>> {
+export function keyForms(messages: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
-  for (const key of words.keys()) {
-    const base = isPlural(key, words) ? key.replace(PLURAL_END, '') : key;
+  for (const key of messages.keys()) {
+    const base = isPlural(key, messages) ? key.replace(PLURAL_END, '') : key;
     const known = forms.get(base) ?? new Set<string>();
     if (base !== key) known.add(key.slice(base.length + 1));
     forms.set(base, known);
@@ -27,10 +27,10 @@ export function keyForms(words: ReadonlyMap<string, string>): Map<string, Set<st
 }
 
 // "show_other" by itself is a plain key; "tips_other" beside "tips_one" is a plural form.
-function isPlural(key: string, words: ReadonlyMap<string, string>): boolean {
+function isPlural(key: string, messages: ReadonlyMap<string, string>): boolean {
   if (!PLURAL_END.test(key)) return false;
   const base = key.replace(PLURAL_END, '');
-  return words.has(`${base}_one`) || words.has(`${base}_many`);
+  return messages.has(`${base}_one`) || messages.has(`${base}_many`);
 }
 
 /** The plural forms a language has: ru one, few, many, other; en one, other. */

@@ -1,4 +1,4 @@
-import { flatWords, keyForms, pluralForms } from './locale-keys.ts';
+import { flatMessages, keyForms, pluralForms } from './locale-keys.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { SAME_IN_BOTH } from './same-in-both.ts';
 
@@ -12,38 +12,38 @@ export function localePairs(files: readonly RepositoryFile[]): Violation[] {
     const twinPath = `${dir}/locales/${locale === 'ru' ? 'en' : 'ru'}/${name}`;
     const twin = locales.find(({ path }) => path === twinPath);
     if (!twin) return [{ path: file.path, message: `has no ${twinPath} beside it` }];
-    const [words, other] = [wordsOf(file), wordsOf(twin)];
-    const messages = [
-      ...missingKeys(words, other),
-      ...wrongForms(words, locale),
-      ...(locale === 'ru' ? sameWords(words, other) : russianLetters(words)),
+    const [messages, other] = [messagesOf(file), messagesOf(twin)];
+    const violations = [
+      ...missingKeys(messages, other),
+      ...wrongForms(messages, locale),
+      ...(locale === 'ru' ? sameMessages(messages, other) : russianLetters(messages)),
     ];
-    return messages.map((message) => ({ path: file.path, message }));
+    return violations.map((message) => ({ path: file.path, message }));
   });
 }
 
-function wordsOf(file: RepositoryFile): Map<string, string> {
-  return flatWords(JSON.parse(file.text));
+function messagesOf(file: RepositoryFile): Map<string, string> {
+  return flatMessages(JSON.parse(file.text));
 }
 
-function missingKeys(words: Map<string, string>, other: Map<string, string>): string[] {
-  const known = keyForms(words);
+function missingKeys(messages: Map<string, string>, other: Map<string, string>): string[] {
+  const known = keyForms(messages);
   return [...keyForms(other).keys()]
     .filter((key) => !known.has(key))
     .map((key) => `lacks the key "${key}"`);
 }
 
-function wrongForms(words: Map<string, string>, locale: string): string[] {
+function wrongForms(messages: Map<string, string>, locale: string): string[] {
   const wanted = pluralForms(locale).join(', ');
   return (
-    [...keyForms(words)]
+    [...keyForms(messages)]
       // a language whose text needs no forms has a plain key, which is looked up next
       .filter(([, forms]) => forms.size > 0 && [...forms].toSorted().join(', ') !== wanted)
       .map(([key, forms]) => `"${key}" has the forms ${[...forms].join(', ')} instead of ${wanted}`)
   );
 }
 
-function sameWords(ru: Map<string, string>, en: Map<string, string>): string[] {
+function sameMessages(ru: Map<string, string>, en: Map<string, string>): string[] {
   return [...ru]
     .filter(([key, word]) => word === en.get(key) && hasWord(word) && !SAME_IN_BOTH.has(word))
     .map(([key, word]) => `"${key}" is "${word}" in both languages: translate it`);

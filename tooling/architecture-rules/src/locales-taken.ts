@@ -18,6 +18,6 @@ export function localesTaken(files: readonly RepositoryFile[]): Violation[] {
     const [, locale] = LOCALE_FILE.exec(file.path) ?? [];
     const sources = code.get(packageOf(file)) ?? [];
     if (locale === undefined || sources.some(({ text }) => text.includes(`${locale}'`))) return [];
-    return [{ path: file.path, message: 'is imported nowhere in its room: take its words in' }];
+    return [{ path: file.path, message: 'is imported nowhere in its room: take its messages in' }];
   });
 }

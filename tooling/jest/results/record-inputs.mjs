@@ -155,12 +155,12 @@ export class InputRecorder {
   }
 
   addProcess(program, args, options) {
-    const words = [program, ...(Array.isArray(args) ? args : [])].map(String);
-    const entries = words.filter((word) => path.isAbsolute(word) && /\.[cm]?[jt]s$/.test(word));
+    const line = [program, ...(Array.isArray(args) ? args : [])].map(String);
+    const entries = line.filter((part) => path.isAbsolute(part) && /\.[cm]?[jt]s$/.test(part));
     for (const entry of entries) this.addEntry(entry);
-    const isOfNode = /(?:^|\/)(?:node|npm|pnpm|npx|sh|bash)$/.test(words[0]);
+    const isOfNode = /(?:^|\/)(?:node|npm|pnpm|npx|sh|bash)$/.test(line[0]);
     // What an installed program reads is not known; Node itself is installed too.
-    const isInstalled = words.some(
+    const isInstalled = line.some(
       (word) => word.includes('/node_modules/') && word !== process.execPath,
     );
     if (isInstalled || options?.shell || (isOfNode && entries.length === 0)) this.giveUp();

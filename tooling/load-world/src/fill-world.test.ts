@@ -104,8 +104,8 @@ describe('an empty database', () => {
     [{ tips: 5, users: 0 }, '--users'],
     [{ odds: 4_499 }, 'three prices'],
     [{ users: 3, tips: 301 }, '300 tips at most'],
-  ])('stays empty when a world of %j is rejected', async (size, words) => {
-    await expect(fill({ size: { ...SIZE, ...size } }, empty)).rejects.toThrow(words);
+  ])('stays empty when a world of %j is rejected', async (size, explanation) => {
+    await expect(fill({ size: { ...SIZE, ...size } }, empty)).rejects.toThrow(explanation);
     expect(await digestOf(empty)).toEqual(before);
     expect(await countOf('world_fills', empty)).toBe(0);
   });

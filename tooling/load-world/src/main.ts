@@ -77,9 +77,9 @@ const EXPECTED = [ConfigError, DataInUse, MigrationRefused, FillRefused];
 try {
   await program.parseAsync();
 } catch (error) {
-  const words = explainDatabase(error, readConfig(process.env));
+  const explanation = explainDatabase(error, readConfig(process.env));
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isLossOfDatabase(error);
-  if (words === undefined && (!isExpected || !(error instanceof Error))) throw error;
-  process.stderr.write(`${words ?? (error as Error).message}\n`);
+  if (explanation === undefined && (!isExpected || !(error instanceof Error))) throw error;
+  process.stderr.write(`${explanation ?? (error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -33,7 +33,7 @@ describe('byte budget', () => {
       { 'remoteEntry.js': 8, 'a.js': 10, 'b.js': 2 },
       {
         entry: 'remoteEntry.js',
-        chunks: { __federation_expose_remote: ['a.js', 'b.js'], words: [] },
+        chunks: { __federation_expose_remote: ['a.js', 'b.js'], messages: [] },
       },
     );
     build(

@@ -103,11 +103,14 @@ async function pageOf(setting: AccountSetting) {
   const files = [remote.messages, feature?.messages, screen?.messages?.({ search })].filter(
     (file) => file !== undefined,
   );
-  const words = await Promise.all(files.map(async (file) => (await file[locale]()).default));
+  const messages = await Promise.all(files.map(async (file) => (await file[locale]()).default));
   // the page has the messages of its feature and address alone
   const i18n = createStrictI18n({
     locale,
-    resources: { common: commonMessages[locale], account: Object.assign({}, ...words) as Messages },
+    resources: {
+      common: commonMessages[locale],
+      account: Object.assign({}, ...messages) as Messages,
+    },
   });
   const Screen = screen?.Component ?? (() => null);
   const page = (

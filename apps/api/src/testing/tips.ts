@@ -89,7 +89,7 @@ export async function verdictOf(write: Promise<unknown>): Promise<string> {
     await write;
     return 'taken';
   } catch (error) {
-    if (error instanceof TipRejection) return error.words.key;
+    if (error instanceof TipRejection) return error.detail.key;
     throw error;
   }
 }

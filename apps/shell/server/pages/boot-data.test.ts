@@ -54,8 +54,8 @@ it.each(['</script>', '<!--', 'a & b', '\u2028'])(
 it('serialises every state, with loads or without', () => {
   const nothing = { ...boot({}), state: {} };
   expect(JSON.parse(textOf(nothing))).toEqual({ ...nothing, state: { loads: {} } });
-  const words = { ...boot({ a: { status: 'failed', error: { code: '<' } } }), i18n: {} };
-  expect(JSON.parse(textOf(words))).toEqual(words);
+  const data = { ...boot({ a: { status: 'failed', error: { code: '<' } } }), i18n: {} };
+  expect(JSON.parse(textOf(data))).toEqual(data);
 });
 
 it('escapes data that could end the script element', () => {

@@ -28,13 +28,13 @@ const BODY = Buffer.from('<body>');
 
 /** The bytes of a page made earlier, with its time above everything else. */
 export function asOlderCopy(page: Buffer, { locale, timeZone, madeAt, address }: OlderCopyNote) {
-  const words = locale === 'en' ? en : ru;
+  const messages = locale === 'en' ? en : ru;
   const seconds = Math.floor(madeAt / 1000);
   const time = `${formatDate(seconds, locale, timeZone)}, ${formatTime(seconds, locale, timeZone)}`;
   const note =
     `<style>${style.text}</style><div id="${OLDER_COPY_ID}" role="status">` +
-    `<span>${htmlText(words.olderCopy.replace('{{time}}', time))}</span>` +
-    `<a href="${htmlText(address)}">${htmlText(words.tryAgain)}</a></div>`;
+    `<span>${htmlText(messages.olderCopy.replace('{{time}}', time))}</span>` +
+    `<a href="${htmlText(address)}">${htmlText(messages.tryAgain)}</a></div>`;
   const at = page.indexOf(BODY) + BODY.length;
   return Buffer.concat([page.subarray(0, at), Buffer.from(note), page.subarray(at)]);
 }

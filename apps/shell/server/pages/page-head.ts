@@ -9,7 +9,7 @@ import { reservedTitle } from '../../src/pages/reserved-title.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import type { ResolvedPage } from '../screens/resolve-page.ts';
-import { pictureWords } from '../share-images/picture-words.ts';
+import { shareImageMessages } from '../share-images/share-image-messages.ts';
 import type { PageHead } from './html-document.ts';
 import { shownDescription } from './shown-description.ts';
 
@@ -51,7 +51,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   // a picture belongs to the page without choices, since its address has none
   const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(place);
   const picture =
-    screen.picture?.(state, visit, pictureWords(i18n, owner)) ??
+    screen.picture?.(state, visit, shareImageMessages(i18n, owner)) ??
     (isShared && pageCard({ title, description }));
   const shown = picture
     ? { url: publicUrl + picturePath(place, picture), alt: picture.alt }

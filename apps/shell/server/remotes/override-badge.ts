@@ -3,7 +3,7 @@ import { htmlText } from '@tipmark/web-server';
 import en from '../../locales/en/overrides.json' with { type: 'json' };
 import ru from '../../locales/ru/overrides.json' with { type: 'json' };
 
-const words = { ru, en };
+const messages = { ru, en };
 
 const css = `.mf-badge{position:fixed;inset:auto auto 8px 8px;z-index:1000;pointer-events:none;max-width:min(420px,calc(100vw - 16px));
 padding:8px 12px;border-radius:8px;background:#4a1d96;color:#fff;font:13px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -19,7 +19,7 @@ export function overrideBadge(
   locale: 'ru' | 'en',
   nonce: string | undefined,
 ): string {
-  const text = words[locale];
+  const text = messages[locale];
   const lines = overrides.map(({ name, chosen, problem }) => {
     const why = problem ? `<em>${htmlText(problem)}</em>` : '';
     const reset = `<a href="?mf.${name}=">${htmlText(text.reset)}</a>`;

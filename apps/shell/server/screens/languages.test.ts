@@ -2,8 +2,8 @@ import { recordReads } from '@tipmark/i18n/server';
 import type { Messages, RemoteModule } from '@tipmark/remote-kit';
 import { createLanguages } from './languages.ts';
 
-const release = (words: Messages): RemoteModule => {
-  const messages = { ru: async () => ({ default: words }), en: async () => ({ default: words }) };
+const release = (texts: Messages): RemoteModule => {
+  const messages = { ru: async () => ({ default: texts }), en: async () => ({ default: texts }) };
   return { name: 'hockey', messages } as unknown as RemoteModule;
 };
 

@@ -4,10 +4,10 @@ import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remo
 import { frame as en } from '../../src/start/frame-en.ts';
 import { frame as ru } from '../../src/start/frame-ru.ts';
 
-type Words = Readonly<Record<string, Messages>>;
+type MessagesByName = Readonly<Record<string, Messages>>;
 
 /** Texts of the frame: every page may show them, in its language. */
-const frameWords: Readonly<Record<Locale, Words>> = { ru, en };
+const frameMessages: Readonly<Record<Locale, MessagesByName>> = { ru, en };
 
 /** Texts that a page must have when the network fails before it has fetched the others. */
 const NEEDED_OFFLINE = [
@@ -24,7 +24,7 @@ export interface Language {
   /**
    * The messages for a page that read these: the same object for all pages that read the same ones.
    */
-  sent(reads: ReadonlySet<string>): Words;
+  sent(reads: ReadonlySet<string>): MessagesByName;
 }
 
 export interface Languages {
@@ -48,7 +48,7 @@ export function createLanguages(): Languages {
   const owned = new WeakMap<object, Map<Locale, Promise<Language>>>();
 
   const frame = (locale: Locale): Language =>
-    frames.get(locale) ?? retain(frames, locale, language(locale, frameWords[locale]));
+    frames.get(locale) ?? retain(frames, locale, language(locale, frameMessages[locale]));
 
   async function load(
     owner: RemoteModule,
@@ -56,8 +56,8 @@ export function createLanguages(): Languages {
     added: readonly MessageFiles[],
   ): Promise<Language> {
     const files = await Promise.all([owner.messages, ...added].map((file) => file[locale]()));
-    const words: Messages = Object.assign({}, ...files.map((file) => file.default));
-    return language(locale, { ...frameWords[locale], [owner.name]: words });
+    const messages: Messages = Object.assign({}, ...files.map((file) => file.default));
+    return language(locale, { ...frameMessages[locale], [owner.name]: messages });
   }
 
   function ofOwner(
@@ -77,17 +77,17 @@ export function createLanguages(): Languages {
   };
 }
 
-function language(locale: Locale, words: Words): Language {
-  const selections = new Map<string, Words>();
+function language(locale: Locale, messages: MessagesByName): Language {
+  const selections = new Map<string, MessagesByName>();
   return {
-    i18n: createI18n({ locale, resources: words, onRead: noteRead }),
+    i18n: createI18n({ locale, resources: messages, onRead: noteRead }),
     sent(reads) {
       const keys = [...new Set([...reads, ...NEEDED_OFFLINE])];
       const place = keys.join();
       const known = selections.get(place);
       if (known) return known;
       if (selections.size >= CACHED_SELECTIONS) selections.clear();
-      return retain(selections, place, readMessages(words, keys));
+      return retain(selections, place, readMessages(messages, keys));
     },
   };
 }

@@ -12,7 +12,7 @@ import { createLanguages } from '../screens/languages.ts';
 import { loadScreen } from '../screens/load-screen.ts';
 import { createPageStore } from '../screens/page-store.ts';
 import { resolvePage } from '../screens/resolve-page.ts';
-import { pictureWords } from './picture-words.ts';
+import { shareImageMessages } from './share-image-messages.ts';
 
 export interface DescribeOptions {
   readonly config: Pick<Config, 'apiUrl' | 'fixedNowSeconds' | 'productSlug' | 'defaultCountry'>;
@@ -57,7 +57,7 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     const visit = visitOf(state, context.match.params, context.search);
     const brand = i18n.t('layout:brand');
     const picture =
-      found.screen.picture?.(state, visit, pictureWords(i18n, found.owner)) ??
+      found.screen.picture?.(state, visit, shareImageMessages(i18n, found.owner)) ??
       cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)));
     return picture ? { picture, brand } : { status: NOT_FOUND };
   };

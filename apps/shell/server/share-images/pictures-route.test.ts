@@ -27,12 +27,12 @@ test.each([
   ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png', 'Russia · Grand League, Retry'],
 ])(
   'the head of %s names its picture, with texts of the remote and of the site',
-  async (page, picture, words) => {
+  async (page, picture, text) => {
     const { body } = await site.get(`${page}?tab=odds`);
     expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
     expect(contentOf(body, 'og:image:width')).toBe('1200');
     expect(contentOf(body, 'og:image:height')).toBe('630');
-    expect(contentOf(body, 'og:image:alt')).toBe(`Зенит – Спартак &quot;2:1&quot; ${words}`);
+    expect(contentOf(body, 'og:image:alt')).toBe(`Зенит – Спартак &quot;2:1&quot; ${text}`);
     expect(contentOf(body, 'twitter:card')).toBe('summary_large_image');
   },
 );

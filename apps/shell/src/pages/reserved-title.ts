@@ -12,7 +12,7 @@ const listOf: Readonly<Record<string, string>> = {
 const OF_SPORT = new RegExp(`^(${SPORT_NAMES.join('|')})(?=[A-Z])`);
 
 /** `hockeyLeague` → hockey, `leagues`: the sport unless it is the first, and the page's key. */
-function wordsOf(route: RouteName | undefined = 'index') {
+function keysOf(route: RouteName | undefined = 'index') {
   const sport = OF_SPORT.exec(route)?.[1];
   const plain = route.replace(OF_SPORT, '');
   const name = plain.charAt(0).toLowerCase() + plain.slice(1);
@@ -27,7 +27,7 @@ export function reservedTitle(
   route: RouteName | undefined,
   t: (key: string, options?: { readonly defaultValue: string }) => string,
 ): string {
-  const { sport, page } = wordsOf(route);
+  const { sport, page } = keysOf(route);
   const sportName = sport && t(`sport.${sport}`);
   if (sportName && page === 'index') return sportName;
   const name = t(`page.${page}`, { defaultValue: '' });

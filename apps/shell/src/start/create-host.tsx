@@ -1,5 +1,6 @@
 import { createI18n, type I18n } from '@tipmark/i18n';
 import type { RemoteModule } from '@tipmark/remote-kit';
+import { createPageMessages, type PageMessages } from '../host/messages/page-messages.ts';
 import { listenForNotices } from '../host/notices/listen-for-notices.ts';
 import { type RemoteFiles, styleSheetOf } from '../host/remotes/registry-for-page.ts';
 import { createRemoteLoader, type RemoteLoader } from '../host/remotes/remote-loader.ts';
@@ -10,7 +11,6 @@ import { ownedScreensOf } from '../host/routing/screens-of.ts';
 import { createHostStore, type HostStore } from '../host/store/create-host-store.ts';
 import { loadBrowserDataLayer } from '../host/store/load-browser-data-layer.ts';
 import { createStyleSheets, type StyleSheets } from '../host/styles/style-sheets.ts';
-import { createPageWords, type PageWords } from '../host/words/page-words.ts';
 import { frameFiles } from './frame-files.ts';
 import { hostFeatures } from './host-features.ts';
 import { shellPages } from './shell-pages.ts';
@@ -28,7 +28,7 @@ export interface Host {
   links?: LinkEvents;
   /** A loaded screen of the shell or of a remote. */
   screenOf(route: string): OwnedScreen | undefined;
-  readonly words: PageWords;
+  readonly messages: PageMessages;
 }
 
 export function createHost(
@@ -38,7 +38,7 @@ export function createHost(
   const { locale } = boot;
   const i18n = createI18n({ locale, resources: boot.i18n });
   const screens = new Map<string, OwnedScreen>();
-  const words = createPageWords({
+  const messages = createPageMessages({
     i18n,
     locale,
     frame: frameFiles,
@@ -53,7 +53,7 @@ export function createHost(
         const { openNoticeBoard } = await import(
           /* webpackChunkName: "on-demand" */ '../host/notices/notice-board.tsx'
         );
-        await words.complete().catch(console.warn);
+        await messages.complete().catch(console.warn);
         return openNoticeBoard({
           closeLabel: i18n.t('common:button.close'),
           links: host.links,
@@ -65,7 +65,7 @@ export function createHost(
     store.install(owner);
     for (const owned of ownedScreensOf(owner)) screens.set(owned.screen.route, owned);
   };
-  words.adopt(shellPages);
+  messages.adopt(shellPages);
   install(shellPages);
   const styles = createStyleSheets(shellPages.name);
   const remotes = createRemoteLoader({
@@ -79,8 +79,8 @@ export function createHost(
     },
     locale,
     hasMessages: (name) => name === boot.remote,
-    adopt(remote, messages) {
-      words.adopt(remote, messages);
+    adopt(remote, ofPage) {
+      messages.adopt(remote, ofPage);
       install(remote);
     },
   });
@@ -90,7 +90,7 @@ export function createHost(
     i18n,
     remotes,
     styles,
-    words,
+    messages,
     screenOf: (route) => screens.get(route),
   };
   return host;

@@ -65,7 +65,7 @@ function Hydrated({
 }
 
 function startServices(host: Host, router: SiteRouter): void {
-  const { store, i18n, screenOf, boot, words } = host;
+  const { store, i18n, screenOf, boot, messages } = host;
   followKeys(i18n);
   followHead({
     shell: shellParts,
@@ -74,7 +74,7 @@ function startServices(host: Host, router: SiteRouter): void {
     i18n,
     screenOf,
     isComposed: host.remotes.has,
-    onWords: words.onFilled,
+    onMessages: messages.onFilled,
   });
   followFocus(router, mainId);
   startPageServices({
@@ -106,7 +106,7 @@ function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void
 export async function startPage(): Promise<void> {
   const host = createHost(readBoot(), importRemote);
   await nextTask();
-  const { boot, store, i18n, remotes, styles, words } = host;
+  const { boot, store, i18n, remotes, styles, messages } = host;
   const coming = initialRemote(host);
   styles.load(shellPages.name, boot.styles).catch(console.warn);
   if (boot.remote) styles.apply(boot.remote);
@@ -123,7 +123,7 @@ export async function startPage(): Promise<void> {
     remotes,
     screenOf: host.screenOf,
     isFrozen,
-    loaderFor: screenLoader({ store, shell: shellParts, wordsOf: words.of, styles }),
+    loaderFor: screenLoader({ store, shell: shellParts, messagesOf: messages.of, styles }),
     missingLoader: missingLoader(store, shellParts),
     onLeave: scroll.leave,
   });
@@ -147,7 +147,7 @@ export async function startPage(): Promise<void> {
   const then = async () => {
     await nextTask();
     startServices(host, router);
-    whenIdle(() => void words.complete().catch(console.warn));
+    whenIdle(() => void messages.complete().catch(console.warn));
     // a remote that has just failed is only requested again by the visitor; links are read in a
     // separate task: a day has six hundred, and the code for it has just been evaluated
     if (!isFrozen) whenIdle(() => ahead(({ watchLinks }) => void whenIdle(watchLinks)));

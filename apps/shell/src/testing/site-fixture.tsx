@@ -157,8 +157,8 @@ export function aPage({ address = '/about-us', locale = 'ru', failure, ...given 
     loadStyles: async () => {},
     locale,
     hasMessages: () => false,
-    adopt(remote, words) {
-      if (words) i18n.addMessages(remote.name, words);
+    adopt(remote, messages) {
+      if (messages) i18n.addMessages(remote.name, messages);
       install(remote);
     },
   });
@@ -190,7 +190,7 @@ export interface SiteRouting extends Pick<ReturnType<typeof aPage>, 'boot' | 'st
   readonly shell: ReturnType<typeof aPage>['shell'];
   readonly screenOf: (route: string) => OwnedScreen | undefined;
   readonly isFrozen?: boolean;
-  readonly wordsOf?: (owned: OwnedScreen) => Promise<void>;
+  readonly messagesOf?: (owned: OwnedScreen) => Promise<void>;
 }
 
 /** The router of such a page. */
@@ -202,14 +202,14 @@ export function routerOf(page: SiteRouting): SiteRouter {
     remotes,
     screenOf,
     isFrozen = false,
-    wordsOf = async () => {},
+    messagesOf = async () => {},
   } = page;
   return createSiteRouter({
     boot,
     remotes,
     screenOf,
     isFrozen,
-    loaderFor: screenLoader({ store, shell, wordsOf, styles: noStyles }),
+    loaderFor: screenLoader({ store, shell, messagesOf, styles: noStyles }),
     missingLoader: missingLoader(store, shell),
   });
 }

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
-import { IN_PLAY_FRESH_SECONDS, type InPlayWord, inPlayLine, isFreshInPlay } from './in-play.ts';
+import { IN_PLAY_FRESH_SECONDS, type InPlayPrice, inPlayLine, isFreshInPlay } from './in-play.ts';
 
-const word = (bookmaker: number, at: number, milliOdds: number | null): InPlayWord => ({
+const price = (bookmaker: number, at: number, milliOdds: number | null): InPlayPrice => ({
   bookmaker,
   at,
   milliOdds,
 });
 
 test('the line is the median of the standing prices, with one point per change', () => {
-  const words = [word(1, 0, 2_000), word(2, 0, 2_100), word(3, 0, 2_300), word(1, 60, 2_000)];
-  expect(inPlayLine(words, 60)).toEqual([{ at: 0, milliOdds: 2_100 }]);
+  const prices = [price(1, 0, 2_000), price(2, 0, 2_100), price(3, 0, 2_300), price(1, 60, 2_000)];
+  expect(inPlayLine(prices, 60)).toEqual([{ at: 0, milliOdds: 2_100 }]);
 });
 
 test('the line is null once all have withdrawn their price, and resumes at the next price', () => {
-  const words = [
-    word(1, 0, 2_000),
-    word(2, 0, 2_000),
-    word(1, 100, null),
-    word(2, 100, null),
-    word(2, 160, 1_500),
+  const prices = [
+    price(1, 0, 2_000),
+    price(2, 0, 2_000),
+    price(1, 100, null),
+    price(2, 100, null),
+    price(2, 160, 1_500),
   ];
-  expect(inPlayLine(words, 200)).toEqual([
+  expect(inPlayLine(prices, 200)).toEqual([
     { at: 0, milliOdds: 2_000 },
     { at: 100, milliOdds: null },
     { at: 160, milliOdds: 1_500 },
@@ -28,17 +28,17 @@ test('the line is null once all have withdrawn their price, and resumes at the n
 });
 
 test('a bookmaker that withdraws its price leaves the line to the others', () => {
-  const words = [word(1, 0, 2_000), word(2, 0, 3_000), word(2, 50, null)];
-  expect(inPlayLine(words, 60)).toEqual([
+  const prices = [price(1, 0, 2_000), price(2, 0, 3_000), price(2, 50, null)];
+  expect(inPlayLine(prices, 60)).toEqual([
     { at: 0, milliOdds: 2_500 },
     { at: 50, milliOdds: 2_000 },
   ]);
 });
 
 test('a price expires when it has not been confirmed for long enough', () => {
-  const words = [word(1, 1_000, 2_000)];
-  expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS - 1)).toHaveLength(1);
-  expect(inPlayLine(words, 1_000 + IN_PLAY_FRESH_SECONDS)).toEqual([
+  const prices = [price(1, 1_000, 2_000)];
+  expect(inPlayLine(prices, 1_000 + IN_PLAY_FRESH_SECONDS - 1)).toHaveLength(1);
+  expect(inPlayLine(prices, 1_000 + IN_PLAY_FRESH_SECONDS)).toEqual([
     { at: 1_000, milliOdds: 2_000 },
     { at: 1_000 + IN_PLAY_FRESH_SECONDS, milliOdds: null },
   ]);
@@ -47,7 +47,7 @@ test('a price expires when it has not been confirmed for long enough', () => {
 });
 
 test('the line does not depend on the order in which prices arrive', () => {
-  const words = fc.uniqueArray(
+  const prices = fc.uniqueArray(
     fc.record({
       bookmaker: fc.integer({ min: 1, max: 3 }),
       at: fc.integer({ min: 0, max: 900 }),
@@ -56,7 +56,7 @@ test('the line does not depend on the order in which prices arrive', () => {
     { selector: ({ bookmaker, at }) => `${bookmaker} ${at}` },
   );
   fc.assert(
-    fc.property(words, (some) => {
+    fc.property(prices, (some) => {
       expect(inPlayLine(some.toReversed(), 2_000)).toEqual(inPlayLine(some, 2_000));
       // a bookmaker silent for this long no longer counts
       expect(inPlayLine(some, 2_000).at(-1)?.milliOdds ?? null).toBeNull();

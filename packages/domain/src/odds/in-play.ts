@@ -8,7 +8,7 @@ import { siteLine } from './site-line.ts';
 export const IN_PLAY_FRESH_SECONDS = 240;
 
 /** A bookmaker's price of one outcome while the match was running; null = withdrawn. */
-export interface InPlayWord {
+export interface InPlayPrice {
   readonly bookmaker: number;
   /** Unix seconds. */
   readonly at: number;
@@ -26,27 +26,27 @@ export function isFreshInPlay(confirmedAt: number, nowSeconds: number): boolean 
  * a period without updates.
  * @param until later expiries are not known yet; unix seconds
  */
-export function inPlayLine(words: readonly InPlayWord[], until: number): SiteLinePoint[] {
-  const ordered = words.toSorted((one, other) => one.at - other.at);
+export function inPlayLine(prices: readonly InPlayPrice[], until: number): SiteLinePoint[] {
+  const ordered = prices.toSorted((one, other) => one.at - other.at);
   const expiries = ordered.map(({ at }) => at + IN_PLAY_FRESH_SECONDS).filter((at) => at <= until);
   const instants = [...new Set([...ordered.map(({ at }) => at), ...expiries])].sort(
     (one, other) => one - other,
   );
-  const latest = new Map<number, InPlayWord>();
+  const latest = new Map<number, InPlayPrice>();
   const line: SiteLinePoint[] = [];
   let received = 0;
   for (const at of instants) {
     for (
-      let word = ordered[received];
-      word !== undefined && word.at <= at;
-      word = ordered[received]
+      let price = ordered[received];
+      price !== undefined && price.at <= at;
+      price = ordered[received]
     ) {
-      latest.set(word.bookmaker, word);
+      latest.set(price.bookmaker, price);
       received += 1;
     }
     const milliOdds = siteLine(
-      [...latest.values()].flatMap((word) =>
-        word.milliOdds !== null && isFreshInPlay(word.at, at) ? [word.milliOdds] : [],
+      [...latest.values()].flatMap((price) =>
+        price.milliOdds !== null && isFreshInPlay(price.at, at) ? [price.milliOdds] : [],
       ),
     );
     if (milliOdds !== (line.at(-1)?.milliOdds ?? null)) line.push({ at, milliOdds });

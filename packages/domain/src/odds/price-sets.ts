@@ -74,10 +74,10 @@ export function checkPriceSet(
   if (fairSum === null || known.length < prices.length) return undefined;
   const share = sum(known.map((milli) => 1_000 / milli)) / fairSum;
   if (share >= LEAST_SHARE && share <= MOST_SHARE) return undefined;
-  const words = prices.map(({ oddType, milli: [milli = null] }) => `${oddType} ${decimal(milli)}`);
+  const listed = prices.map(({ oddType, milli: [milli = null] }) => `${oddType} ${decimal(milli)}`);
   return {
     field: 'prices',
-    reason: `${bookmaker} cannot have ${words.join(', ')} together: their implied probabilities make ${Math.round(share * 100)} %, not ${LEAST_SHARE * 100} to ${MOST_SHARE * 100}`,
+    reason: `${bookmaker} cannot have ${listed.join(', ')} together: their implied probabilities make ${Math.round(share * 100)} %, not ${LEAST_SHARE * 100} to ${MOST_SHARE * 100}`,
     remedy:
       'write all prices of the market as decimal odds, such as 1.85, or leave all of them out',
   };

@@ -14,9 +14,9 @@ const HALF_WON = 'half won';
 const BACK = 'returned';
 const HALF_LOST = 'half lost';
 const LOST = 'lost';
-type Word = typeof WON | typeof HALF_WON | typeof BACK | typeof HALF_LOST | typeof LOST;
+type Outcome = typeof WON | typeof HALF_WON | typeof BACK | typeof HALF_LOST | typeof LOST;
 
-const WORDS: Readonly<Record<TipResult, Word | 'open'>> = {
+const OUTCOME_OF: Readonly<Record<TipResult, Outcome | 'open'>> = {
   [TIP_RESULT.pending]: 'open',
   [TIP_RESULT.won]: WON,
   [TIP_RESULT.halfWon]: HALF_WON,
@@ -42,14 +42,14 @@ interface Situation {
   readonly play?: HalvesPlay;
 }
 
-function wordFor(text: string, { status, hours = 3, play = PLAY }: Situation): Word | 'open' {
+function outcomeOf(text: string, { status, hours = 3, play = PLAY }: Situation): Outcome | 'open' {
   const oddType = parseOddType(text, SPORT.soccer);
   if (oddType === undefined) throw new Error(`${text} is not an outcome of soccer`);
-  return WORDS[settleTip(oddType, { status, startsAt: START, play }, START + hours * HOUR)];
+  return OUTCOME_OF[settleTip(oddType, { status, startsAt: START, play }, START + hours * HOUR)];
 }
 
 /** Outcome, its result at full time, and its result if play was abandoned at this score. */
-const OUTCOMES: readonly (readonly [string, Word, Word])[] = [
+const OUTCOMES: readonly (readonly [string, Outcome, Outcome])[] = [
   ['1x2.1', WON, BACK],
   ['1x2.x', LOST, BACK],
   ['1x2.2', LOST, BACK],
@@ -102,46 +102,46 @@ test('the table names every market of soccer', () => {
 
 describe.each(OUTCOMES)('%s at 2:1', (text, atFullTime, abandoned) => {
   it('waits while it is scheduled or live', () => {
-    expect(wordFor(text, { status: MATCH_STATUS.scheduled })).toBe('open');
-    expect(wordFor(text, { status: MATCH_STATUS.live })).toBe('open');
+    expect(outcomeOf(text, { status: MATCH_STATUS.scheduled })).toBe('open');
+    expect(outcomeOf(text, { status: MATCH_STATUS.live })).toBe('open');
   });
 
   it(`is ${atFullTime} when the match is finished`, () => {
-    expect(wordFor(text, { status: MATCH_STATUS.finished })).toBe(atFullTime);
+    expect(outcomeOf(text, { status: MATCH_STATUS.finished })).toBe(atFullTime);
   });
 
   it('is returned after a cancellation, a walkover or a long postponement', () => {
-    expect(wordFor(text, { status: MATCH_STATUS.canceled })).toBe(BACK);
-    expect(wordFor(text, { status: MATCH_STATUS.walkover })).toBe(BACK);
-    expect(wordFor(text, { status: MATCH_STATUS.moved })).toBe('open');
-    expect(wordFor(text, { status: MATCH_STATUS.moved, hours: 48 })).toBe(BACK);
+    expect(outcomeOf(text, { status: MATCH_STATUS.canceled })).toBe(BACK);
+    expect(outcomeOf(text, { status: MATCH_STATUS.walkover })).toBe(BACK);
+    expect(outcomeOf(text, { status: MATCH_STATUS.moved })).toBe('open');
+    expect(outcomeOf(text, { status: MATCH_STATUS.moved, hours: 48 })).toBe(BACK);
   });
 
   it.each([MATCH_STATUS.stopped, MATCH_STATUS.interrupted])(
     `waits two days in status %i, then is ${abandoned}`,
     (status) => {
-      expect(wordFor(text, { status, hours: 47.9 })).toBe('open');
-      expect(wordFor(text, { status, hours: 48 })).toBe(abandoned);
+      expect(outcomeOf(text, { status, hours: 47.9 })).toBe('open');
+      expect(outcomeOf(text, { status, hours: 48 })).toBe(abandoned);
     },
   );
 
   it(`is ${abandoned} in an awarded match or after a retirement, by what was played`, () => {
-    expect(wordFor(text, { status: MATCH_STATUS.awarded })).toBe(abandoned);
-    expect(wordFor(text, { status: MATCH_STATUS.finishedRetired })).toBe(abandoned);
+    expect(outcomeOf(text, { status: MATCH_STATUS.awarded })).toBe(abandoned);
+    expect(outcomeOf(text, { status: MATCH_STATUS.finishedRetired })).toBe(abandoned);
   });
 
   it(`is ${atFullTime} if only extra time was abandoned`, () => {
     const play = { ...PLAY, isRegularTimeOver: true };
     const status = MATCH_STATUS.interrupted;
-    expect(wordFor(text, { status, hours: 48, play })).toBe(atFullTime);
-    expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(atFullTime);
+    expect(outcomeOf(text, { status, hours: 48, play })).toBe(atFullTime);
+    expect(outcomeOf(text, { status: MATCH_STATUS.awarded, play })).toBe(atFullTime);
   });
 
   it('is returned without any figures: at once if awarded, after two days if finished', () => {
     const play = { ...PLAY, score: null, halfScore: null, corners: null, cardPoints: null };
-    expect(wordFor(text, { status: MATCH_STATUS.awarded, play })).toBe(BACK);
-    expect(wordFor(text, { status: MATCH_STATUS.finished, play })).toBe('open');
-    expect(wordFor(text, { status: MATCH_STATUS.finished, play, hours: 48 })).toBe(BACK);
+    expect(outcomeOf(text, { status: MATCH_STATUS.awarded, play })).toBe(BACK);
+    expect(outcomeOf(text, { status: MATCH_STATUS.finished, play })).toBe('open');
+    expect(outcomeOf(text, { status: MATCH_STATUS.finished, play, hours: 48 })).toBe(BACK);
   });
 });
 

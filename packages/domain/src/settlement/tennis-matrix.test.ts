@@ -10,9 +10,9 @@ const START = 1_795_266_000;
 const WON = 'won';
 const BACK = 'returned';
 const LOST = 'lost';
-type Word = typeof WON | typeof BACK | typeof LOST;
+type Outcome = typeof WON | typeof BACK | typeof LOST;
 
-const WORDS: Partial<Record<TipResult, Word>> = {
+const OUTCOME_OF: Partial<Record<TipResult, Outcome>> = {
   [TIP_RESULT.won]: WON,
   [TIP_RESULT.returned]: BACK,
   [TIP_RESULT.lost]: LOST,
@@ -48,15 +48,15 @@ const BROKEN_OFF = {
   5: aPlay(5, setsOf('6-4 7-6 2-1'), 2, 2),
 };
 
-function wordFor(text: string, status: MatchStatus, play: SetsPlay, isAbandoned = false) {
+function outcomeOf(text: string, status: MatchStatus, play: SetsPlay, isAbandoned = false) {
   const oddType = parseOddType(text, SPORT.tennis);
   if (oddType === undefined) throw new Error(`${text} is not an outcome of tennis`);
   const match = { status, startsAt: START, play, isAbandoned };
-  return WORDS[settleTip(oddType, match, START + 3 * 3_600)] ?? 'open';
+  return OUTCOME_OF[settleTip(oddType, match, START + 3 * 3_600)] ?? 'open';
 }
 
 /** Outcome; completed, best of three and of five; abandoned, best of three and of five. */
-const OUTCOMES: readonly (readonly [string, Word, Word, Word, Word])[] = [
+const OUTCOMES: readonly (readonly [string, Outcome, Outcome, Outcome, Outcome])[] = [
   ['win.1', WON, WON, BACK, BACK],
   ['win.2', LOST, LOST, BACK, BACK],
   ['ougames.o:22.5', WON, WON, BACK, WON],
@@ -88,8 +88,8 @@ test('every market of tennis is in the table', () => {
 
 describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
   const both = (status: MatchStatus, of: typeof PLAYED, isAbandoned = false) => [
-    wordFor(text, status, of[3], isAbandoned),
-    wordFor(text, status, of[5], isAbandoned),
+    outcomeOf(text, status, of[3], isAbandoned),
+    outcomeOf(text, status, of[5], isAbandoned),
   ];
 
   it('in a match played to its end', () => {
@@ -97,7 +97,7 @@ describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
   });
 
   it('after a retirement: the advancing player wins, other markets settle only if decided', () => {
-    const winner: Partial<Record<string, Word>> = { 'win.1': LOST, 'win.2': WON };
+    const winner: Partial<Record<string, Outcome>> = { 'win.1': LOST, 'win.2': WON };
     expect(both(MATCH_STATUS.finishedRetired, BROKEN_OFF)).toEqual([
       winner[text] ?? broken3,
       winner[text] ?? broken5,
@@ -106,7 +106,7 @@ describe.each(OUTCOMES)('%s', (text, played3, played5, broken3, broken5) => {
 
   it('after a retirement at 5:0 in the first set: only lines that no continuation could change settle', () => {
     const early = { 3: aPlay(3, [[5, 0]], 0, 2), 5: aPlay(5, [[5, 0]], 0, 2) };
-    const decided: Partial<Record<string, readonly [Word, Word]>> = {
+    const decided: Partial<Record<string, readonly [Outcome, Outcome]>> = {
       'ahgames.1:13.5': [WON, BACK],
     };
     expect(both(MATCH_STATUS.finishedRetired, early)).toEqual(decided[text] ?? [BACK, BACK]);

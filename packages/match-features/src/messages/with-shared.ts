@@ -15,13 +15,13 @@ export function merged(shared: Messages, own: Messages): Messages {
 type Shared = Readonly<Record<Locale, () => Promise<Messages>>>;
 
 const ofPages: Shared = {
-  ru: async () => (await import(/* webpackChunkName: "words-ru" */ './ru.ts')).ru,
-  en: async () => (await import(/* webpackChunkName: "words-en" */ './en.ts')).en,
+  ru: async () => (await import(/* webpackChunkName: "messages-ru" */ './ru.ts')).ru,
+  en: async () => (await import(/* webpackChunkName: "messages-en" */ './en.ts')).en,
 };
 
 const ofLists: Shared = {
-  ru: async () => (await import(/* webpackChunkName: "words-ru" */ './lists-ru.ts')).ru,
-  en: async () => (await import(/* webpackChunkName: "words-en" */ './lists-en.ts')).en,
+  ru: async () => (await import(/* webpackChunkName: "messages-ru" */ './lists-ru.ts')).ru,
+  en: async () => (await import(/* webpackChunkName: "messages-en" */ './lists-en.ts')).en,
 };
 
 type Own = Readonly<Record<Locale, LoadMessages>>;

@@ -29,7 +29,7 @@ export interface StagedPage {
 
 interface LoadedPage {
   readonly Screen: ComponentType;
-  readonly words: object;
+  readonly messages: object;
 }
 
 const loaded = new Map<string, Promise<LoadedPage>>();
@@ -52,8 +52,8 @@ async function loadPage(remote: Pages, address: string, locale: Locale): Promise
   await Promise.all([screen.loadPart?.(), screen.code?.()]);
   const visit = { search: searchOf(address) } as Visit;
   const files = [remote.messages, feature.messages, screen.messages?.(visit)];
-  const words = await Promise.all(files.map(async (file) => (await file?.[locale]())?.default));
-  return { Screen: screen.Component, words: Object.assign({}, ...words) };
+  const messages = await Promise.all(files.map(async (file) => (await file?.[locale]())?.default));
+  return { Screen: screen.Component, messages: Object.assign({}, ...messages) };
 }
 
 const searchOf = (address: string) => new URL(address, 'http://site').searchParams;
@@ -87,11 +87,11 @@ interface StageProps extends StagedPage {
 
 const Stage = ({ remote, around, ...page }: StageProps) => {
   const { address, locale = 'ru', loads = {}, session = {} } = page;
-  const { Screen, words } = use(pageOf(remote, page));
+  const { Screen, messages } = use(pageOf(remote, page));
   const resources = {
     common: commonMessages[locale],
     ...around?.[locale],
-    [remote.name]: words,
+    [remote.name]: messages,
   };
   const state = {
     ...slicesOf(remote),

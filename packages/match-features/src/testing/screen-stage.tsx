@@ -24,21 +24,21 @@ interface ScreenStageProps {
   readonly served: readonly string[];
 }
 
-type Words = Awaited<ReturnType<Remote['messages']['ru']>>['default'];
+type Messages = Awaited<ReturnType<Remote['messages']['ru']>>['default'];
 
-const known = new Map<string, Promise<Words>>();
+const known = new Map<string, Promise<Messages>>();
 
 /** Messages are loaded once for all stories: a new promise each time would never settle. */
-function wordsOf({ name, messages }: Remote, locale: Locale): Promise<Words> {
+function messagesOf({ name, messages }: Remote, locale: Locale): Promise<Messages> {
   const key = `${name} ${locale}`;
-  const words = known.get(key) ?? messages[locale]().then((one) => one.default);
-  known.set(key, words);
-  return words;
+  const loaded = known.get(key) ?? messages[locale]().then((one) => one.default);
+  known.set(key, loaded);
+  return loaded;
 }
 
 const Stage = (props: ScreenStageProps) => {
   const { remote, Screen, address, path, locale = 'ru', loads, served, isPremium = false } = props;
-  const own = use(wordsOf(remote, locale));
+  const own = use(messagesOf(remote, locale));
   const resources = { common: commonMessages[locale], [remote.name]: own };
   const state = {
     loads,

@@ -53,7 +53,7 @@ export function readerOf(locale: Locale = 'ru'): Reader {
 }
 
 /** Words of the tip drawer. */
-export function tipWordsOf(locale: Locale = 'ru'): Reader['t'] {
+export function tipTranslateOf(locale: Locale = 'ru'): Reader['t'] {
   const resources = { common: commonMessages[locale], tip: locale === 'en' ? tipEn : tipRu };
   const { translateIn } = createStrictI18n({ locale, resources: resources as never });
   return translateIn('tip');

@@ -31,7 +31,7 @@ import { href, matchPath, type RouteName } from '@tipmark/route-builder';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type Action, combineReducers, createStore } from 'redux';
-import { ru as words } from '../messages/ru.ts';
+import { ru as messages } from '../messages/ru.ts';
 import { SeasonMatches } from '../pages/league/widgets/SeasonMatches.tsx';
 import { OddsHistoryView } from '../pages/match/odds-history/OddsHistoryView.tsx';
 import { oddsParams, readOddsChoice } from '../pages/match/odds-history/odds-choice.ts';
@@ -291,8 +291,8 @@ export function mount(
   const resources = {
     common: commonMessages.ru,
     [remote.name]: {
-      ...words,
-      results: { ...words.results, title, headTitle: '', description: '' },
+      ...messages,
+      results: { ...messages.results, title, headTitle: '', description: '' },
     },
   };
   const { container } = render(

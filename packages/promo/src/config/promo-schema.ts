@@ -10,7 +10,7 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 const erid = z.string().regex(/^[A-Za-z0-9]{4,40}$/);
 const text = (max: number, min = 0) => z.string().trim().min(min).max(max);
 /** A text for both languages, or `{ru, en}`. */
-const words = (max: number, min = 0) =>
+const textOf = (max: number, min = 0) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { ru: value, en: value } : value),
     z.strictObject(
@@ -31,18 +31,18 @@ const link = z.strictObject({ id: linkId, url: outside, erid: erid.optional() })
 
 /** Fields that a country may override, without defaults: omitted ones stay. */
 const offerFields = {
-  bookmaker: words(30, 1),
+  bookmaker: textOf(30, 1),
   percentPriority: z.number().min(0).max(100),
-  mainText: words(40, 1),
-  bonusText: words(60),
-  tailText: words(60),
-  actionText: words(20, 1),
+  mainText: textOf(40, 1),
+  bonusText: textOf(60),
+  tailText: textOf(60),
+  actionText: textOf(20, 1),
   isInRoubles: z.boolean(),
   colours: z.strictObject({ background: colour, accent: colour, text: colour }),
   images: z.array(z.int().min(640).max(3840)).max(8),
   offerLinkId: linkId,
   erid,
-  advertisingText: words(32, 1),
+  advertisingText: textOf(32, 1),
   format: z.enum(['native', 'picture', 'iframe']),
   component: z.enum(['plain', 'steps']),
   bannerStyle: z.enum(['filled', 'outlined']),
@@ -79,10 +79,10 @@ const displayFields = {
 
 const bookmaker = z.strictObject({
   bookieName: slug,
-  name: words(30, 1),
+  name: textOf(30, 1),
   /** Its name in the stored odds. */
   oddsName: text(60, 1),
-  about: words(600),
+  about: textOf(600),
   display: z.strictObject({
     ...displayFields,
     availableCountry: z.array(country).max(250),
@@ -90,7 +90,7 @@ const bookmaker = z.strictObject({
   }),
   bonus: z
     .strictObject({
-      value: words(20, 1),
+      value: textOf(20, 1),
       linkId,
       linkUrl: outside.optional(),
       inRoubles: z.boolean(),
@@ -100,8 +100,8 @@ const bookmaker = z.strictObject({
 
 const channel = z.strictObject({
   url: outside,
-  title: words(60, 1),
-  text: words(160, 1),
+  title: textOf(60, 1),
+  text: textOf(160, 1),
 });
 
 type Problem = readonly [path: readonly (string | number)[], message: string];

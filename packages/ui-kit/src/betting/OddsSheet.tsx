@@ -8,7 +8,7 @@ import {
 } from '@tipmark/ui-kit';
 import { AnchoredSheet, type AnchoredSheetProps } from '../overlays/AnchoredSheet.tsx';
 import { OutcomePrices } from './OutcomePrices.tsx';
-import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
+import type { OutcomePricesMessages, OutcomePricesView } from './outcome-prices-view.ts';
 
 export interface OddsSheetProps
   extends Pick<AnchoredSheetProps, 'anchor' | 'closeLabel' | 'onClose'> {
@@ -21,7 +21,7 @@ export interface OddsSheetProps
   /** How many there will be. */
   readonly countOfOutcomes: number;
   readonly until: number;
-  readonly words: OutcomePricesWords & { readonly empty: string; readonly loading: string };
+  readonly messages: OutcomePricesMessages & { readonly empty: string; readonly loading: string };
   /** Newer prices are on their way; the known ones stay. */
   readonly isUpdating?: boolean | undefined;
   /** They could not be loaded; known ones stay below. */
@@ -32,21 +32,22 @@ export interface OddsSheetProps
 
 /** What the prices of a row leave out: first, best and closing ones, their history, and links. */
 export const OddsSheet = (props: OddsSheetProps) => {
-  const { outcomes, countOfOutcomes, until, words, isUpdating, failure, history, ...frame } = props;
+  const { outcomes, countOfOutcomes, until, messages, isUpdating, failure, history, ...frame } =
+    props;
   const isWaiting = outcomes === undefined && !failure;
   return (
     <AnchoredSheet {...frame} foot={<LinkButton href={history.href}>{history.text}</LinkButton>}>
       <div aria-busy={isWaiting || undefined}>
-        {isUpdating && <ProgressLine label={words.loading} />}
+        {isUpdating && <ProgressLine label={messages.loading} />}
         {failure && <ErrorState {...failure} />}
-        {isWaiting && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-        {outcomes?.length === 0 && <EmptyState text={words.empty} />}
+        {isWaiting && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+        {outcomes?.length === 0 && <EmptyState text={messages.empty} />}
         {(isWaiting || (outcomes !== undefined && outcomes.length > 0)) && (
           <OutcomePrices
             bones={isWaiting ? countOfOutcomes : undefined}
             outcomes={outcomes ?? []}
             until={until}
-            words={words}
+            messages={messages}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { css, cx, Icon, MOBILE, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
 import { Sparkline } from '../charts/Sparkline.tsx';
 import { font, gap, radius, weight } from '../theme/scales.ts';
-import type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
+import type { OutcomePricesMessages, OutcomePricesView } from './outcome-prices-view.ts';
 import { PriceMovement } from './PriceMovement.tsx';
 
 const list = css`
@@ -29,10 +29,10 @@ const list = css`
 interface RowProps {
   readonly outcome: OutcomePricesView;
   readonly until: number;
-  readonly words: OutcomePricesWords;
+  readonly messages: OutcomePricesMessages;
 }
 
-const Row = ({ outcome, until, words }: RowProps) => {
+const Row = ({ outcome, until, messages }: RowProps) => {
   const { title, current, isSuspended, movement, first, best, closing, points, tip } = outcome;
   return (
     <li>
@@ -41,7 +41,7 @@ const Row = ({ outcome, until, words }: RowProps) => {
       <span className="m">{movement && <PriceMovement {...movement} />}</span>
       <b className={cx('now', isSuspended && 'off')}>
         {current}
-        {isSuspended && <VisuallyHidden>{`, ${words.suspended}`}</VisuallyHidden>}
+        {isSuspended && <VisuallyHidden>{`, ${messages.suspended}`}</VisuallyHidden>}
       </b>
       {tip && (
         <a className="add" href={tip.href} aria-label={tip.label} title={tip.label}>
@@ -51,16 +51,16 @@ const Row = ({ outcome, until, words }: RowProps) => {
       <dl>
         {isSuspended && (
           <div aria-hidden="true">
-            <dd>{words.suspended}</dd>
+            <dd>{messages.suspended}</dd>
           </div>
         )}
         <div>
-          <dt>{words.first}</dt>
+          <dt>{messages.first}</dt>
           <dd>{first}</dd>
         </div>
         {best && (
           <div>
-            <dt>{words.best}</dt>
+            <dt>{messages.best}</dt>
             <dd>
               <span className="best">{best.odds}</span> {best.bookmaker}
             </dd>
@@ -68,7 +68,7 @@ const Row = ({ outcome, until, words }: RowProps) => {
         )}
         {closing !== undefined && (
           <div>
-            <dt>{words.closing}</dt>
+            <dt>{messages.closing}</dt>
             <dd>{closing}</dd>
           </div>
         )}
@@ -83,15 +83,15 @@ export interface OutcomePricesProps {
   readonly outcomes: readonly OutcomePricesView[];
   /** Unix seconds until which the last prices are valid. */
   readonly until: number;
-  readonly words: OutcomePricesWords;
+  readonly messages: OutcomePricesMessages;
 }
 
 /** Outcomes of a market: the history of each price, the current, best and closing one. */
-export const OutcomePrices = ({ bones, outcomes, until, words }: OutcomePricesProps) => (
+export const OutcomePrices = ({ bones, outcomes, until, messages }: OutcomePricesProps) => (
   <ul className={list} aria-hidden={bones === undefined ? undefined : true}>
     {bones === undefined
       ? outcomes.map((outcome) => (
-          <Row key={outcome.key} outcome={outcome} until={until} words={words} />
+          <Row key={outcome.key} outcome={outcome} until={until} messages={messages} />
         ))
       : Array.from({ length: bones }, (_, index) => (
           <li key={index}>

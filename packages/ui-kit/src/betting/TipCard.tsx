@@ -137,7 +137,7 @@ export const TipCard = ({ tip, avatar, children }: TipCardProps) => (
       </span>
       <small>
         {[tip.stake, tip.now, tip.clv].map(
-          (words) => words !== undefined && <span key={words}>{words}</span>,
+          (text) => text !== undefined && <span key={text}>{text}</span>,
         )}
       </small>
     </div>

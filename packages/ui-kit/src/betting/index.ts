@@ -37,7 +37,7 @@ export type {
 export { OddsSheet, type OddsSheetProps } from './OddsSheet.tsx';
 export { OddsStrip, type OddsStripItemView, type OddsStripProps } from './OddsStrip.tsx';
 export { OutcomePrices, type OutcomePricesProps } from './OutcomePrices.tsx';
-export type { OutcomePricesView, OutcomePricesWords } from './outcome-prices-view.ts';
+export type { OutcomePricesMessages, OutcomePricesView } from './outcome-prices-view.ts';
 export { PastMatchRow, type PastMatchView, pastMatchListClass } from './PastMatchRow.tsx';
 export { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 export { RankDelta, type RankDeltaProps } from './RankDelta.tsx';

@@ -27,7 +27,7 @@ export const oddsSheet = {
   closeLabel: 'Закрыть',
   countOfOutcomes: 3,
   until: 40 * HOUR,
-  words: {
+  messages: {
     first: 'Первый',
     best: 'Лучший',
     closing: 'Закрытие',

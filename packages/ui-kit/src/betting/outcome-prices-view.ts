@@ -22,7 +22,7 @@ export interface OutcomePricesView {
 }
 
 /** Shown before the prices. */
-export interface OutcomePricesWords {
+export interface OutcomePricesMessages {
   readonly first: string;
   readonly best: string;
   readonly closing: string;

@@ -4,19 +4,19 @@ import { stackedFieldsClass } from './filter-fields-class.ts';
 
 /** Beside the list, or submitted where there are no scripts. */
 export function FilterForm(
-  props: Pick<FilterPanelProps, 'words' | 'address' | 'retained' | 'fields'>,
+  props: Pick<FilterPanelProps, 'messages' | 'address' | 'retained' | 'fields'>,
 ) {
-  const { words, address, retained: stored = {}, fields } = props;
+  const { messages, address, retained: stored = {}, fields } = props;
   return (
-    <form className={stackedFieldsClass} action={address} aria-label={words.conditions}>
-      <h2>{words.title}</h2>
+    <form className={stackedFieldsClass} action={address} aria-label={messages.conditions}>
+      <h2>{messages.title}</h2>
       {Object.entries(stored).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}
       <div className="send">
         <Button type="submit" kind="primary">
-          {words.apply}
+          {messages.apply}
         </Button>
       </div>
     </form>

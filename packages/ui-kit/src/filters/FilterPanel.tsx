@@ -6,7 +6,7 @@ import { filterPanelClass } from './filter-panel-class.ts';
 import type { FilterReset } from './filter-reset.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 
-export interface FilterPanelWords {
+export interface FilterPanelMessages {
   /** `Filter`. */
   readonly title: string;
   /** `Conditions of the list`: the label of the form and the chips. */
@@ -22,7 +22,7 @@ export interface FilterPanelWords {
 }
 
 export interface FilterPanelProps {
-  readonly words: FilterPanelWords;
+  readonly messages: FilterPanelMessages;
   /** Beside the list on a wide screen, or above it where they are few. */
   readonly layout: 'side' | 'line';
   /** The list without conditions, where the form is sent without scripts and a reset leads. */
@@ -48,11 +48,21 @@ export interface FilterPanelProps {
  * loaded then; if that fails, they unfold in place. Without scripts they are a form.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { words, layout, address, retained: stored, chosen, onGo, fields, tools, children } = props;
+  const {
+    messages,
+    layout,
+    address,
+    retained: stored,
+    chosen,
+    onGo,
+    fields,
+    tools,
+    children,
+  } = props;
   const { Sheet, isUnfolded, open, close } = useFilterSheet();
   const resetHref = props.resetHref ?? address;
   const reset: FilterReset = {
-    text: words.reset,
+    text: messages.reset,
     href: resetHref,
     onGo: () => onGo(resetHref),
   };
@@ -67,15 +77,15 @@ export function FilterPanel(props: FilterPanelProps) {
           onClick={() => void open()}
         >
           <Icon name="filter" />
-          {hasChosen ? `${words.title} · ${chosen.length}` : words.title}
+          {hasChosen ? `${messages.title} · ${chosen.length}` : messages.title}
         </Button>
         {tools}
       </div>
       <div className="filter-chosen">
         <ChosenFilters
-          label={words.conditions}
+          label={messages.conditions}
           filters={chosen}
-          removeLabel={words.remove}
+          removeLabel={messages.remove}
           reset={reset}
           onGo={onGo}
         />
@@ -88,14 +98,14 @@ export function FilterPanel(props: FilterPanelProps) {
       className={cx(filterPanelClass.panel, filterPanelClass[layout])}
       data-unfolded={isUnfolded ? true : undefined}
     >
-      <FilterForm words={words} address={address} retained={stored} fields={fields} />
+      <FilterForm messages={messages} address={address} retained={stored} fields={fields} />
       <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
       {Sheet && (
         <Sheet
-          title={words.title}
-          closeLabel={words.close}
-          showLabel={words.show}
-          loadingLabel={props.isLoading ? words.loading : undefined}
+          title={messages.title}
+          closeLabel={messages.close}
+          showLabel={messages.show}
+          loadingLabel={props.isLoading ? messages.loading : undefined}
           reset={hasChosen ? reset : undefined}
           onClose={close}
         >

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { Chip, ChipSwitch, FilterField, FilterPanel, type FilterPanelProps } from './index.ts';
 
-const words = {
+const messages = {
   title: 'Filter',
   conditions: 'Conditions of the list',
   apply: 'Apply',
@@ -24,7 +24,7 @@ function Sample(props: Partial<FilterPanelProps>) {
   return (
     <main>
       <FilterPanel
-        words={words}
+        messages={messages}
         layout="side"
         address="/list"
         retained={{ sort: '2' }}

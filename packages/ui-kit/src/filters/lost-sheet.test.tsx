@@ -9,7 +9,7 @@ jest.mock('./FilterSheet.tsx', () => {
 });
 
 test('without the sheet the conditions expand in place, and collapse again', async () => {
-  const words = {
+  const messages = {
     title: 'Filter',
     conditions: 'Conditions of the list',
     apply: 'Apply',
@@ -21,7 +21,7 @@ test('without the sheet the conditions expand in place, and collapse again', asy
   };
   render(
     <FilterPanel
-      words={words}
+      messages={messages}
       layout="side"
       address="/list"
       chosen={[]}

@@ -39,7 +39,7 @@ export default {
   component: FilterPanel,
   subcomponents: { ChosenFilters, FilterField },
   args: {
-    words: {
+    messages: {
       title: 'Фильтр',
       conditions: 'Условия списка',
       apply: 'Применить',

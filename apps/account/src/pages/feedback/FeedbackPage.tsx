@@ -13,8 +13,8 @@ import {
 } from '@tipmark/ui-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { FormEnd } from '../../parts/forms/FormEnd.tsx';
+import { checkFields, fieldChecks, lengthOf } from '../../parts/forms/field-checks.ts';
 import { formClass } from '../../parts/forms/form-class.ts';
-import { checkFields, fieldChecks, lengthOf } from '../../parts/forms/form-words.ts';
 import { useSentPlainly } from '../../parts/forms/use-sent-plainly.ts';
 import { wrong } from '../../parts/forms/wrong.ts';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';

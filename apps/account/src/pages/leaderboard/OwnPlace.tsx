@@ -15,7 +15,10 @@ interface OwnPlaceProps {
   readonly reader: Reader;
 }
 
-function useWords({ rating: { own, count, contest }, reader: { t, locale } }: OwnPlaceProps) {
+function useStandingTexts({
+  rating: { own, count, contest },
+  reader: { t, locale },
+}: OwnPlaceProps) {
   if (own === null) return t(contest === null ? 'rating.ownNone' : 'rating.ownNoContest');
   const all = formatNumber(count, locale);
   if (own.position !== null) {
@@ -42,7 +45,7 @@ export function OwnPlace(props: OwnPlaceProps) {
   const { t, locale } = reader;
   const { own, contest } = rating;
   const addressOf = usePageAddress();
-  const words = useWords(props);
+  const texts = useStandingTexts(props);
   const login = addressOf('login', { next: here });
   const matches = addressOf('results');
   if (!isSignedIn) {
@@ -72,7 +75,7 @@ export function OwnPlace(props: OwnPlaceProps) {
             </PageLink>{' '}
           </>
         )}
-        {words}
+        {texts}
       </p>
       {(own === null || own.position === null) && (
         <>

@@ -22,8 +22,8 @@ export function formOf({ lastResults }: Pick<LeaderboardRow, 'lastResults'>, { t
     if (outcome === undefined) return [];
     return { key: String(index), outcome, letter: t(LETTERS[outcome]) };
   });
-  const inWords = matches.map(({ outcome }) => t(`rating.form-${outcome}`)).join(', ');
-  return { matches, label: t('rating.formLabel', { results: inWords }) };
+  const results = matches.map(({ outcome }) => t(`rating.form-${outcome}`)).join(', ');
+  return { matches, label: t('rating.formLabel', { results: results }) };
 }
 
 /** Deviations to either side of the 90 % interval of a mean. */

@@ -3,8 +3,8 @@ import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { useForm } from '@tipmark/ui-kit/forms';
 import { EmailField } from '../../parts/forms/EmailField.tsx';
 import { FormEnd } from '../../parts/forms/FormEnd.tsx';
+import { checkFields, fieldChecks } from '../../parts/forms/field-checks.ts';
 import { formClass } from '../../parts/forms/form-class.ts';
-import { checkFields, fieldChecks } from '../../parts/forms/form-words.ts';
 import { wrong } from '../../parts/forms/wrong.ts';
 import { accountRecoveryCommand } from './recovery-calls.ts';
 

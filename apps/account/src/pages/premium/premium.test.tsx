@@ -119,10 +119,10 @@ test.each([
   [state({ subscriptionType: 1 }), 'Free trial', 'Free trial until'],
   [state({ subscriptionType: 0 }), 'Renewal off', 'Premium until'],
   [state({ isSubscriptionRejected: true }), 'Payment declined', 'Premium stays active until'],
-])('a subscription is shown in place of the trial: %#', async (current, badge, words) => {
+])('a subscription is shown in place of the trial: %#', async (current, badge, text) => {
   await renderAccount(settingOf(aPremium({ current }), signedIn));
   expect(screen.getByText(badge)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: new RegExp(words) })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: new RegExp(text) })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /for free/ })).toBeNull();
   const stops = screen.queryAllByRole('button', { name: 'Turn renewal off' });
   expect(stops).toHaveLength(badge === 'Active' ? 1 : 0);
@@ -292,12 +292,12 @@ test('receipts are opened by a link, so they can be read without scripts', async
 test.each([
   ['done=trial', 'status', 'Your free trial has started.'],
   ['refused=away', 'alert', /does not answer. Nothing was charged/],
-])('the outcome of a form submitted without scripts is shown: %s', async (search, role, words) => {
+])('the outcome of a form submitted without scripts is shown: %s', async (search, role, text) => {
   await renderAccount({
     ...settingOf(aPremium({ current: state() }), signedIn),
     address: `/premium?${search}`,
   });
-  expect(within(screen.getByRole('main')).getByRole(role).textContent).toMatch(words);
+  expect(within(screen.getByRole('main')).getByRole(role).textContent).toMatch(text);
 });
 
 test.each(['done=toString', 'refused=%3Cb%3E', 'done='])(

@@ -44,7 +44,7 @@ export const profilePicture = (
   const note = rows.length > 0 ? followers : t('profile.noSettled');
   const message = rows.map((row) => [`${row.name} ${row.values.join()}`, row.note].filter(Boolean));
   return {
-    alt: [data.name, note, message.map((words) => words.join(', ')).join('; ')]
+    alt: [data.name, note, message.map((text) => text.join(', ')).join('; ')]
       .filter(Boolean)
       .join('. '),
     above: ratingPosition === null ? '' : t('profile.place', { value: number(ratingPosition) }),

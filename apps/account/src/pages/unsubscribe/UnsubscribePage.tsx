@@ -15,8 +15,8 @@ import {
 import { FormProblem, TextAreaField, useForm } from '@tipmark/ui-kit/forms';
 import { useEffect, useState } from 'react';
 import { FormEnd } from '../../parts/forms/FormEnd.tsx';
+import { lengthOf } from '../../parts/forms/field-checks.ts';
 import { formClass } from '../../parts/forms/form-class.ts';
-import { lengthOf } from '../../parts/forms/form-words.ts';
 import { useSentPlainly } from '../../parts/forms/use-sent-plainly.ts';
 import { wrong } from '../../parts/forms/wrong.ts';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';

@@ -1,6 +1,6 @@
 import type { Translate } from '@tipmark/remote-kit';
 import { type FieldErrors, type FormValues, PasswordField } from '@tipmark/ui-kit/forms';
-import { checkFields, fieldChecks, passwordAdvice } from './form-words.ts';
+import { checkFields, fieldChecks, passwordAdvice } from './field-checks.ts';
 import { useSentPlainly } from './use-sent-plainly.ts';
 import { wrong } from './wrong.ts';
 

@@ -4,11 +4,11 @@ import type { Locale, MessageFiles, Messages } from '@tipmark/remote-kit';
 /** Feedback, notices and ends of subscriptions to letters. */
 export const lettersFile = {
   ru: () =>
-    import(/* webpackChunkName: "letters-words-ru" */ '../../../locales/ru/letters.json', {
+    import(/* webpackChunkName: "letters-messages-ru" */ '../../../locales/ru/letters.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "letters-words-en" */ '../../../locales/en/letters.json', {
+    import(/* webpackChunkName: "letters-messages-en" */ '../../../locales/en/letters.json', {
       with: { type: 'json' },
     }),
 };
@@ -16,11 +16,11 @@ export const lettersFile = {
 /** What a subscription is, costs and how it is paid. */
 export const premiumFile = {
   ru: () =>
-    import(/* webpackChunkName: "premium-words-ru" */ '../../../locales/ru/premium.json', {
+    import(/* webpackChunkName: "premium-messages-ru" */ '../../../locales/ru/premium.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "premium-words-en" */ '../../../locales/en/premium.json', {
+    import(/* webpackChunkName: "premium-messages-en" */ '../../../locales/en/premium.json', {
       with: { type: 'json' },
     }),
 };
@@ -28,11 +28,11 @@ export const premiumFile = {
 /** A profile. */
 export const profileFile = {
   ru: () =>
-    import(/* webpackChunkName: "profile-words-ru" */ '../../../locales/ru/profile.json', {
+    import(/* webpackChunkName: "profile-messages-ru" */ '../../../locales/ru/profile.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "profile-words-en" */ '../../../locales/en/profile.json', {
+    import(/* webpackChunkName: "profile-messages-en" */ '../../../locales/en/profile.json', {
       with: { type: 'json' },
     }),
 };
@@ -40,11 +40,11 @@ export const profileFile = {
 /** What the owner of a profile can change. */
 export const settingsFile = {
   ru: () =>
-    import(/* webpackChunkName: "settings-words-ru" */ '../../../locales/ru/settings.json', {
+    import(/* webpackChunkName: "settings-messages-ru" */ '../../../locales/ru/settings.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "settings-words-en" */ '../../../locales/en/settings.json', {
+    import(/* webpackChunkName: "settings-messages-en" */ '../../../locales/en/settings.json', {
       with: { type: 'json' },
     }),
 };
@@ -52,11 +52,11 @@ export const settingsFile = {
 /** The leaderboard and the rules of contests. */
 export const ratingFile = {
   ru: () =>
-    import(/* webpackChunkName: "rating-words-ru" */ '../../../locales/ru/rating.json', {
+    import(/* webpackChunkName: "rating-messages-ru" */ '../../../locales/ru/rating.json', {
       with: { type: 'json' },
     }),
   en: () =>
-    import(/* webpackChunkName: "rating-words-en" */ '../../../locales/en/rating.json', {
+    import(/* webpackChunkName: "rating-messages-en" */ '../../../locales/en/rating.json', {
       with: { type: 'json' },
     }),
 };

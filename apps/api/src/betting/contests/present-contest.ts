@@ -9,8 +9,8 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { presentRated } from '../rating/present-rated.ts';
+import { contestMessages } from './contest-messages.ts';
 import type { ContestantRow } from './contest-queries.ts';
-import { contestWords } from './contest-words.ts';
 
 const HUNDREDTHS = 100;
 const CONTESTS = Object.values(CONTEST);
@@ -30,7 +30,7 @@ export function presentSeason(
 ): AvailableContest {
   return {
     id: season.contest,
-    name: contestWords(locale, season.contest).name,
+    name: contestMessages(locale, season.contest).name,
     seasonId: season.id,
     startsAt: season.startsAt,
     endsAt: season.endsAt,

@@ -19,7 +19,7 @@ const FIELDS: Partial<Record<ContestFault, string>> = {
   description_short: 'description',
 };
 
-function wordsOf(fault: ContestFault, { contest }: ContestSeason): Detail {
+function messageOf(fault: ContestFault, { contest }: ContestSeason): Detail {
   const { minMilliOdds, maxMilliOdds, perDay } = CONTEST_LIMIT;
   switch (fault) {
     case 'not_running':
@@ -44,7 +44,7 @@ function wordsOf(fault: ContestFault, { contest }: ContestSeason): Detail {
 
 function refuse(fault: ContestFault, season: ContestSeason): never {
   const field = FIELDS[fault] ?? 'contestSeasonId';
-  throw new TipRejection('contest_condition', field, wordsOf(fault, season));
+  throw new TipRejection('contest_condition', field, messageOf(fault, season));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/tip-drafts.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-drafts.json' with { type: 'json' };
 import type { Hits } from '../../matches/statistics/count-hits.ts';
-import { fillWords } from '../../platform/messages/fill-words.ts';
+import { fillMessage } from '../../platform/messages/fill-message.ts';
 
 type DraftKey = keyof typeof ru;
 const DRAFTS: Readonly<Record<Locale, Readonly<Record<DraftKey, string>>>> = { ru, en };
@@ -39,7 +39,7 @@ function sentenceOf({ code, params }: EvidenceFact, locale: Locale): string {
   const movement: DraftKey = percent < 0 ? 'movement_down' : 'movement_up';
   const key: DraftKey = code === 'movement' ? movement : code;
   const values = code === 'movement' ? { percent: Math.abs(percent) } : params;
-  return fillWords(DRAFTS[locale][key], values);
+  return fillMessage(DRAFTS[locale][key], values);
 }
 
 /** The facts as a text a capper may start from. */

@@ -11,21 +11,21 @@ export class TipRejection extends Error {
   readonly code: ErrorCode;
   /** Which part of the tip it is about. */
   readonly field: string;
-  readonly words: Detail;
+  readonly detail: Detail;
   /** The current price, where that is the reason. */
   readonly odds: number | undefined;
 
-  constructor(code: ErrorCode, field: string, words: Detail, odds?: number) {
-    super(words.key);
+  constructor(code: ErrorCode, field: string, detail: Detail, odds?: number) {
+    super(detail.key);
     this.code = code;
     this.field = field;
-    this.words = words;
+    this.detail = detail;
     this.odds = odds;
   }
 }
 
 export function presentTipRejection(rejection: TipRejection, locale: Locale): TipRefusal {
-  const { code, field, words, odds } = rejection;
-  const message = translate(locale, words.key, words.values);
+  const { code, field, detail, odds } = rejection;
+  const message = translate(locale, detail.key, detail.values);
   return { code, message, details: { [field]: message }, ...(odds !== undefined && { odds }) };
 }

@@ -38,11 +38,11 @@ export function refusePrice(milli: number | undefined): asserts milli is number 
 export function refuseFall(milli: number, seenOdds: number | null | undefined): void {
   const seen = Math.round((seenOdds ?? 0) * MILLI);
   if (milli >= seen) return;
-  const words = {
+  const detail = {
     key: 'tip_odds_changed',
     values: { before: textOf(seen), now: textOf(milli) },
   } as const;
-  throw new TipRejection('odds_changed', 'odd_type', words, milli / MILLI);
+  throw new TipRejection('odds_changed', 'odd_type', detail, milli / MILLI);
 }
 
 export interface TipCounts {
@@ -59,12 +59,12 @@ export function refuseTooMany(counts: TipCounts): void {
   const { perDay, perMatch } = TIP_LIMIT;
   if (counts.on_market > 0) refuseMarketTwice();
   if (counts.on_match >= perMatch) {
-    const words = { key: 'tip_match_limit', values: { limit: perMatch } } as const;
-    throw new TipRejection('limit_reached', 'matchUrl', words);
+    const detail = { key: 'tip_match_limit', values: { limit: perMatch } } as const;
+    throw new TipRejection('limit_reached', 'matchUrl', detail);
   }
   if (counts.today >= perDay) {
-    const words = { key: 'tip_day_limit', values: { limit: perDay } } as const;
-    throw new TipRejection('limit_reached', 'matchUrl', words);
+    const detail = { key: 'tip_day_limit', values: { limit: perDay } } as const;
+    throw new TipRejection('limit_reached', 'matchUrl', detail);
   }
 }
 

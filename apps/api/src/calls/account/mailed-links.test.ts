@@ -59,12 +59,12 @@ test.each<[Locale, string, string]>([
   ['en', '/en/unsubscribe?token=', 'Turn notifications off'],
 ])(
   'a mail in %s explains in text and HTML how to turn notifications off',
-  async (locale, path, words) => {
+  async (locale, path, text) => {
     await resend(locale);
     const [mail] = await carried();
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(`https://tipmark.test${path}`);
-      expect(part).toContain(words);
+      expect(part).toContain(text);
       expect(part).toContain(person.name);
     }
     expect(mail?.html).toContain(`lang="${locale}"`);

@@ -18,7 +18,7 @@ type Listed = Pick<ShownBookmaker, 'bookieName' | 'name' | 'oddsName' | 'about' 
   readonly isPromoted: boolean;
 };
 
-const NO_WORDS = { ru: '', en: '' } as const;
+const NO_TEXT = { ru: '', en: '' } as const;
 
 /** Addresses of names, each once; names are in order, so that an address stays the same. */
 function withAddresses(names: readonly string[], taken: ReadonlySet<string>): Listed[] {
@@ -29,7 +29,7 @@ function withAddresses(names: readonly string[], taken: ReadonlySet<string>): Li
     for (let n = 2; used.has(bookieName); n += 1) bookieName = `${slug}-${n}`;
     used.add(bookieName);
     const name = { ru: oddsName, en: oddsName };
-    return { bookieName, name, oddsName, about: NO_WORDS, bonus: undefined, isPromoted: false };
+    return { bookieName, name, oddsName, about: NO_TEXT, bonus: undefined, isPromoted: false };
   });
 }
 

@@ -5,7 +5,7 @@ import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
 const PATIENCE_MS = 120_000;
 const CUP = 1_202_401;
 const PREMIUM = 2_202_401;
-const WORDS = 'Хозяева не проигрывают дома с осени, а у гостей выпал весь центр обороны.';
+const REASON = 'Хозяева не проигрывают дома с осени, а у гостей выпал весь центр обороны.';
 
 let api: TestApi;
 
@@ -22,7 +22,7 @@ type Sent = { readonly matchId?: number; readonly method?: 'POST' | 'PUT' } & Re
 >;
 
 async function send(person: Person, { matchId = 101, method = 'POST', ...change }: Sent) {
-  const tip = { odd_type: '1x2.1', stake: 3, description: WORDS, contestSeasonId: CUP };
+  const tip = { odd_type: '1x2.1', stake: 3, description: REASON, contestSeasonId: CUP };
   const { tipId, ...body } = { ...tip, ...change } as Record<string, unknown>;
   const reply = await api.app.inject({
     method,
@@ -57,13 +57,13 @@ test.each<[string, Sent, string, string]>([
     'contestSeasonId',
     'for subscribers',
   ],
-])('a contest tip %s is refused and not stored', async (_how, change, field, words) => {
+])('a contest tip %s is refused and not stored', async (_how, change, field, part) => {
   const person = await aPerson(api);
   const { error, tip } = await send(person, change);
   expect(tip).toBeUndefined();
   expect(error).toMatchObject({
     code: 'contest_condition',
-    details: { [field]: expect.stringContaining(words) },
+    details: { [field]: expect.stringContaining(part) },
   });
   expect((await send(person, { contestSeasonId: null })).tip.contestSeasonId).toBeNull();
 });
@@ -107,7 +107,7 @@ test(
       .execute();
     const short = await send(person, { contestSeasonId: PREMIUM });
     expect(short.error.details.description).toContain('200');
-    const description = WORDS.repeat(4);
+    const description = REASON.repeat(4);
     expect((await send(person, { contestSeasonId: PREMIUM, description })).tip).toBeDefined();
   },
   PATIENCE_MS,

@@ -11,15 +11,15 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { contestTopic } from '../../betting/contests/close-contests.ts';
+import { contestMessages } from '../../betting/contests/contest-messages.ts';
 import { findContestants } from '../../betting/contests/contest-queries.ts';
-import { contestWords } from '../../betting/contests/contest-words.ts';
 import {
   presentContestant,
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
 import { CallError } from '../../platform/errors/errors.ts';
-import { fillWords } from '../../platform/messages/fill-words.ts';
+import { fillMessage } from '../../platform/messages/fill-message.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 30_000;
@@ -52,7 +52,7 @@ function prizes() {
 }
 
 function textsOf(season: ContestSeason, locale: Locale) {
-  const { title, body } = contestWords(locale, season.contest);
+  const { title, body } = contestMessages(locale, season.contest);
   const { minOdds, maxOdds, ...conditions } = conditionsOf(season);
   const values = {
     ...conditions,
@@ -65,7 +65,7 @@ function textsOf(season: ContestSeason, locale: Locale) {
     title,
     body: body.map(({ heading, paragraphs }) => ({
       heading,
-      paragraphs: paragraphs.map((text) => fillWords(text, values)),
+      paragraphs: paragraphs.map((text) => fillMessage(text, values)),
     })),
   };
 }

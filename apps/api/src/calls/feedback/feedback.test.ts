@@ -90,10 +90,10 @@ test.each<[object, string, string]>([
   [{ email: 'nobody' }, 'email', 'not a valid email'],
   [{ topic: 7 }, 'topic', 'one of'],
   [{ message: undefined }, 'message', 'missing'],
-])('%j is refused with an error of the field %s', async (change, field, words) => {
+])('%j is refused with an error of the field %s', async (change, field, text) => {
   const { status, error } = await send(change);
   expect(status).toBe(400);
-  expect(error.details[field]).toContain(words);
+  expect(error.details[field]).toContain(text);
 });
 
 test('a wrong topic does not hide the other faults', async () => {

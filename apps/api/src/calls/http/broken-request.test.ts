@@ -60,12 +60,12 @@ test.each([
 test.each([
   ['en', /^The address is too long/],
   ['ru', /^Слишком длинный адрес/],
-])('an oversized header is refused in the requested language: %s', async (locale, words) => {
+])('an oversized header is refused in the requested language: %s', async (locale, text) => {
   const answer = await exchange(
     `GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: ${locale}\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
   );
   const { error } = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
-  expect(error.message).toMatch(words);
+  expect(error.message).toMatch(text);
   expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/);
 });
 

@@ -56,7 +56,7 @@ function faultOf(reply: LightMyRequestResponse): string | undefined {
   if (typeof error.message !== 'string' || error.message === '') return 'no message';
   const details = Object.entries(error.details ?? {});
   if (error.code === 'validation' && details.length === 0) return 'no field is named';
-  if (details.some(([, words]) => typeof words !== 'string' || words === '')) return 'no words';
+  if (details.some(([, text]) => typeof text !== 'string' || text === '')) return 'no text';
   return reply.headers['cache-control'] === 'no-store' ? undefined : 'may be kept';
 }
 

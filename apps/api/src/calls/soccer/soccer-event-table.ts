@@ -3,7 +3,7 @@ import { monthsBefore, SPORT, TABLE_SIDE } from '@tipmark/domain';
 import { findEvent } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
-import { seasonWords } from '../../matches/lists/season-words.ts';
+import { seasonText } from '../../matches/lists/season-text.ts';
 import { tableUntil } from '../../matches/match-page/table-places.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
 import type { SharedHandler } from '../handler/handler.ts';
@@ -30,7 +30,7 @@ export const soccerEventTable: SharedHandler<Endpoints['soccerEventTable']> = {
         return {
           link: `${event.id}-${event.slug}`,
           league: presentLeague(event, locale),
-          season: { id: event.season_id, name: seasonWords(event.season_name, locale) },
+          season: { id: event.season_id, name: seasonText(event.season_name, locale) },
           homeId: event.home_id,
           awayId: event.away_id,
           table,

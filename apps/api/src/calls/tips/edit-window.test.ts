@@ -84,9 +84,9 @@ test.each(PRICED.flatMap((change) => BORDER.map((border) => [...change, ...borde
 test.each(BORDER)('the description can be changed %d s after posting, too', async (after) => {
   const id = await postAt(POSTED_AT);
   const { answer: message, tip } = await changeAt(id, POSTED_AT + after, {
-    description: 'better words',
+    description: 'a better text',
   });
-  expect([message, tip]).toEqual(['taken', { ...TIP, description: 'better words' }]);
+  expect([message, tip]).toEqual(['taken', { ...TIP, description: 'a better text' }]);
 });
 
 const START = [

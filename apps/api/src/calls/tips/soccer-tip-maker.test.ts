@@ -78,9 +78,9 @@ test('facts cover the form of both teams, their meetings and the price movement'
 test.each([
   ['ru', 'упал на 10 %'],
   ['en', 'fallen by 10%'],
-])('the draft is in the requested language: %s', async (locale, words) => {
+])('the draft is in the requested language: %s', async (locale, text) => {
   const { data } = await makerOf('1x2.1', { 'accept-language': locale });
-  expect(data.chosen.descriptionDraft).toContain(words);
+  expect(data.chosen.descriptionDraft).toContain(text);
   expect(data.chosen.descriptionDraft).not.toContain('{{');
 });
 

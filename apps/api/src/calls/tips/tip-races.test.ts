@@ -143,9 +143,9 @@ test.each([
     const id = await post(api, user, { matchId: 107, stake: 1 });
     const edit = { matchId: 107, stake: 2, at: POSTED_AT + after };
     expect(await verdictOf(change(api, user, id, edit))).toBe(verdict);
-    const words = { matchId: 107, stake: verdict === 'taken' ? 2 : 1, description: 'later' };
-    expect(await verdictOf(change(api, user, id, { ...words, at: KICK_OFF - 1 }))).toBe('taken');
-    expect(await verdictOf(change(api, user, id, { ...words, at: KICK_OFF }))).toBe(
+    const values = { matchId: 107, stake: verdict === 'taken' ? 2 : 1, description: 'later' };
+    expect(await verdictOf(change(api, user, id, { ...values, at: KICK_OFF - 1 }))).toBe('taken');
+    expect(await verdictOf(change(api, user, id, { ...values, at: KICK_OFF }))).toBe(
       'tip_match_started',
     );
   },

@@ -10,8 +10,8 @@ import { formatPercent, type Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/template-alerts.json' with { type: 'json' };
 import ru from '../../../locales/ru/template-alerts.json' with { type: 'json' };
 import { seasonOfId } from '../../betting/contests/present-contest.ts';
-import { fillWords } from '../../platform/messages/fill-words.ts';
-import { outcomeWords } from '../../platform/messages/outcome-words.ts';
+import { fillMessage } from '../../platform/messages/fill-message.ts';
+import { outcomeMessage } from '../../platform/messages/outcome-message.ts';
 import { readCriteria } from '../scanner/read-criteria.ts';
 import { readRecord } from '../scanner/record/read-record.ts';
 import { findTippedOutcomes } from '../scanner/tipped-outcomes.ts';
@@ -53,7 +53,7 @@ interface Look {
   isNew(found: FoundThing): boolean;
 }
 
-const WORDS = { ru, en } as const;
+const MESSAGES = { ru, en } as const;
 
 const MILLI = 1_000;
 /** Of more results only the newest are read, so that no old one takes the place of another. */
@@ -108,9 +108,9 @@ async function findTips(services: AlertServices, look: Look): Promise<Found> {
       );
       return listed.map(({ user_id: author, match_id: matchId, odd_type: oddType, milli }) => {
         const match = matchText(matches.get(matchId), locale);
-        const outcome = outcomeWords(oddType, locale);
+        const outcome = outcomeMessage(oddType, locale);
         const name = names.get(author) ?? '';
-        return fillWords(WORDS[locale].tip, { name, match, outcome, odds: priceText(milli) });
+        return fillMessage(MESSAGES[locale].tip, { name, match, outcome, odds: priceText(milli) });
       });
     },
   };
@@ -142,7 +142,7 @@ async function findUsers(services: AlertServices, look: Look): Promise<Found> {
       return listed.map(({ id, roi, counted: count }) => {
         const percent = roi === null ? '–' : formatPercent(roi, look.locale);
         const name = names.get(id) ?? '';
-        return fillWords(WORDS[look.locale].capper, { name, roi: percent, count });
+        return fillMessage(MESSAGES[look.locale].capper, { name, roi: percent, count });
       });
     },
   };
@@ -191,9 +191,13 @@ async function findOutcomes(services: AlertServices, look: Look): Promise<Found>
       return listed.map(({ matchId, oddType, was, milliOdds: odds }) => {
         const match = matchText(matches.get(matchId), locale);
         const prices = { was: priceText(was), odds: priceText(odds) };
-        const outcome = outcomeWords(oddType, locale);
-        const words = WORDS[locale];
-        return fillWords(was === odds ? words.outcome : words.moved, { match, outcome, ...prices });
+        const outcome = outcomeMessage(oddType, locale);
+        const messages = MESSAGES[locale];
+        return fillMessage(was === odds ? messages.outcome : messages.moved, {
+          match,
+          outcome,
+          ...prices,
+        });
       });
     },
     record: async () => backTestText(await readRecord(db, sport, criteria, nowSeconds), locale),

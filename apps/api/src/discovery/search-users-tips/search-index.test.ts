@@ -68,7 +68,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
       insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
         created_at, starts_at, seq, hash, delay_salt)
       select (select max(id) + 1 from tips), u.id, m.id, m.sport, '1x2.1', '1x2', ${1_100 + chance},
-        3, repeat('word ', ${nth % 20}), to_timestamp(${NOW}), m.starts_at,
+        3, repeat('token ', ${nth % 20}), to_timestamp(${NOW}), m.starts_at,
         (select max(seq) + 1 from tips), '', ${nth % 4 === 0 ? "'salt'" : 'null'}
       from (select id from users order by id offset ${nth % 15} limit 1) u,
         (select * from matches where id >= 2000 order by id offset ${chance % 40} limit 1) m
@@ -87,7 +87,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
   async describe(nth, chance) {
     const tip = await someTip(nth, 'result = 0');
     if (tip === undefined) return [];
-    await query(`update tips set description = repeat('word ', ${chance % 30}),
+    await query(`update tips set description = repeat('token ', ${chance % 30}),
       is_text_hidden = ${chance % 3 === 0} where id = ${tip.id}`);
     return [tipsTopic(tip.match_id)];
   },

@@ -1,43 +1,43 @@
-import { type Corrections, correctWords } from './correct-words.ts';
+import { type Corrections, correctTokens } from './correct-tokens.ts';
 import { inOtherLayout } from './other-layout.ts';
 import {
   type Folded,
   foldTexts,
   type Search,
-  type SearchedWord,
-  type SearchedWords,
+  type SearchToken,
+  type SearchTokens,
 } from './search-queries.ts';
 
-const MAX_WORDS = 5;
+const MAX_TOKENS = 5;
 
 /** A spelling of the query that is tried. */
-export type Attempt = Pick<Search, 'text' | 'words' | 'isLoose'>;
+export type Attempt = Pick<Search, 'text' | 'tokens' | 'isLoose'>;
 
-/** The longest word has the fewest results, so it comes first. */
-function wordsOf(text: string): readonly string[] {
-  const words = new Set(text.split(' ').filter((word) => word !== ''));
-  return [...words].slice(0, MAX_WORDS).toSorted((one, other) => other.length - one.length);
+/** The longest token has the fewest results, so it comes first. */
+function tokensOf(text: string): readonly string[] {
+  const tokens = new Set(text.split(' ').filter((token) => token !== ''));
+  return [...tokens].slice(0, MAX_TOKENS).toSorted((one, other) => other.length - one.length);
 }
 
-function attempt(text: string, isLoose: boolean, all: readonly SearchedWord[]): Attempt[] {
+function attempt(text: string, isLoose: boolean, all: readonly SearchToken[]): Attempt[] {
   const [first, ...others] = all;
   if (first === undefined || text.replaceAll(' ', '').length < 2) return [];
-  const words: SearchedWords = [first, ...others];
-  return [{ text, words, isLoose }];
+  const tokens: SearchTokens = [first, ...others];
+  return [{ text, tokens, isLoose }];
 }
 
 const plain = (text: string, isLoose: boolean): Attempt[] =>
   attempt(
     text,
     isLoose,
-    wordsOf(text).map((word) => [word]),
+    tokensOf(text).map((token) => [token]),
   );
 
-/** Empty if no word can be replaced, or one of them has no similar word. */
+/** Empty if no token can be replaced, or one of them has no similar token. */
 function corrected({ loose }: Folded, corrections: Corrections): Attempt[] {
-  const meant = wordsOf(loose).map((word) => corrections.get(word) ?? []);
+  const meant = tokensOf(loose).map((token) => corrections.get(token) ?? []);
   const isOther = meant.some(([first]) => first !== undefined && !loose.split(' ').includes(first));
-  if (!isOther || meant.some((word) => word.length === 0)) return [];
+  if (!isOther || meant.some((token) => token.length === 0)) return [];
   return attempt(loose, true, meant);
 }
 
@@ -54,8 +54,8 @@ export async function* attemptsAt(
   yield* plain(typed.strict, false);
   yield* plain(meant.strict, false);
   yield* plain(typed.loose, true);
-  const words = new Set([...wordsOf(typed.loose), ...wordsOf(meant.loose)]);
-  const corrections = await correctWords(db, sport, [...words]);
+  const tokens = new Set([...tokensOf(typed.loose), ...tokensOf(meant.loose)]);
+  const corrections = await correctTokens(db, sport, [...tokens]);
   const [best] = [...corrected(typed, corrections), ...corrected(meant, corrections)];
   if (best) yield best;
 }

@@ -91,7 +91,7 @@ const isEmpty = (results: SearchResults): boolean =>
   Object.values(results).every((group) => group.length === 0);
 
 /**
- * Names with words beginning like all words of the query, in either alphabet. Without results the
+ * Names with tokens beginning like all tokens of the query, in either alphabet. Without results the
  * search is repeated with other spellings.
  */
 export async function searchNames(

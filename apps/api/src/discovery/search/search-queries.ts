@@ -16,11 +16,11 @@ const SOON_SECONDS = 14 * DAY_SECONDS;
 /** Kinds of names in `search_words`. */
 export const NAMED = { teams: 3, leagues: 4, referees: 5, users: 6 } as const;
 
-/** Beginnings of words as `search_words` spells them: any one of them is enough. */
-export type SearchedWord = readonly string[];
+/** Beginnings of tokens as `search_words` spells them: any one of them is enough. */
+export type SearchToken = readonly string[];
 
 /** All of them are required; the first is the one searched in the index. */
-export type SearchedWords = readonly [SearchedWord, ...SearchedWord[]];
+export type SearchTokens = readonly [SearchToken, ...SearchToken[]];
 
 export interface Search {
   readonly db: Db;
@@ -29,8 +29,8 @@ export interface Search {
   readonly locale: Locale;
   /** As typed: names that begin so are first. */
   readonly text: string;
-  readonly words: SearchedWords;
-  /** The words are spelt as `search_loose` does it. */
+  readonly tokens: SearchTokens;
+  /** The tokens are spelt as `search_loose` does it. */
   readonly isLoose: boolean;
   /** Limit per kind. */
   readonly limit: number;
@@ -56,39 +56,39 @@ export async function foldTexts(db: Db, texts: readonly string[]): Promise<Folde
   return rows;
 }
 
-/** The column of a searched word. */
+/** The column of a searched token. */
 const spelt = (table: string, isLoose: boolean) => {
-  const word = sql.ref(`${table}.word`);
-  return isLoose ? sql`search_loose(${word})` : word;
+  const token = sql.ref(`${table}.token`);
+  return isLoose ? sql`search_loose(${token})` : token;
 };
 
-/** Folded words consist of `a-z0-9` and are compared by bytes: `~` sorts after all of them. */
+/** Folded tokens consist of `a-z0-9` and are compared by bytes: `~` sorts after all of them. */
 const AFTER = '~';
 
-/** Where the column begins like the word. */
-const begins = (column: Sql, word: SearchedWord) =>
+/** Where the column begins like the token. */
+const begins = (column: Sql, token: SearchToken) =>
   sql<boolean>`(${sql.join(
-    word.map((one) => sql`${column} >= ${one} and ${column} < ${one + AFTER}`),
+    token.map((one) => sql`${column} >= ${one} and ${column} < ${one + AFTER}`),
     sql` or `,
   )})`;
 
-/** Ids of names in which a word begins with the first searched one. */
-function begunBy(kinds: readonly number[], { sport, words: [word], isLoose }: Search) {
+/** Ids of names in which a token begins with the first searched one. */
+function begunBy(kinds: readonly number[], { sport, tokens: [token], isLoose }: Search) {
   const begun = spelt('s', isLoose);
   return sql`
-    select s.kind, s.id, bool_or(${begun} = any(${[...word]}::text[])) as is_whole,
+    select s.kind, s.id, bool_or(${begun} = any(${[...token]}::text[])) as is_whole,
       bool_and(s.is_other) as is_other
     from search_words s
-    where s.kind = any(${[...kinds]}::int[]) and ${begins(begun, word)} and s.sport in (0, ${sport})
+    where s.kind = any(${[...kinds]}::int[]) and ${begins(begun, token)} and s.sport in (0, ${sport})
     group by s.kind, s.id
   `;
 }
 
-/** Whether the names of `of` have words for all searched ones but the first. */
-function haveOthers({ words: [, ...others], isLoose }: Search, of: Sql) {
+/** Whether the names of `of` have tokens for all searched ones but the first. */
+function haveOthers({ tokens: [, ...others], isLoose }: Search, of: Sql) {
   const ofName = spelt('x', isLoose);
   const each = others.map(
-    (word) => sql`exists (select from search_words x where ${of} and ${begins(ofName, word)})`,
+    (token) => sql`exists (select from search_words x where ${of} and ${begins(ofName, token)})`,
   );
   return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
 }
@@ -104,7 +104,7 @@ export interface NamedRow {
   readonly position: number | null;
 }
 
-/** The best few of every kind whose names have words beginning like all of the searched ones. */
+/** The best few of every kind whose names have tokens beginning like all of the searched ones. */
 export async function findNamed(search: Search, kinds: readonly number[]): Promise<NamedRow[]> {
   const { db, nowSeconds, locale, text, limit } = search;
   const name = sql.raw(nameColumn(locale));
@@ -149,7 +149,7 @@ export async function findNamed(search: Search, kinds: readonly number[]): Promi
 }
 
 /**
- * Matches around now in which each searched word begins one of either team's name; nearest first.
+ * Matches around now in which each searched token begins one of either team's name; nearest first.
  */
 export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow[]> {
   const { db, sport, nowSeconds, locale, limit } = search;
@@ -168,14 +168,14 @@ export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow
     .execute();
 }
 
-/** For each word the words of names of teams, leagues and referees that are spelt alike. */
-export async function findSimilarWords(db: Db, sport: Sport, words: readonly string[]) {
+/** For each token the tokens of names of teams, leagues and referees that are spelt alike. */
+export async function findSimilarTokens(db: Db, sport: Sport, tokens: readonly string[]) {
   const { rows } = await sql<{ typed: string; near: string[] | null }>`
     select typed, array(
-      select distinct search_loose(s.word) from search_words s
+      select distinct search_loose(s.token) from search_words s
       where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
     ) as near
-    from unnest(${[...words]}::text[]) as typed
+    from unnest(${[...tokens]}::text[]) as typed
   `.execute(db);
   return rows;
 }

@@ -11,6 +11,6 @@ test.each([
   ['brasilona', 'barselona', 2, true],
   ['', 'barselona', 0, false],
   ['roma', '', 4, true],
-])('"%s" typed for "%s" has %d mistakes', (typed, word, mistakes, isWhole) => {
-  expect(typoDistance(typed, word)).toEqual({ mistakes, isWhole });
+])('"%s" typed for "%s" has %d mistakes', (typed, token, mistakes, isWhole) => {
+  expect(typoDistance(typed, token)).toEqual({ mistakes, isWhole });
 });

@@ -34,11 +34,11 @@ export interface Preset {
   readonly isFree: boolean;
 }
 
-const SEARCH_WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+const SEARCH_PARAMS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: searchRu,
   en: searchEn,
 };
-const SCANNER_WORDS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+const SCANNER_PARAMS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   ru: scannerRu,
   en: scannerEn,
 };
@@ -46,14 +46,14 @@ const FIRST_ID = 1;
 
 /** A preset of the searches with its texts. */
 export function searchPresetName({ name }: { readonly name: string }, locale: Locale): string {
-  return SEARCH_WORDS[locale][name] ?? name;
+  return SEARCH_PARAMS[locale][name] ?? name;
 }
 
 /** Presets of a kind, the first one first. */
 export function presetsOf({ topic }: TemplateKind, locale: Locale): Preset[] {
   if (topic === scanner) {
     return [...SCANNER_PRESETS].map(([id, params]) => {
-      const name = SCANNER_WORDS[locale][String(id)] ?? String(id);
+      const name = SCANNER_PARAMS[locale][String(id)] ?? String(id);
       return { id, name, params, isFree: id === FIRST_ID };
     });
   }

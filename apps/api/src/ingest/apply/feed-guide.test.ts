@@ -17,20 +17,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Every field name and every enumeration value. */
-function* wordsOf(schema: unknown): Generator<string> {
+function* namesIn(schema: unknown): Generator<string> {
   if (typeof schema !== 'object' || schema === null) return;
   if ('properties' in schema) yield* Object.keys(Object(schema.properties));
   if ('enum' in schema && Array.isArray(schema.enum)) yield* schema.enum.map(String);
   if ('const' in schema) yield String(schema.const);
-  for (const part of Object.values(schema)) yield* wordsOf(part);
+  for (const part of Object.values(schema)) yield* namesIn(part);
 }
 
 test('the guide names every field and every value of the format', () => {
   const schema = z.toJSONSchema(feedRecord, { io: 'input', unrepresentable: 'any' });
-  const words = new Set([...wordsOf(schema)].filter((word) => /^[a-zA-Z]/.test(word)));
-  expect(words).toContain('kind');
+  const names = new Set([...namesIn(schema)].filter((name) => /^[a-zA-Z]/.test(name)));
+  expect(names).toContain('kind');
   const named = new Set(guide.match(/[\w-]+/g));
-  expect([...words].filter((word) => !named.has(word))).toEqual([]);
+  expect([...names].filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('the examples of the guide form one feed with every kind of record, applied without refusals', async () => {

@@ -13,7 +13,7 @@ interface Digested {
 
 /** Digest of the content of a record without its sequence; computed once per record. */
 export function digestOf(read: Digested): string {
-  read.digest ??= textDigest(JSON.stringify(wordsOf(read.record)));
+  read.digest ??= textDigest(JSON.stringify(contentOf(read.record)));
   return read.digest;
 }
 
@@ -41,12 +41,12 @@ export function isOfKind(digest: string, kind: SequencedKind): boolean {
 }
 
 /** The same text for the same content, regardless of the order of the fields. */
-function wordsOf(record: DigestedRecord): unknown {
+function contentOf(record: DigestedRecord): unknown {
   switch (record.kind) {
     case 'match':
-      return wordsOfMatch(record);
+      return matchContent(record);
     case 'score':
-      return wordsOfScore(record);
+      return scoreContent(record);
     case 'statistics':
       return [figuresOf(record.home), figuresOf(record.away)];
     case 'odds':
@@ -56,9 +56,9 @@ function wordsOf(record: DigestedRecord): unknown {
 }
 
 /** Every field of a record, absent ones too, so that the compiler catches new ones. */
-type Words<Stated> = { [Field in keyof Required<Stated>]: Stated[Field] };
+type Content<Stated> = { [Field in keyof Required<Stated>]: Stated[Field] };
 
-function wordsOfMatch(record: FeedRecordOf<'match'>): Words<FeedRecordOf<'match'>> {
+function matchContent(record: FeedRecordOf<'match'>): Content<FeedRecordOf<'match'>> {
   return {
     kind: record.kind,
     source: record.source,
@@ -85,7 +85,7 @@ function wordsOfMatch(record: FeedRecordOf<'match'>): Words<FeedRecordOf<'match'
   };
 }
 
-function wordsOfScore(record: FeedRecordOf<'score'>): Words<FeedRecordOf<'score'>> {
+function scoreContent(record: FeedRecordOf<'score'>): Content<FeedRecordOf<'score'>> {
   return {
     kind: record.kind,
     source: record.source,
@@ -105,7 +105,7 @@ function wordsOfScore(record: FeedRecordOf<'score'>): Words<FeedRecordOf<'score'
 
 type Goals = NonNullable<FeedRecordOf<'score'>['score']>;
 
-function goalsOf(score: Goals): Words<Goals> {
+function goalsOf(score: Goals): Content<Goals> {
   return {
     home: score.home,
     away: score.away,
@@ -118,7 +118,7 @@ function goalsOf(score: Goals): Words<Goals> {
   };
 }
 
-function figuresOf(side: TeamStatistics): Words<TeamStatistics> {
+function figuresOf(side: TeamStatistics): Content<TeamStatistics> {
   return {
     shots: side.shots,
     shotsOnTarget: side.shotsOnTarget,

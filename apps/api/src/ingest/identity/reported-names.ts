@@ -25,13 +25,13 @@ export function createReportedNames(): ReportedNames {
         unseenIn: (records) =>
           records.filter((record) => {
             const place = `${record.kind} ${record.source} ${record.key}`;
-            const words = JSON.stringify(record);
-            if ((now.get(place) ?? reported.get(place)) === words) return false;
-            now.set(place, words);
+            const content = JSON.stringify(record);
+            if ((now.get(place) ?? reported.get(place)) === content) return false;
+            now.set(place, content);
             return true;
           }),
         keep() {
-          for (const [place, words] of now) reported.set(place, words);
+          for (const [place, content] of now) reported.set(place, content);
         },
       };
     },

@@ -18,7 +18,7 @@ const MATCH: TennisFileMatch = {
   day: '2022-01-11',
   tournamentDay: '2022-01-09',
   number: 1,
-  round: { code: 'R32', words: '1st Round' },
+  round: { code: 'R32', name: '1st Round' },
   winner: { id: 1, full: 'Tomas Barrios Vera', short: 'Barrios T.', rank: 10, ioc: 'CHI' },
   loser: { id: 2, full: 'Andres Martin', short: 'Martin A.', rank: 20, ioc: 'USA' },
   sets: [

@@ -85,9 +85,9 @@ async function sinkInto(
     findImported: (file) => findImported(connection.db, file),
     noteImported: (file, matches) => saveImported(connection.db, file, matches, clock()),
     async settle() {
-      const { touched, words } = await settleImported(connection.db, clock());
+      const { touched, lines } = await settleImported(connection.db, clock());
       if (bus !== undefined) onIngested(bus, touched);
-      return [...words];
+      return [...lines];
     },
     async close() {
       await bus?.close();

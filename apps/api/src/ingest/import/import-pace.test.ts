@@ -16,7 +16,7 @@ async function lastLines(ms: number): Promise<string[]> {
     format: 'football-data',
     files: [folder.write('E0.csv', text)],
     sink: openDrySink(),
-    terminal: { write: (words) => void (output += words), isTty: false },
+    terminal: { write: (text) => void (output += text), isTty: false },
     nowMs: () => (clock += clock === 0 ? 1 : ms),
   });
   return output.trim().split('\n').slice(-2);

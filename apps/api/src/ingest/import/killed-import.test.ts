@@ -46,7 +46,7 @@ const runFiles = (dataDir: string, killAfterMs?: number) =>
     format: 'football-data',
     files: paths,
     env: { DATA_DIR: dataDir },
-    ...(killAfterMs === undefined ? {} : { kill: { afterMs: killAfterMs, since: 'words' } }),
+    ...(killAfterMs === undefined ? {} : { kill: { afterMs: killAfterMs, since: 'output' } }),
   });
 
 async function worldIn(dataDir: string) {

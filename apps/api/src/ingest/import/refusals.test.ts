@@ -43,7 +43,7 @@ const extra = (row: string, field: string, remedy: string): Refusal => ({
 const TENNIS: TennisFileMatch = {
   day: '2021-01-19',
   tournamentDay: '2021-01-18',
-  round: { code: 'R32', words: '1st Round' },
+  round: { code: 'R32', name: '1st Round' },
   winner: { id: 104_925, full: 'Novak Djokovic', short: 'Djokovic N.', rank: 1, ioc: 'SRB' },
   loser: { id: 106_421, full: 'Daniil Medvedev', short: 'Medvedev D.', rank: 4, ioc: 'RUS' },
   sets: [

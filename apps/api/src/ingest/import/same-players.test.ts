@@ -73,12 +73,12 @@ const FILES = {
 type Name = keyof typeof FILES;
 
 async function importInOrder(order: readonly Name[]): Promise<string> {
-  let words = '';
+  let output = '';
   for (const name of order) {
     const path = files.write(`atp_matches ${name}.csv`, FILES[name]);
-    words += (await files.runAs('sackmann', testSink(database.db), path)).output;
+    output += (await files.runAs('sackmann', testSink(database.db), path)).output;
   }
-  return words;
+  return output;
 }
 
 async function playersAndMatches() {
@@ -91,12 +91,12 @@ async function playersAndMatches() {
 }
 
 test('an id is the word of a source: one player under four ids, one match in two rows', async () => {
-  const words = await importInOrder(['numbers', 'letters', 'repeated']);
+  const output = await importInOrder(['numbers', 'letters', 'repeated']);
   expect(await playersAndMatches()).toEqual([
     { name: ALPHA, matches: 4 },
     { name: BETA, matches: 4 },
   ]);
-  expect(words).toContain('Beta Player (sackmann ATP 299999) is sackmann ATP 206173');
+  expect(output).toContain('Beta Player (sackmann ATP 299999) is sackmann ATP 206173');
   const { rows } = await sql`
     select gone_id <> team_id as moved from merged_teams
   `.execute(database.db);
@@ -115,7 +115,7 @@ test.each([
     number: 1,
     winner: giron,
     loser: nava,
-    round: { code: 'R32', words: '1st Round' },
+    round: { code: 'R32', name: '1st Round' },
     sets: [
       [6, 1],
       [7, 5],
@@ -124,7 +124,7 @@ test.each([
   const later: TennisFileMatch = {
     ...match,
     number: 2,
-    round: { code: 'F', words: 'The Final' },
+    round: { code: 'F', name: 'The Final' },
     winner: { ...giron, id: 91, rank },
     loser: { ...nava, id: 3, full: 'Eduardo Nava', rank: 30 },
   };

@@ -43,7 +43,7 @@ const MATCH: TennisFileMatch = {
   number: 1,
   winner: BUBLIK,
   loser: GIRON,
-  round: { code: 'F', words: 'The Final' },
+  round: { code: 'F', name: 'The Final' },
   sets: [
     [6, 4],
     [7, 6],

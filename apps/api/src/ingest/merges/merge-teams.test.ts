@@ -92,8 +92,8 @@ test('a club that two sources name in two ways is a probable twin, merged by han
       day: '2024-01-13',
     },
   ]);
-  const words = await mergeTeams(db, twin, club);
-  expect(words).toEqual([
+  const lines = await mergeTeams(db, twin, club);
+  expect(lines).toEqual([
     `Pensioners United (${twin}) is Chelsea (${club}) now`,
     '  1 matches moved, 2 joined with those of the other',
   ]);

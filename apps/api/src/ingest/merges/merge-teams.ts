@@ -5,7 +5,7 @@ import { nameInRussian } from '../identity/russian-names.ts';
 import { saveMergedTeams } from '../people/decision-queries.ts';
 import { joinMatches } from '../people/join-matches.ts';
 import { findTipped } from '../people/joined-match-queries.ts';
-import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
+import { linesOnPeople, settlePeople } from '../people/settle-people.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 import { withWrites } from '../rows/writes.ts';
 import { countEvents } from '../statistics/counted-event-queries.ts';
@@ -71,7 +71,7 @@ async function bothOf(
  * @throws MergeRefused
  */
 export async function mergeTeams(db: Db, goneId: number, intoId: number): Promise<string[]> {
-  const { gone, into, words } = await tx(db, async (trx) => {
+  const { gone, into, lines } = await tx(db, async (trx) => {
     await queueForIngest(trx);
     const [one, other] = await bothOf(trx, goneId, intoId);
     const day = await findMeeting(trx, goneId, intoId);
@@ -83,9 +83,9 @@ export async function mergeTeams(db: Db, goneId: number, intoId: number): Promis
     await saveDecisions(trx, goneId, intoId, true);
     const isOfPeople = one.isPerson && other.isPerson;
     const merged = isOfPeople ? [] : await mergeClubs(trx, goneId, intoId);
-    return { gone: one, into: other, words: merged };
+    return { gone: one, into: other, lines: merged };
   });
-  const settled = gone.isPerson && into.isPerson ? wordsOnPeople(await settlePeople(db)) : words;
+  const settled = gone.isPerson && into.isPerson ? linesOnPeople(await settlePeople(db)) : lines;
   return [`${gone.name} (${goneId}) is ${into.name} (${intoId}) now`, ...settled];
 }
 
@@ -118,7 +118,7 @@ export async function keepApart(db: Db, oneId: number, otherId: number): Promise
     await saveDecisions(trx, oneId, otherId, false);
     return both;
   });
-  const settled = one.isPerson ? wordsOnPeople(await settlePeople(db)) : [];
+  const settled = one.isPerson ? linesOnPeople(await settlePeople(db)) : [];
   return [`${one.name} (${oneId}) and ${other.name} (${otherId}) stay apart`, ...settled];
 }
 
@@ -128,7 +128,7 @@ export async function keepApart(db: Db, oneId: number, otherId: number): Promise
  * @throws MergeRefused
  */
 export async function unmergeTeam(db: Db, goneId: number): Promise<string[]> {
-  const words = await tx(db, async (trx) => {
+  const lines = await tx(db, async (trx) => {
     await queueForIngest(trx);
     const merge = await findMerge(trx, goneId);
     if (merge === undefined)
@@ -139,7 +139,7 @@ export async function unmergeTeam(db: Db, goneId: number): Promise<string[]> {
     if (undo === null) return takeBackPeople(trx, goneId, intoId);
     return takeBackClub(trx, goneId, intoId, undo);
   });
-  return [...words, ...wordsOnPeople(await settlePeople(db))];
+  return [...lines, ...linesOnPeople(await settlePeople(db))];
 }
 
 /** Players follow from evidence: without the decision, or with the opposite one, they are two. */
@@ -168,10 +168,10 @@ async function takeBackClub(
   const sources = [...new Set(keys.map(({ source }) => source))];
   await separateMatches(trx, joined, sources);
   await forgetMerge(trx, goneId, keys);
-  const words = `${goneId} is apart from ${intoId} again: ${moved.length} matches moved back`;
-  if (joined.length === 0) return [words];
+  const lines = `${goneId} is apart from ${intoId} again: ${moved.length} matches moved back`;
+  if (joined.length === 0) return [lines];
   return [
-    words,
+    lines,
     `  ${joined.length} matches had been joined: import the files of ${sources.join(', ')} again, they follow from them`,
   ];
 }

@@ -1,4 +1,4 @@
-import { type InPlayWord, inPlayLine, mainOddTypes } from '@tipmark/domain';
+import { type InPlayPrice, inPlayLine, mainOddTypes } from '@tipmark/domain';
 import type { MatchState } from '../matches/match-state.ts';
 import type { InPlayRow } from './in-play-queries.ts';
 import type { BookmakerRole } from './site-line-series.ts';
@@ -15,11 +15,11 @@ export interface InPlayLine {
 }
 
 /** Reported prices of one outcome; aggregates do not form a line. */
-function wordsOf(
+function pricesOf(
   oddType: string,
   rows: readonly InPlayRow[],
   roleOf: (bookmakerId: number) => BookmakerRole,
-): InPlayWord[] {
+): InPlayPrice[] {
   return rows.flatMap(({ at, bookmakerIds, oddTypes, milli }) =>
     oddTypes.flatMap((type, place) => {
       const bookmaker = bookmakerIds[place] ?? 0;
@@ -38,11 +38,11 @@ export function mainInPlayLine(
   rows: readonly InPlayRow[],
   roleOf: (bookmakerId: number) => BookmakerRole,
 ): InPlayLine | undefined {
-  const words = mainOddTypes(sport).map((oddType) => wordsOf(oddType, rows, roleOf));
-  const instants = words.flatMap((ofOutcome) => ofOutcome.map(({ at }) => at));
+  const prices = mainOddTypes(sport).map((oddType) => pricesOf(oddType, rows, roleOf));
+  const instants = prices.flatMap((ofOutcome) => ofOutcome.map(({ at }) => at));
   if (instants.length === 0) return undefined;
   const confirmedAt = Math.max(...instants);
-  const lines = words.map((ofOutcome) => inPlayLine(ofOutcome, confirmedAt));
+  const lines = prices.map((ofOutcome) => inPlayLine(ofOutcome, confirmedAt));
   const priced = lines.map((line) => line.filter(({ milliOdds }) => milliOdds !== null));
   return {
     matchId,

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@tipmark/domain';
-import { agreementOf } from './person-words.ts';
+import { agreementOf } from './person-name.ts';
 import {
   isOfFull,
   type JoinedMatch,

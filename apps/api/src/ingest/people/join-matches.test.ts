@@ -32,7 +32,7 @@ const MATCH: TennisFileMatch = {
   day: '2022-01-11',
   tournamentDay: '2022-01-09',
   number: 1,
-  round: { code: 'F', words: 'The Final' },
+  round: { code: 'F', name: 'The Final' },
   winner: player(4, 'Tomas Barrios Vera', 'Barrios T.'),
   loser: player(6, 'Andres Martin', 'Martin A.'),
   sets: [

@@ -39,11 +39,11 @@ const WANG = player(8, 'Xinyu Wang', 'Wang Xin.', 'CHN');
 const XIYU = player(9, 'Xiyu Wang', 'Wang Xiy.', 'CHN');
 
 const ROUNDS = [
-  { code: 'R32', words: '1st Round' },
-  { code: 'R16', words: '2nd Round' },
-  { code: 'QF', words: 'Quarterfinals' },
-  { code: 'SF', words: 'Semifinals' },
-  { code: 'F', words: 'The Final' },
+  { code: 'R32', name: '1st Round' },
+  { code: 'R16', name: '2nd Round' },
+  { code: 'QF', name: 'Quarterfinals' },
+  { code: 'SF', name: 'Semifinals' },
+  { code: 'F', name: 'The Final' },
 ] as const;
 
 /** Matches of a year, one per round, each with a unique score. */

@@ -95,7 +95,7 @@ const NOTHING_SETTLED: SettledPeople = {
 const MOST_CHANGES = 40;
 
 /** The summary for the importing operator. */
-export function wordsOnPeople(settled: SettledPeople): string[] {
+export function linesOnPeople(settled: SettledPeople): string[] {
   const { joinedMatches, apartMatches, changes } = settled;
   if (joinedMatches + apartMatches + changes.length === 0) return [];
   const hidden = changes.length - MOST_CHANGES;

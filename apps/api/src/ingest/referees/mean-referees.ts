@@ -1,4 +1,4 @@
-import { canMean, type RefereeWords, refereeWords } from './referee-words.ts';
+import { canMean, type RefereeName, refereeName } from './referee-name.ts';
 
 /** A referee under a source's name, and the known facts about that referee's matches. */
 export interface ReportedReferee {
@@ -22,18 +22,18 @@ const LONGEST_GAP_DAYS = 4 * 366;
  */
 export function meanReferees(referees: readonly ReportedReferee[]): ReadonlyMap<number, number> {
   const named = referees.flatMap((referee) => {
-    const words = refereeWords(referee.name);
-    return words === undefined ? [] : [{ referee, words }];
+    const name = refereeName(referee.name);
+    return name === undefined ? [] : [{ referee, name }];
   });
   const full = Map.groupBy(
-    named.filter(({ words }) => !words.isShort),
-    ({ referee, words }) => placeOf(referee, words),
+    named.filter(({ name }) => !name.isShort),
+    ({ referee, name }) => placeOf(referee, name),
   );
   const meant = new Map<number, number>();
-  for (const { referee, words } of named) {
-    if (!words.isShort) continue;
-    const fitting = (full.get(placeOf(referee, words)) ?? []).filter((other) =>
-      canMean(words, other.words),
+  for (const { referee, name } of named) {
+    if (!name.isShort) continue;
+    const fitting = (full.get(placeOf(referee, name)) ?? []).filter((other) =>
+      canMean(name, other.name),
     );
     const [only] = fitting;
     if (fitting.length === 1 && only !== undefined && areOne(referee, only.referee)) {
@@ -43,7 +43,7 @@ export function meanReferees(referees: readonly ReportedReferee[]): ReadonlyMap<
   return meant;
 }
 
-const placeOf = ({ space }: ReportedReferee, { surname }: RefereeWords) =>
+const placeOf = ({ space }: ReportedReferee, { surname }: RefereeName) =>
   `${space} ${surname.split(' ').at(-1)}`;
 
 function areOne(short: ReportedReferee, full: ReportedReferee): boolean {

@@ -46,7 +46,7 @@ export async function settleReferees(db: Db): Promise<SettledReferees> {
 const MOST_CHANGES = 40;
 
 /** The summary for the importing operator. */
-export function wordsOnReferees({ changes }: SettledReferees): string[] {
+export function linesOnReferees({ changes }: SettledReferees): string[] {
   if (changes.length === 0) return [];
   const hidden = changes.length - MOST_CHANGES;
   return [

@@ -4,14 +4,14 @@ import { tx } from '../../platform/database/tx.ts';
 import { nameInRussian } from '../identity/russian-names.ts';
 import { touchedBy } from '../overdue/end-overdue.ts';
 import { endOverdue } from '../overdue/overdue-queries.ts';
-import { settlePeople, wordsOnPeople } from '../people/settle-people.ts';
-import { settleReferees, wordsOnReferees } from '../referees/settle-referees.ts';
+import { linesOnPeople, settlePeople } from '../people/settle-people.ts';
+import { linesOnReferees, settleReferees } from '../referees/settle-referees.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
 
 export interface Settled {
   readonly touched: Required<Touched>;
   /** The summary for the importing operator. */
-  readonly words: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /** The people behind the names of players and referees, from all reports so far. */
@@ -20,7 +20,7 @@ export async function settleNames(db: Db): Promise<Settled> {
   const referees = await settleReferees(db);
   return {
     touched: bothOf(people.touched, referees.touched),
-    words: [...wordsOnPeople(people), ...wordsOnReferees(referees)],
+    lines: [...linesOnPeople(people), ...linesOnReferees(referees)],
   };
 }
 
@@ -40,8 +40,8 @@ export async function settleImported(db: Db, nowSeconds: number): Promise<Settle
   if (ended.length === 0) return names;
   return {
     touched: bothOf(names.touched, touchedBy(ended)),
-    words: [
-      ...names.words,
+    lines: [
+      ...names.lines,
       `matches long past without a reported result: ${ended.length}, ended without a score`,
     ],
   };

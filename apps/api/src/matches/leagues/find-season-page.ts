@@ -16,7 +16,7 @@ import { presentOriginal } from '../../platform/database/name-column.ts';
 import { found } from '../events/event-resource.ts';
 import { findCalledOff } from '../lists/called-off-queries.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
-import { seasonWords } from '../lists/season-words.ts';
+import { seasonText } from '../lists/season-text.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 import { findBanner, findLeagueMatches } from './league-queries.ts';
@@ -74,8 +74,8 @@ export async function findSeasonPage(request: SeasonRequest) {
   const page: SeasonPage = {
     league: presentLeague(league, locale),
     ...presentOriginal(league),
-    season: { id: seasonId, name: seasonWords(season.name, locale) },
-    seasons: seasons.map(({ id, name }) => ({ id, name: seasonWords(name, locale) })),
+    season: { id: seasonId, name: seasonText(season.name, locale) },
+    seasons: seasons.map(({ id, name }) => ({ id, name: seasonText(name, locale) })),
     seasonTeams: teams.toSorted((a, b) => compareNames(a.name, b.name, locale)),
     teamId: teamId > 0 ? teamId : null,
     isCurrentSeason: seasonId === league.current_season_id,

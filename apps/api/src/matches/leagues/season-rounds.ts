@@ -4,7 +4,7 @@ import { isKnockOut, type LeagueType } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { MatchRow } from '../lists/match-row-queries.ts';
 import { presentMatch } from '../lists/present-match.ts';
-import { roundWithoutGame, roundWords } from '../lists/round-words.ts';
+import { roundText, roundWithoutGame } from '../lists/round-text.ts';
 
 /** The rounds of a knock-out with their matches: the last round first, its earliest match first. */
 export function presentRounds(
@@ -16,7 +16,7 @@ export function presentRounds(
     .filter((row) => row.is_play_off || isKnockOut(row.round, leagueType))
     .toSorted((one, other) => one.starts_at - other.starts_at || one.id - other.id);
   const rounds = Map.groupBy(knockOut, ({ round, is_play_off }) =>
-    roundWords({ round: roundWithoutGame(round), is_play_off }, locale),
+    roundText({ round: roundWithoutGame(round), is_play_off }, locale),
   );
   return [...rounds]
     .map(([name, matches]) => ({

@@ -10,7 +10,7 @@ import type { Crest } from '../../platform/database/reference-tables.ts';
 import type { MatchRow } from './match-row-queries.ts';
 import { isWebpLogo, presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
-import { knockOutRound, roundWithoutGame } from './round-words.ts';
+import { knockOutRound, roundWithoutGame } from './round-text.ts';
 
 interface LeagueColumns {
   readonly league_id: number;

@@ -18,8 +18,8 @@ import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { toDecimal } from '../lists/decimal.ts';
 import { presentLeague } from '../lists/present-leagues.ts';
 import { listedOdds, presentMatch } from '../lists/present-match.ts';
-import { roundWords } from '../lists/round-words.ts';
-import { seasonWords } from '../lists/season-words.ts';
+import { roundText } from '../lists/round-text.ts';
+import { seasonText } from '../lists/season-text.ts';
 import { dayKnown, timeKnown } from '../lists/time-known.ts';
 import { chanceCourse } from '../live/chance-course.ts';
 import { liveChance } from '../live/live-chance.ts';
@@ -150,8 +150,8 @@ export function presentEventHead(
     link: match.link,
     match: encodeMatch(match),
     league: presentLeague(row, locale),
-    season: { id: row.season_id, name: seasonWords(row.season_name, locale) },
-    round: roundWords(row, locale),
+    season: { id: row.season_id, name: seasonText(row.season_name, locale) },
+    round: roundText(row, locale),
     isTimeKnown: row.is_time_known,
     ...dayKnown(row),
     isSimulated: row.is_simulated,

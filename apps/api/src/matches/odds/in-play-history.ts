@@ -12,7 +12,10 @@ export interface InPlayHistory {
   /** Highest price currently available. */
   readonly best: BestPrice | null;
   /** Last price of each bookmaker. */
-  readonly words: ReadonlyMap<number, { readonly odds: number | null; readonly updatedAt: number }>;
+  readonly lastPrices: ReadonlyMap<
+    number,
+    { readonly odds: number | null; readonly updatedAt: number }
+  >;
 }
 
 const MOST_POINTS = 500;
@@ -36,7 +39,7 @@ export function inPlayHistory(rows: readonly InPlayPriceRow[], nowSeconds: numbe
     ),
     current: line.at(-1)?.milliOdds ?? null,
     best,
-    words: new Map(
+    lastPrices: new Map(
       open.map(({ bookmaker, milliOdds, at }) => [
         bookmaker,
         { odds: toDecimal(milliOdds), updatedAt: at },

@@ -1,9 +1,9 @@
-import { IN_PLAY_FRESH_SECONDS, type InPlayWord } from '@tipmark/domain';
+import { IN_PLAY_FRESH_SECONDS, type InPlayPrice } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export type InPlayPriceRow = InPlayWord & { readonly oddType: string; readonly name: string };
+export type InPlayPriceRow = InPlayPrice & { readonly oddType: string; readonly name: string };
 
 /** Prices of bookmakers on a market during the match, oldest first; without aggregates. */
 export async function findInPlayPrices(

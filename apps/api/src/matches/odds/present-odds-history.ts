@@ -88,7 +88,7 @@ function presentBookmakers(
       .toSorted((a, b) => oddTypes.indexOf(a.odd_type) - oddTypes.indexOf(b.odd_type))
       .map((row) => {
         const inPlay =
-          status === MATCH_STATUS.live ? inPlayOf.get(row.odd_type)?.words.get(id) : undefined;
+          status === MATCH_STATUS.live ? inPlayOf.get(row.odd_type)?.lastPrices.get(id) : undefined;
         return {
           oddType: row.odd_type,
           first: row.first / 1_000,

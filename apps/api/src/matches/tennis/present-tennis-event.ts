@@ -9,7 +9,7 @@ import type {
 import type { Locale } from '@tipmark/i18n/server';
 import type { EventRow, FormRow, PlayedRow } from '../events/event-queries.ts';
 import { presentMatchWithLeague } from '../lists/present-leagues.ts';
-import { roundWords } from '../lists/round-words.ts';
+import { roundText } from '../lists/round-text.ts';
 import { type EventHeadParts, presentEventHead, presentForm } from '../match-page/present-event.ts';
 import { presentForecast } from './present-forecast.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
@@ -63,7 +63,7 @@ export function presentTennisList(
       ...presentMatchWithLeague(row, locale),
       outcome: outcomeOf(row, row.home_id === teamId),
       court: surfaceOf(row.court),
-      round: roundWords(row, locale),
+      round: roundText(row, locale),
     })),
     record: presentRecord(resultsOf(rows), teamId),
     serve: serveOf(rows.map(({ id, home_id }) => ({ id, isHome: home_id === teamId }))),

@@ -37,15 +37,15 @@ interface PayProOrder {
 
 const objectIn = (value: unknown): Answer =>
   typeof value === 'object' && value !== null ? (value as Answer) : {};
-const wordIn = (value: unknown): string =>
+const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const listIn = (value: unknown): Answer[] => (Array.isArray(value) ? value.map(objectIn) : []);
 
 /** A dictionary in one page of its documentation, a list of pairs in another. */
 function customFieldIn(fields: unknown, name: string): string {
-  if (!Array.isArray(fields)) return wordIn(objectIn(fields)[name]);
+  if (!Array.isArray(fields)) return textIn(objectIn(fields)[name]);
   const pair = listIn(fields).find((one) => one['customFieldKey'] === name);
-  return wordIn(pair?.['customFieldValue']);
+  return textIn(pair?.['customFieldValue']);
 }
 
 function priceOf(details: Answer, items: readonly Answer[]): number {
@@ -61,15 +61,15 @@ function orderIn(details: Answer): PayProOrder {
   const items = listIn(details['orderItems']);
   const item = items.find((one) => one['subscriptionId']) ?? {};
   return {
-    number: wordIn(details['orderId']),
+    number: textIn(details['orderId']),
     statusId: Number(details['orderStatusId']),
     orderId: asOrderId(customFieldIn(details['customFields'], 'x-order')),
-    subscriptionId: wordIn(item['subscriptionId']) || null,
+    subscriptionId: textIn(item['subscriptionId']) || null,
     billingCycle: Number(item['subscriptionBillingCycle'] ?? 1) || 1,
     amountMinor: priceOf(details, items),
-    currency: wordIn(details['billingCurrencyCode']),
-    placedAtSeconds: instantOf(wordIn(details['createdAt'])),
-    email: wordIn(objectIn(details['customer'])['email']) || null,
+    currency: textIn(details['billingCurrencyCode']),
+    placedAtSeconds: instantOf(textIn(details['createdAt'])),
+    email: textIn(objectIn(details['customer'])['email']) || null,
   };
 }
 
@@ -80,7 +80,7 @@ export async function getOrder(post: PayProCall, number: string): Promise<PayPro
     dateFormat: 'a',
   });
   const details = objectIn(answer['response']);
-  if (wordIn(details['orderId']) !== number) throw new AcquirerAway(`it shows no order ${number}`);
+  if (textIn(details['orderId']) !== number) throw new AcquirerAway(`it shows no order ${number}`);
   return orderIn(details);
 }
 
@@ -143,7 +143,7 @@ export async function listOrders(
     },
   });
   const orders = listIn(objectIn(answer['response'])['orders']);
-  const numbers = orders.map((one) => wordIn(one['id'])).filter((one) => /^\d{1,18}$/.test(one));
+  const numbers = orders.map((one) => textIn(one['id'])).filter((one) => /^\d{1,18}$/.test(one));
   if (orders.length >= PAGE_SIZE) return { numbers, next: `${name}:${Number(seen) + PAGE_SIZE}` };
   return { numbers, next: part.next === null ? null : `${part.next}:0` };
 }

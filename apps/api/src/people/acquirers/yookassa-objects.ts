@@ -36,8 +36,8 @@ export function orderIdIn(payment: Answer): string | null {
 /** Who declined a payment or a refund, and why, in its own words. */
 export function reasonIn(value: Answer): string | null {
   const { party, reason } = objectIn(value['cancellation_details']);
-  const words = [textIn(party), textIn(reason)].filter((word) => word !== null);
-  return words.length === 0 ? null : words.join(': ').slice(0, MAX_REASON_CHARS);
+  const parts = [textIn(party), textIn(reason)].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(': ').slice(0, MAX_REASON_CHARS);
 }
 
 /** The current state of a payment; empty while it is undecided. */

@@ -19,7 +19,7 @@ import { type DraftMail, type MailParts, recipientOf } from './draft.ts';
 import { CONTENT_OF, draftDigest, draftNotification } from './draft-notification.ts';
 import { draftPayment } from './draft-payment.ts';
 import { draftFollowedTip, draftNewFollower, draftTipsSettled } from './draft-tip-notification.ts';
-import { remainingWords } from './mail-words.ts';
+import { remainingText } from './mail-messages.ts';
 import { isNotificationKind, notificationTypeOf } from './notification-kinds.ts';
 import { renderMail } from './render-mail.ts';
 
@@ -100,7 +100,7 @@ const draftPasswordChanged: DraftMail = async (services, row, locale) => {
   const draft = await draftNotice(services, row, locale);
   if (draft === undefined) return undefined;
   const remaining = await findOtherAccess(services.db, draft.user.id);
-  return { ...draft, values: { ...draft.values, remaining: remainingWords(locale, remaining) } };
+  return { ...draft, values: { ...draft.values, remaining: remainingText(locale, remaining) } };
 };
 
 /** Proves the owner in the session that requested it; useless in any other. */

@@ -3,14 +3,14 @@ import { formatNumber, type Locale } from '@tipmark/i18n/server';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import en from '../../../locales/en/tip-notifications.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-notifications.json' with { type: 'json' };
-import { fillWords } from '../../platform/messages/fill-words.ts';
-import { outcomeWords } from '../../platform/messages/outcome-words.ts';
+import { fillMessage } from '../../platform/messages/fill-message.ts';
+import { outcomeMessage } from '../../platform/messages/outcome-message.ts';
 import { findUserById } from '../account/users/user-queries.ts';
 import { type DraftMail, recipientOf } from './draft.ts';
 import { findMailedTips, type MailedTip } from './mailed-tip-queries.ts';
 import type { NotificationContent } from './notification-message.ts';
 
-const WORDS = { ru, en } as const;
+const MESSAGES = { ru, en } as const;
 const RESULTS: Readonly<Record<number, keyof (typeof ru)['results']>> = {
   [TIP_RESULT.won]: 'won',
   [TIP_RESULT.halfWon]: 'halfWon',
@@ -22,7 +22,7 @@ const MILLI = 1_000;
 
 function valuesOf(tip: MailedTip, locale: Locale) {
   const [home, away] = locale === 'en' ? [tip.home_en, tip.away_en] : [tip.home_ru, tip.away_ru];
-  const outcome = outcomeWords(tip.odd_type, locale);
+  const outcome = outcomeMessage(tip.odd_type, locale);
   return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
 }
 
@@ -38,11 +38,11 @@ export function settledTipsContent(
   authorUrl: string,
   locale: Locale,
 ): NotificationContent {
-  const { line, results } = WORDS[locale];
+  const { line, results } = MESSAGES[locale];
   const items = tips.map((tip) => {
     const profit = formatNumber(tip.profit_milli / MILLI, locale, { decimals: 2, isSigned: true });
     const result = results[RESULTS[tip.result] ?? 'returned'];
-    return fillWords(line, { ...valuesOf(tip, locale), result, profit });
+    return fillMessage(line, { ...valuesOf(tip, locale), result, profit });
   });
   const values = { count: String(tips.length), items: items.join('\n') };
   return { values, link: href('profile', { userUrl: authorUrl }, { locale }) };

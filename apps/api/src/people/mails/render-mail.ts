@@ -1,8 +1,8 @@
 import type { Locale } from '@tipmark/i18n/server';
-import { fillWords } from '../../platform/messages/fill-words.ts';
+import { fillMessage } from '../../platform/messages/fill-message.ts';
 import type { MailKind } from '../../platform/outbox/mail-kinds.ts';
 import { letterHtml } from './letter-html.ts';
-import { copyLinkWords, footerWords, mailWords, unsubscribeWords } from './mail-words.ts';
+import { copyLinkText, footerText, mailMessages, unsubscribeText } from './mail-messages.ts';
 
 export interface MailContent {
   readonly kind: MailKind;
@@ -46,13 +46,13 @@ export function renderNotification({
   locale,
   values,
 }: Pick<MailContent, 'kind' | 'locale' | 'values'>): NotificationText {
-  const words = mailWords(locale, kind);
+  const messages = mailMessages(locale, kind);
   // A value may be a list: every line of it is a paragraph.
-  const fill = (line: string) => fillWords(line, values).split('\n');
+  const fill = (line: string) => fillMessage(line, values).split('\n');
   return {
-    subject: oneLine(fillWords(words.subject, values)),
-    lines: words.lines.filter((line) => !isGreeting(line)).flatMap(fill),
-    action: words.action,
+    subject: oneLine(fillMessage(messages.subject, values)),
+    lines: messages.lines.filter((line) => !isGreeting(line)).flatMap(fill),
+    action: messages.action,
   };
 }
 
@@ -64,16 +64,16 @@ export function renderMail({
   link,
   unsubscribeLink,
 }: MailContent): RenderedMail {
-  const words = mailWords(locale, kind);
-  const lines = words.lines.flatMap((line) => fillWords(line, values).split('\n'));
+  const messages = mailMessages(locale, kind);
+  const lines = messages.lines.flatMap((line) => fillMessage(line, values).split('\n'));
   const { subject } = renderNotification({ kind, locale, values });
-  const footer = footerWords(locale);
-  const unsubscribe = unsubscribeWords(locale);
+  const footer = footerText(locale);
+  const unsubscribe = unsubscribeText(locale);
   return {
     subject,
     text: [
       ...lines,
-      `${words.action}:\n${link}`,
+      `${messages.action}:\n${link}`,
       `-- \n${footer}\n${unsubscribe}: ${unsubscribeLink}`,
     ].join('\n\n'),
     html: letterHtml({
@@ -84,9 +84,9 @@ export function renderMail({
       footer,
       unsubscribe,
       unsubscribeLink,
-      preheader: cut(oneLine(fillWords(words.preheader, values))),
-      action: words.action,
-      copyLink: copyLinkWords(locale),
+      preheader: cut(oneLine(fillMessage(messages.preheader, values))),
+      action: messages.action,
+      copyLink: copyLinkText(locale),
     }),
   };
 }

@@ -8,19 +8,19 @@ import type { PeopleServices } from '../account/people-services.ts';
 import { connectChat, disconnectChat, findUserOfChat } from './telegram-queries.ts';
 import { noteUpdate } from './update-queries.ts';
 
-const WORDS = { ru, en } as const;
+const MESSAGES = { ru, en } as const;
 const START = /^\/start(?:@\w+)?(?:\s+([\w-]{1,64}))?\s*$/;
 const STOP = /^\/stop(?:@\w+)?\s*$/;
 const MAX_TEXT = 200;
 
 type Parts = Pick<PeopleServices, 'db' | 'bus' | 'clock' | 'messenger'>;
-type Words = keyof typeof en;
+type MessageKey = keyof typeof en;
 
 const localeOf = (text: string): Locale =>
   LOCALES.find((known) => text.toLowerCase().startsWith(known)) ?? 'en';
 
 interface Answer {
-  readonly words: Words;
+  readonly key: MessageKey;
   readonly locale: Locale;
   readonly userId?: number;
 }
@@ -34,17 +34,17 @@ async function answerOf(trx: Tx, written: Written, nowSeconds: number): Promise<
   const locale = localeOf(language);
   if (STOP.test(text)) {
     const userId = await disconnectChat(trx, id);
-    return userId === undefined ? { words: 'help', locale } : { words: 'stopped', locale, userId };
+    return userId === undefined ? { key: 'help', locale } : { key: 'stopped', locale, userId };
   }
   const code = START.exec(text)?.[1];
   if (code !== undefined) {
     const connected = await connectChat(trx, code, { id, username }, nowSeconds);
-    if (connected === undefined) return { words: 'dead', locale };
+    if (connected === undefined) return { key: 'dead', locale };
     const { userId } = connected;
-    return { words: 'connected', locale: localeOf(connected.locale), userId };
+    return { key: 'connected', locale: localeOf(connected.locale), userId };
   }
   const userId = await findUserOfChat(trx, id);
-  return { words: 'help', locale, ...(userId !== undefined && { userId }) };
+  return { key: 'help', locale, ...(userId !== undefined && { userId }) };
 }
 
 /**
@@ -62,8 +62,8 @@ export async function receiveUpdate(
       if (!isNew) return;
     }
     for (const one of written) {
-      const { words, locale, userId } = await answerOf(trx, one, nowSeconds);
-      const payload = { text: WORDS[locale][words], ...(userId !== undefined && { userId }) };
+      const { key, locale, userId } = await answerOf(trx, one, nowSeconds);
+      const payload = { text: MESSAGES[locale][key], ...(userId !== undefined && { userId }) };
       const reply = { kind: 'telegram_reply', chatId: one.chatId, locale, payload } as const;
       await enqueueMessages(trx, [reply], nowSeconds);
     }

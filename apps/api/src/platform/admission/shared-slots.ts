@@ -102,8 +102,8 @@ export function createSharedSlots(redis: Redis, leaseMs: number): SharedSlots {
       const since = performance.now();
       try {
         for (;;) {
-          const words = [id, running, most, leaseMs] as const;
-          const entry = await redis.eval(ACQUIRE, keys.length, ...keys, ...words);
+          const args = [id, running, most, leaseMs] as const;
+          const entry = await redis.eval(ACQUIRE, keys.length, ...keys, ...args);
           if (entry === 'run') return hold(key, id);
           if (entry === 'full') return 'full';
           if (performance.now() - since > longestMs) {

@@ -88,14 +88,14 @@ test.each(['leagues', 'seasons', 'teams'])('%s with matches cannot be deleted', 
   expect(await stateOf(`delete from ${table}`)).toBe('23503');
 });
 
-test('search words follow new and changed names', async () => {
-  const words = async () => {
+test('search tokens follow new and changed names', async () => {
+  const tokens = async () => {
     const { rows } = await sql<{ word: string }>`
       select word from search_words join teams using (id) where kind = 3 order by word
     `.execute(database.db);
     return rows.map(({ word }) => word);
   };
-  expect(await words()).toEqual(['alesund', 'brann', 'olesunn']);
+  expect(await tokens()).toEqual(['alesund', 'brann', 'olesunn']);
   await sql`update teams set name_en = 'SK Brann' where name_en = 'Brann'`.execute(database.db);
-  expect(await words()).toEqual(['alesund', 'brann', 'olesunn', 'sk']);
+  expect(await tokens()).toEqual(['alesund', 'brann', 'olesunn', 'sk']);
 });

@@ -61,8 +61,8 @@ test.each([
 ])('%s is explained without the password', (code, expected) => {
   const place = { DATABASE_URL: 'postgres://tip:hidden@db.example:6432/site', DATA_DIR: '.data' };
   for (const error of [failure(code), Object.assign(new Error(code), { code })]) {
-    const words = explainDatabase(error, place);
-    expect(words).toMatch(expected);
-    expect(words).not.toContain('hidden');
+    const explanation = explainDatabase(error, place);
+    expect(explanation).toMatch(expected);
+    expect(explanation).not.toContain('hidden');
   }
 });

@@ -25,7 +25,7 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly code: ErrorCode;
   readonly details: CallErrorOptions['details'];
-  readonly words: Detail | undefined;
+  readonly detail: Detail | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allow: readonly string[] | undefined;
 
@@ -33,7 +33,7 @@ export class CallError extends Error {
     super(code, { cause: options.cause });
     this.code = code;
     this.details = options.details;
-    this.words = options.message;
+    this.detail = options.message;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.allow = options.allow;
   }
@@ -95,7 +95,7 @@ export function presentCallError(
   rejection: CallError,
   locale: Locale,
 ): { readonly error: ApiError } {
-  const { key, values } = rejection.words ?? { key: rejection.code };
+  const { key, values } = rejection.detail ?? { key: rejection.code };
   const message = translate(locale, key, values);
   if (rejection.details === undefined) return { error: { code: rejection.code, message } };
   const details = Object.fromEntries(

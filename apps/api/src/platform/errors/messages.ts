@@ -1,7 +1,7 @@
 import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/errors.json' with { type: 'json' };
 import ru from '../../../locales/ru/errors.json' with { type: 'json' };
-import { fillWords } from '../messages/fill-words.ts';
+import { fillMessage } from '../messages/fill-message.ts';
 
 export type MessageKey = keyof typeof ru;
 
@@ -13,5 +13,5 @@ export function translate(
   key: MessageKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillWords(MESSAGES[locale][key], values);
+  return fillMessage(MESSAGES[locale][key], values);
 }

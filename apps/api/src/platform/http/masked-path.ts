@@ -4,7 +4,7 @@ import { streams } from '@tipmark/contract/streams';
 const isValue = (part: string) => part.startsWith(':');
 
 /** Parts of the paths of calls that are not values. */
-const words: ReadonlySet<string> = new Set(
+const knownParts: ReadonlySet<string> = new Set(
   [...Object.values(endpoints), ...Object.values(streams)]
     .flatMap(({ path }) => path.toLowerCase().split('/'))
     .filter((part) => part !== '' && !isValue(part)),
@@ -17,6 +17,6 @@ const words: ReadonlySet<string> = new Set(
 export function maskedPath(path: string): string {
   return path
     .split('/')
-    .map((part) => (part === '' || words.has(part.toLowerCase()) ? part : '*'))
+    .map((part) => (part === '' || knownParts.has(part.toLowerCase()) ? part : '*'))
     .join('/');
 }

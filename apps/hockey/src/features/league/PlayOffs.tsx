@@ -8,7 +8,7 @@ export const PlayOffs = ({ league: { reader }, page: { rounds = [] } }: LeagueTa
   return (
     <Bracket
       stages={stagesOf(rounds, 'wins')}
-      words={{
+      messages={{
         title: t('playOffs.title'),
         games: t('playOffs.games'),
         markOf: ({ match: { home } }) => {

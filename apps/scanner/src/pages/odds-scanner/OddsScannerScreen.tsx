@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
 import { Templates } from '../../parts/templates/Templates.tsx';
 import { templateIdOf } from '../../parts/templates/template-list.ts';
-import { wordsOfTemplate } from './criteria/template-list.ts';
+import { templateParams } from './criteria/template-list.ts';
 import { Freshness } from './Freshness.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
 import { ScannerResults } from './rows/ScannerResults.tsx';
@@ -40,7 +40,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
         label={t('oddsScanner.templates')}
         lockedText={t('oddsScanner.locked')}
         source="odds-scanner"
-        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
+        hrefOfTemplate={(id) => hrefOf(templateParams(id))}
         onGo={onGo}
         reader={reader}
       />

@@ -9,13 +9,13 @@ import { TemplateTools } from '../../parts/templates/TemplateTools.tsx';
 import { chosenCriteria } from './criteria/chosen-criteria.ts';
 import { FilterFields } from './criteria/FilterFields.tsx';
 import { paramsToSave } from './criteria/params-to-save.ts';
-import { criteriaWords, SORTS, scannerParams } from './criteria/scanner-address.ts';
-import { wordsOfTemplate } from './criteria/template-list.ts';
+import { criteriaParams, SORTS, scannerParams } from './criteria/scanner-address.ts';
+import { templateParams } from './criteria/template-list.ts';
 import { listOf } from './odds-scanner.ts';
 import { type ScannerPartProps, useCriteria } from './use-scanner-list.ts';
 
 /** The parameters of the address without the page and the opened row, as a form repeats them. */
-const repeatedWords = (view: ScannerPartProps['list']['view']) =>
+const repeatedParams = (view: ScannerPartProps['list']['view']) =>
   retainedParams(scannerParams({ ...view, pageNumber: 1, open: undefined }));
 
 /** Found outcomes under conditions in the address. */
@@ -25,11 +25,11 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
   const { criteria, sortType } = useCriteria(props);
   const facets = useSelector(scanner.facets.select).data;
   const found = frame.load.data;
-  const { template, sort, group } = repeatedWords(view);
+  const { template, sort, group } = repeatedParams(view);
   return (
     <FilteredSearch
       criteria={criteria}
-      words={{ ...criteriaWords(criteria), filter: '1', open: undefined }}
+      params={{ ...criteriaParams(criteria), filter: '1', open: undefined }}
       readCriteria={(search) => listOf(scanner).readView(search).criteria ?? criteria}
       conditionsOf={(of) => chosenCriteria(of, reader)}
       fieldsOf={(of, onChange) => (
@@ -45,7 +45,7 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
       found={found?.countOfOutcomes}
       isLoading={frame.load.status === 'loading'}
       address={frame.address}
-      resetHref={hrefOf({ ...criteriaWords({}), open: undefined })}
+      resetHref={hrefOf({ ...criteriaParams({}), open: undefined })}
       retained={retainedParams({ template, sort, group })}
       hrefOf={hrefOf}
       onGo={onGo}
@@ -60,7 +60,7 @@ export const ScannerFilter = (props: ScannerPartProps & { readonly children: Rea
         recordOf="outcomes"
         paramsOf={(of) => paramsToSave(of, criteria, sortType)}
         reader={reader}
-        hrefOfTemplate={(id) => hrefOf(wordsOfTemplate(id))}
+        hrefOfTemplate={(id) => hrefOf(templateParams(id))}
         onGo={onGo}
       />
       {children}
@@ -73,7 +73,7 @@ const ListTools = (props: ScannerPartProps) => {
   const { reader, view, addressOf, hrefOf, onGo, frame } = props.list;
   const { t } = reader;
   const { sortType } = useCriteria(props);
-  const { sort: _sort, ...stored } = repeatedWords(view);
+  const { sort: _sort, ...stored } = repeatedParams(view);
   const sortChoice = choiceOf({
     name: 'sort',
     label: t('lists.sort'),

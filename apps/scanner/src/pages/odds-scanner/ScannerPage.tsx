@@ -6,8 +6,8 @@ import type { OddsScanner } from './odds-scanner.ts';
 
 /** The scanner, or the explanation of its records. */
 export const ScannerPage = ({ scanner }: { readonly scanner: OddsScanner }) => {
-  const [words] = useSearchParams();
-  return readScannerView(words, scanner.sport).isMethod ? (
+  const [params] = useSearchParams();
+  return readScannerView(params, scanner.sport).isMethod ? (
     <MethodScreen route={scanner.route} />
   ) : (
     <OddsScannerScreen scanner={scanner} />

@@ -58,7 +58,7 @@ const draw = (locale: 'ru' | 'en') =>
     },
   );
 
-const WORDS = {
+const TEXTS = {
   ru: {
     phase: 'закрытие',
     step: 'цена закрытия, время неизвестно',
@@ -76,7 +76,7 @@ const WORDS = {
 } as const;
 
 test.each(['ru', 'en'] as const)('prices without times show their phase, in %s', async (locale) => {
-  const { phase, step, opened, perBookmaker, fresh } = WORDS[locale];
+  const { phase, step, opened, perBookmaker, fresh } = TEXTS[locale];
   await draw(locale);
   const row = screen.getAllByRole('row')[1] as HTMLElement;
   const [cell] = row.querySelectorAll<HTMLElement>('td.step');

@@ -1,5 +1,5 @@
 import type { FoundCappers } from '@tipmark/contract';
-import { type ChangedWords, type Reader, searchWith, useReader } from '@tipmark/match-features';
+import { type ChangedParams, type Reader, searchWith, useReader } from '@tipmark/match-features';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -8,11 +8,11 @@ import { templateWith } from '../../parts/templates/template-list.ts';
 import { CappersTable } from './cappers/CappersTable.tsx';
 import {
   readUsersView,
+  templateParams,
   usersParams,
   usersRecordRequest,
   usersRequest,
   usersSearchQuery,
-  wordsOfTemplate,
 } from './criteria/search-address.ts';
 import { USERS_FIELDS } from './criteria/search-fields.ts';
 import { CAPPERS } from './criteria/search-kinds.ts';
@@ -30,15 +30,15 @@ export const CappersTab = ({ search }: CappersTabProps) => {
   const reader = useReader('scanner');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [words] = useSearchParams();
-  const view = readUsersView(words);
+  const [params] = useSearchParams();
+  const view = readUsersView(params);
   const load = useSelector(cappers.select);
   const templates = useSelector(usersTemplates.list.select).data;
   const { locale } = reader;
   const addressOf = (of: typeof view) => href(route, usersParams(of), { locale });
   /** Changing a condition resets the number of shown cappers. */
-  const hrefOf = (changed: ChangedWords) =>
-    addressOf(readUsersView(searchWith(words, { ...changed, count: undefined })));
+  const hrefOf = (changed: ChangedParams) =>
+    addressOf(readUsersView(searchWith(params, { ...changed, count: undefined })));
   const onGo = (address: string) => void navigate(address, { preventScrollReset: true });
   return (
     <SearchTab
@@ -61,7 +61,7 @@ export const CappersTab = ({ search }: CappersTabProps) => {
       {(found) => (
         <Found
           found={found}
-          firstHref={hrefOf(wordsOfTemplate(USERS_FIELDS, 0))}
+          firstHref={hrefOf(templateParams(USERS_FIELDS, 0))}
           nextHref={
             found.nextCount === null ? undefined : addressOf({ ...view, count: found.nextCount })
           }

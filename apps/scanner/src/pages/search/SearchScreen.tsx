@@ -13,11 +13,11 @@ interface SearchScreenProps {
 /** Open tips, or cappers: by templates and by a filter in the address. */
 export const SearchScreen = ({ search }: SearchScreenProps) => {
   const { t } = useReader('scanner');
-  const [words] = useSearchParams();
+  const [params] = useSearchParams();
   return (
     <div className={searchPageClass}>
       <h1>{t('search.title')}</h1>
-      {readTab(words) === 'tips' ? <TipsTab search={search} /> : <CappersTab search={search} />}
+      {readTab(params) === 'tips' ? <TipsTab search={search} /> : <CappersTab search={search} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { RatedCapper, SearchRecordReply } from '@tipmark/contract';
 import type { Sport } from '@tipmark/domain';
-import { type ChangedWords, LoadPart, type Reader } from '@tipmark/match-features';
+import { type ChangedParams, LoadPart, type Reader } from '@tipmark/match-features';
 import { choiceOf, ListOrder } from '@tipmark/match-features/lists';
 import type { PageLoad } from '@tipmark/match-features/pages';
 import { type LoadState, selectIsPremium } from '@tipmark/remote-kit';
@@ -16,18 +16,18 @@ import { Templates } from '../../parts/templates/Templates.tsx';
 import { TemplateTools } from '../../parts/templates/TemplateTools.tsx';
 import type { TemplateCalls } from '../../parts/templates/template-calls.ts';
 import { PremiumCappers } from './cappers/PremiumCappers.tsx';
+import { chosenConditions } from './criteria/condition-texts.ts';
 import { type ChoicesOfIds, noChoices } from './criteria/found-choices.ts';
 import { SearchFields } from './criteria/SearchFields.tsx';
 import {
   paramsToSave,
   type SearchQuery,
   type SearchView,
+  templateParams,
   type Words,
-  wordsOfTemplate,
 } from './criteria/search-address.ts';
-import { criteriaWords, readCriteria } from './criteria/search-criteria.ts';
+import { criteriaParams, readCriteria } from './criteria/search-criteria.ts';
 import type { SearchKind } from './criteria/search-kinds.ts';
-import { chosenConditions } from './criteria/search-words.ts';
 import { SearchHead } from './SearchHead.tsx';
 
 interface FoundAnything {
@@ -46,7 +46,7 @@ interface SearchTabProps<Params, Request, Found extends FoundAnything> {
   /** The parameters of the view. */
   readonly params: Words;
   /** Parameters of the page that its filter retains, except for the order. */
-  readonly own: ChangedWords;
+  readonly own: ChangedParams;
   /** The criteria in effect, from the address or the template. */
   readonly query: SearchQuery;
   /** Conditions of other sports are hidden. */
@@ -54,7 +54,7 @@ interface SearchTabProps<Params, Request, Found extends FoundAnything> {
   readonly choices?: ChoicesOfIds;
   /** The page without conditions. */
   readonly address: string;
-  readonly hrefOf: (words: ChangedWords) => string;
+  readonly hrefOf: (params: ChangedParams) => string;
   readonly onGo: (href: string) => void;
   readonly load: LoadState<Found>;
   readonly onRetry: () => void;
@@ -74,7 +74,7 @@ export function SearchTab<Params extends object, Request, Found extends FoundAny
   const { t } = reader;
   const found = load.data;
   const links = {
-    hrefOfTemplate: (id: number) => hrefOf(wordsOfTemplate(kind.fields, id)),
+    hrefOfTemplate: (id: number) => hrefOf(templateParams(kind.fields, id)),
     onGo,
     reader,
   };
@@ -154,8 +154,8 @@ const Filter = (props: FilterProps) => {
   return (
     <FilteredSearch
       criteria={query.criteria}
-      words={{ ...base, ...criteriaWords(fields, query.criteria) }}
-      resetHref={hrefOf({ ...base, ...criteriaWords(fields, {}) })}
+      params={{ ...base, ...criteriaParams(fields, query.criteria) }}
+      resetHref={hrefOf({ ...base, ...criteriaParams(fields, {}) })}
       readCriteria={(search) => readCriteria(fields, search)}
       conditionsOf={(criteria) => chosenConditions(fields, criteria, reader)}
       fieldsOf={(criteria, onChange) => (

@@ -7,7 +7,7 @@ import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
 import { templateWith } from '../../parts/templates/template-list.ts';
 import { choicesOf } from './criteria/found-choices.ts';
 import { tipsParams, tipsRecordRequest, tipsSearchQuery } from './criteria/search-address.ts';
-import { criteriaWords } from './criteria/search-criteria.ts';
+import { criteriaParams } from './criteria/search-criteria.ts';
 import { SPORTS, TIPS_FIELDS } from './criteria/search-fields.ts';
 import { TIPS } from './criteria/search-kinds.ts';
 import { SearchTab } from './SearchTab.tsx';
@@ -27,11 +27,11 @@ export const TipsTab = ({ search }: TipsTabProps) => {
   const template = templateWith(templates, view.templateId);
   const query = tipsSearchQuery(view, template, search.sport);
   const params = tipsParams(view);
-  const sportWord = SPORTS.find(([, sport]) => sport === query.sportType)?.[0] ?? 'all';
+  const sportParam = SPORTS.find(([, sport]) => sport === query.sportType)?.[0] ?? 'all';
   // a saved template has its own sport: choosing another makes it a filter
   const ofTemplate = template?.isModifiable === true && view.criteria === undefined;
   const hrefOfSport = (sport: string) =>
-    hrefOf({ ...(ofTemplate && criteriaWords(TIPS_FIELDS, query.criteria)), sport });
+    hrefOf({ ...(ofTemplate && criteriaParams(TIPS_FIELDS, query.criteria)), sport });
   const sports: readonly Sport[] = query.sportType === 0 ? Object.values(SPORT) : [query.sportType];
   return (
     <SearchTab
@@ -42,7 +42,7 @@ export const TipsTab = ({ search }: TipsTabProps) => {
       recordRequest={tipsRecordRequest(view, search.sport)}
       view={view}
       params={params}
-      own={{ sport: ofTemplate ? sportWord : params.sport }}
+      own={{ sport: ofTemplate ? sportParam : params.sport }}
       query={query}
       sports={sports}
       choices={choicesOf(frame.load.data, reader)}
@@ -56,7 +56,7 @@ export const TipsTab = ({ search }: TipsTabProps) => {
         <div className="sports">
           <Segmented
             label={reader.t('search.sport')}
-            current={sportWord}
+            current={sportParam}
             items={[...SPORTS.map(([name]) => name), 'all'].map((key) => ({
               key,
               text: reader.t(key === 'all' ? 'search.sport-all' : `common:sport.${key}`),

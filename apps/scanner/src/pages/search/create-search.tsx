@@ -47,9 +47,9 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
   return {
     screen: defineScreen({
       route,
-      loads: ({ search: words }) => {
-        if (readTab(words) === 'tips') {
-          const view = readTipsView(words);
+      loads: ({ search: params }) => {
+        if (readTab(params) === 'tips') {
+          const view = readTipsView(params);
           return [
             tips.requested(tipsRequest(view, sport)),
             optionalLoad(ofTips.list.requested({})),
@@ -58,7 +58,7 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
               : []),
           ];
         }
-        const view = readUsersView(words);
+        const view = readUsersView(params);
         return [
           cappers.requested(usersRequest(view)),
           optionalLoad(ofUsers.list.requested({})),
@@ -68,12 +68,12 @@ export function createSearch(route: RouteName, sport: Sport): PageParts {
         ];
       },
       Component: () => <SearchScreen search={search} />,
-      head: (_state, { locale, search: words }, t) => ({
+      head: (_state, { locale, search: params }, t) => ({
         title: t(`search.headTitle-${route}`),
         description: t('search.description'),
         canonical: href(
           route,
-          { tab: readTab(words) === 'cappers' ? 'cappers' : undefined },
+          { tab: readTab(params) === 'cappers' ? 'cappers' : undefined },
           { locale },
         ),
       }),

@@ -1,5 +1,5 @@
-import type { ChangedWords, Reader } from '@tipmark/match-features';
-import { filterWords } from '@tipmark/match-features/lists';
+import type { ChangedParams, Reader } from '@tipmark/match-features';
+import { filterMessages } from '@tipmark/match-features/lists';
 import { FilterPanel } from '@tipmark/ui-kit/filters';
 import { type ReactNode, useState } from 'react';
 import type { Condition } from './condition.ts';
@@ -13,7 +13,7 @@ export interface FilteredPageProps {
   readonly address: string;
   /** Parameters of the address the form repeats. */
   readonly retained: Readonly<Record<string, string>>;
-  readonly hrefOf: (words: ChangedWords) => string;
+  readonly hrefOf: (params: ChangedParams) => string;
   readonly onGo: (href: string) => void;
   readonly reader: Reader;
   /** The sort order and other choices, above the results. */
@@ -25,11 +25,11 @@ interface FilteredSearchProps<Criteria> extends FilteredPageProps {
   /** The criteria in effect, from the address or the template. */
   readonly criteria: Criteria;
   /** Parameters of these criteria, and what a filter made from a template retains. */
-  readonly words: ChangedWords;
+  readonly params: ChangedParams;
   readonly readCriteria: (search: URLSearchParams) => Criteria;
   readonly conditionsOf: (criteria: Criteria) => readonly Condition[];
   /** The fields of the form; what they change is in the address at once. */
-  readonly fieldsOf: (criteria: Criteria, onChange: (words: ChangedWords) => void) => ReactNode;
+  readonly fieldsOf: (criteria: Criteria, onChange: (params: ChangedParams) => void) => ReactNode;
   /** The page with every condition removed. */
   readonly resetHref: string;
 }
@@ -37,14 +37,14 @@ interface FilteredSearchProps<Criteria> extends FilteredPageProps {
 /** Results under conditions in the address; a choice is visible before its reply arrives. */
 export function FilteredSearch<Criteria>(props: FilteredSearchProps<Criteria>) {
   const { found, isLoading, resetHref, onGo, reader } = props;
-  const { shown, hrefWith, change } = useRequestedWords(props);
+  const { shown, hrefWith, change } = useRequestedParams(props);
   const chosen = props.conditionsOf(shown).map(({ key, text, without }) => ({
     filter: { key, text, href: hrefWith(without) },
     without,
   }));
   return (
     <FilterPanel
-      words={filterWords(reader, reader.t('lists.conditions'), isLoading ? undefined : found)}
+      messages={filterMessages(reader, reader.t('lists.conditions'), isLoading ? undefined : found)}
       layout="side"
       address={props.address}
       retained={props.retained}
@@ -65,23 +65,23 @@ export function FilteredSearch<Criteria>(props: FilteredSearchProps<Criteria>) {
 }
 
 /** What was chosen since the address last changed, on top of the criteria in effect. */
-function useRequestedWords<Criteria>(props: FilteredSearchProps<Criteria>) {
+function useRequestedParams<Criteria>(props: FilteredSearchProps<Criteria>) {
   const { criteria, hrefOf, onGo } = props;
   const here = hrefOf({});
-  const [requested, setRequested] = useState<{ of: string; words: ChangedWords }>({
+  const [requested, setRequested] = useState<{ of: string; params: ChangedParams }>({
     of: '',
-    words: {},
+    params: {},
   });
-  const words = requested.of === here ? requested.words : {};
-  const hrefWith = (changed: ChangedWords) => hrefOf({ ...props.words, ...words, ...changed });
+  const params = requested.of === here ? requested.params : {};
+  const hrefWith = (changed: ChangedParams) => hrefOf({ ...props.params, ...params, ...changed });
   return {
     shown:
-      Object.keys(words).length === 0
+      Object.keys(params).length === 0
         ? criteria
         : props.readCriteria(new URLSearchParams(hrefWith({}).split('?')[1])),
     hrefWith,
-    change: (changed: ChangedWords) => {
-      setRequested({ of: here, words: { ...words, ...changed } });
+    change: (changed: ChangedParams) => {
+      setRequested({ of: here, params: { ...params, ...changed } });
       onGo(hrefWith(changed));
     },
   };

@@ -1,17 +1,17 @@
-import type { ChangedWords } from '@tipmark/match-features';
+import type { ChangedParams } from '@tipmark/match-features';
 
 /** A condition in effect, and the changes of the address that remove it. */
 export interface Condition {
   readonly key: string;
   readonly text: string;
-  readonly without: ChangedWords;
+  readonly without: ChangedParams;
 }
 
 /** A condition with the parameters of the address it is in. */
-export const conditionOf = (text: string, ...words: readonly string[]): Condition => ({
-  key: words.join(' '),
+export const conditionOf = (text: string, ...params: readonly string[]): Condition => ({
+  key: params.join(' '),
   text,
-  without: Object.fromEntries(words.map((word) => [word, undefined])),
+  without: Object.fromEntries(params.map((word) => [word, undefined])),
 });
 
 /** Each of several chosen values; the others stay when one is removed. */

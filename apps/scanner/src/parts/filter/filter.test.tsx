@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { barriersOf } from '../../testing/site-fixture.tsx';
 import { conditionOf, conditionsOfIds, joined } from './condition.ts';
 import { Checks, FoldedChecks, NumberField } from './filter-parts.tsx';
-import { known, readBounds, readDecimal, readIds } from './read-words.ts';
+import { known, readBounds, readDecimal, readIds } from './read-params.ts';
 import { retainedParams } from './retained-params.ts';
 
 describe('a number field', () => {
@@ -147,9 +147,9 @@ describe('a condition', () => {
   });
 });
 
-describe('words of an address', () => {
-  const search = (name: string, ...words: string[]) =>
-    new URLSearchParams(words.map((word) => [name, word]));
+describe('parameters of an address', () => {
+  const search = (name: string, ...params: string[]) =>
+    new URLSearchParams(params.map((word) => [name, word]));
 
   test.each([
     ['1.5', 1.5],

@@ -3,18 +3,18 @@ import type { Messages } from '@tipmark/remote-kit';
 import { messages } from '../../messages.ts';
 import { nameOfOutcome } from './name-of-outcome.ts';
 
-const valueAt = (words: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((at, part) => (at as Messages | undefined)?.[part], words);
+const valueAt = (texts: unknown, key: string): unknown =>
+  key.split('.').reduce<unknown>((at, part) => (at as Messages | undefined)?.[part], texts);
 
 /** Translates messages of the remote; those of the whole site stay keys. */
 async function createTranslate(locale: 'ru' | 'en') {
-  const words = (await messages[locale]()).default;
-  const wordsAt = (key: string): string => {
-    const known = valueAt(words, key);
+  const ofLocale = (await messages[locale]()).default;
+  const messageAt = (key: string): string => {
+    const known = valueAt(ofLocale, key);
     return typeof known === 'string' ? known : key;
   };
   return (key: string, values: Record<string, unknown> = {}) =>
-    wordsAt(key).replace(/{{(\w+)}}/g, (_, name) => String(values[name]));
+    messageAt(key).replace(/{{(\w+)}}/g, (_, name) => String(values[name]));
 }
 
 test.each(['ru', 'en'] as const)('in %s every market of every sport has a name', async (locale) => {

@@ -22,7 +22,7 @@ const FIRST_PRESET = 1;
 export const templateIdOf = (id: number): number => (id === 0 ? FIRST_PRESET : id);
 
 /** A template as in an address: the first preset is left out. */
-export const templateWord = (id: number): string | undefined =>
+export const templateParam = (id: number): string | undefined =>
   templateIdOf(id) === FIRST_PRESET ? undefined : String(id);
 
 /** The loaded template with an id. */

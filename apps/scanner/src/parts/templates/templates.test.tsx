@@ -6,7 +6,7 @@ import { renderScreen } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
 import { barriersOf } from '../../testing/site-fixture.tsx';
 import { Templates } from './Templates.tsx';
-import { type Template, templateIdOf, templateWith, templateWord } from './template-list.ts';
+import { type Template, templateIdOf, templateParam, templateWith } from './template-list.ts';
 
 const template = (id: number, isBlockedBySubscription = false): Template<object> => ({
   id,
@@ -91,10 +91,10 @@ test('the reason is not shown where nothing is locked', async () => {
 
 test('the first preset has no number in an address; every other id is found again', () => {
   const list = { presets: [template(1), template(2)], customs: [template(101)] };
-  expect(templateWord(0)).toBeUndefined();
-  expect(templateWord(1)).toBeUndefined();
+  expect(templateParam(0)).toBeUndefined();
+  expect(templateParam(1)).toBeUndefined();
   for (const id of [2, 101]) {
-    expect(templateIdOf(Number(templateWord(id)))).toBe(id);
+    expect(templateIdOf(Number(templateParam(id)))).toBe(id);
     expect(templateWith(list, id)?.name).toBe(`Template ${id}`);
   }
   expect(templateWith(list, 0)?.id).toBe(1);

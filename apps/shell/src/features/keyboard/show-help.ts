@@ -6,7 +6,7 @@ import en from '../../../locales/en/keyboard.json' with { type: 'json' };
 import ru from '../../../locales/ru/keyboard.json' with { type: 'json' };
 import { sportLink } from './sport-link.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 const box = css`
   position: fixed;
@@ -69,7 +69,7 @@ function element(tag: string, text = '', children: readonly Node[] = []): HTMLEl
  */
 export function showHelp(i18n: I18n): void {
   if (document.querySelector('dialog[data-keys]')) return;
-  const message = words[i18n.language === 'en' ? 'en' : 'ru'];
+  const message = messages[i18n.language === 'en' ? 'en' : 'ru'];
   const dialog = document.createElement('dialog');
   dialog.className = box;
   dialog.setAttribute('data-keys', '');

@@ -6,7 +6,7 @@ import en from '../../../locales/en/connection.json' with { type: 'json' };
 import ru from '../../../locales/ru/connection.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 const BACK_MS = 4_000;
 
 /** Created with the first message: a page that stays online gets no style of it. */
@@ -49,11 +49,11 @@ export function connectionNote(store: HostStore, nowSeconds = () => Date.now() /
       const state = store.getState();
       const locale = selectLocale(state);
       const time = formatTime(Math.floor(nowSeconds()), locale, selectTimeZone(state));
-      report(words[locale].gone.replace('{{time}}', time));
+      report(messages[locale].gone.replace('{{time}}', time));
     },
     back(): void {
       if (box.textContent === '') return;
-      report(words[selectLocale(store.getState())].back);
+      report(messages[selectLocale(store.getState())].back);
       timer = setTimeout(report, BACK_MS, '');
     },
     remove(): void {

@@ -7,7 +7,7 @@ import en from '../../../locales/en/offline.json' with { type: 'json' };
 import ru from '../../../locales/ru/offline.json' with { type: 'json' };
 import { MAX_SEEN_MATCHES, type SeenDay, type SeenMatch } from '../../../worker/seen-day.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 export interface DayManner {
   readonly sport: SportName;
@@ -33,7 +33,7 @@ export function describeDay(reply: ResultsPage, manner: DayManner): SeenDay {
   });
   const day = formatDateHeading(reply.timestamp, locale, timeZone);
   return {
-    title: words[locale][sport].replace('{{day}}', day),
+    title: messages[locale][sport].replace('{{day}}', day),
     seenAt: formatDateTime(reply.asOf, locale, timeZone),
     locale,
     leagues: leagues.filter(({ matches }) => matches.length > 0),

@@ -7,7 +7,7 @@ import ru from '../../../locales/ru/install.json' with { type: 'json' };
 import type { HostStore } from '../store/create-host-store.ts';
 import { INSTALL_MARK } from './install-mark.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 /** The event Chromium fires on a page that can be installed. */
 interface InstallPromptEvent extends Event {
@@ -70,7 +70,7 @@ export function followInstallPrompt({
     button.type = 'button';
     button.setAttribute(INSTALL_MARK, '');
     button.className = buttonClass();
-    button.textContent = words[selectLocale(store.getState())].install;
+    button.textContent = messages[selectLocale(store.getState())].install;
     button.addEventListener('click', () => void request(event as InstallPromptEvent), {
       once: true,
     });

@@ -46,9 +46,9 @@ it('loads a remote once, with the messages of the page’s language', async () =
 
 it('does not fetch messages the page came with', async () => {
   const remote = aRemote();
-  const words = jest.spyOn(remote.messages, 'en');
+  const messages = jest.spyOn(remote.messages, 'en');
   await aLoader({ importRemote: async () => remote, hasMessages: () => true }).load('soccer');
-  expect(words).not.toHaveBeenCalled();
+  expect(messages).not.toHaveBeenCalled();
 });
 
 it('retries a broken remote once, and again when it is requested again', async () => {

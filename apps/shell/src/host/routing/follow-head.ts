@@ -16,12 +16,12 @@ export interface FollowHeadOptions {
   /** A remote belongs to this site. */
   readonly isComposed: (owner: string) => boolean;
   /** Calls back when texts have arrived that the page was shown without. */
-  readonly onWords?: (listener: () => void) => void;
+  readonly onMessages?: (listener: () => void) => void;
 }
 
 /** Updates the document's head after every navigation; the server wrote the first one. */
 export function followHead(options: FollowHeadOptions): void {
-  const { router, onWords } = options;
+  const { router, onMessages } = options;
   const first = router.state.location;
   let described = first;
   router.subscribe(({ navigation, location }) => {
@@ -29,7 +29,7 @@ export function followHead(options: FollowHeadOptions): void {
     described = location;
     describe(options);
   });
-  onWords?.(() => {
+  onMessages?.(() => {
     if (described !== first) describe(options);
   });
 }
@@ -53,9 +53,9 @@ function describe({ shell, router, store, i18n, screenOf, isComposed }: FollowHe
   }
   const search = new URLSearchParams(location.search);
   const visit = visitOf(store.getState(), match.params, search);
-  const words = translateOf(i18n, owned.owner);
+  const translate = translateOf(i18n, owned.owner);
   try {
-    const { title, description, canonical } = owned.screen.head(store.getState(), visit, words);
+    const { title, description, canonical } = owned.screen.head(store.getState(), visit, translate);
     document.title = pageTitle(title, i18n);
     setAttribute('meta[name="description"]', 'content', description);
     setAttribute('link[rel="canonical"]', 'href', addressOf(canonical ?? match.canonicalPath));

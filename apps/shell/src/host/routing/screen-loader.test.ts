@@ -10,12 +10,12 @@ async function loading(
   page: Page,
   {
     changed = {},
-    wordsOf = async () => {},
+    messagesOf = async () => {},
     leaveTo = () => {},
     styles = noStyles,
   }: {
     changed?: Partial<Screen>;
-    wordsOf?: () => Promise<void>;
+    messagesOf?: () => Promise<void>;
     leaveTo?: (address: string) => void;
     styles?: typeof noStyles;
   } = {},
@@ -24,7 +24,7 @@ async function loading(
   const owned = page.screenOf('results');
   if (!owned) throw new Error('the remote has no results');
   const leaving = new AbortController();
-  const load = screenLoader({ store: page.store, shell: page.shell, wordsOf, styles, leaveTo });
+  const load = screenLoader({ store: page.store, shell: page.shell, messagesOf, styles, leaveTo });
   const url = new URL('http://site/Results?timestamp=5');
   const arrival = { params: {}, url, signal: leaving.signal };
   const outcome = Promise.resolve(
@@ -76,17 +76,17 @@ it('asks for further loads after the first responses, before it shows the screen
 
 it('waits for the messages and the code of the screen, not only for its data', async () => {
   const page = aPage();
-  const words = Promise.withResolvers<void>();
+  const messages = Promise.withResolvers<void>();
   const code = Promise.withResolvers<void>();
   const { outcome } = await loading(page, {
-    wordsOf: () => words.promise,
+    messagesOf: () => messages.promise,
     changed: { code: () => code.promise },
   });
   const shown = jest.fn();
   void outcome.then(shown);
   await until(() => page.calls.length === 1);
   page.answer();
-  words.resolve();
+  messages.resolve();
   await until(() => day.select(page.store.getState()).status === 'ready');
   await new Promise((resolve) => setTimeout(resolve));
   expect(shown).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export interface ScreenLoaderOptions {
   readonly store: HostStore;
   readonly shell: Missing;
   /** Makes sure that a screen's messages are loaded before it is shown. */
-  readonly wordsOf: (owned: OwnedScreen, search: URLSearchParams) => Promise<void>;
+  readonly messagesOf: (owned: OwnedScreen, search: URLSearchParams) => Promise<void>;
   readonly styles: Pick<StyleSheets, 'loaded' | 'apply'>;
   /** Opens an address as a new document. */
   readonly leaveTo?: (address: string) => void;
@@ -38,7 +38,13 @@ export interface ScreenLoaderOptions {
  * become a PageFailure, so that the screen's boundary knows what happened.
  */
 export const screenLoader =
-  ({ store, shell, wordsOf, styles, leaveTo = (to) => location.assign(to) }: ScreenLoaderOptions) =>
+  ({
+    store,
+    shell,
+    messagesOf,
+    styles,
+    leaveTo = (to) => location.assign(to),
+  }: ScreenLoaderOptions) =>
   (owned: OwnedScreen): ScreenLoader =>
   async (arrival) => {
     const { screen, owner } = owned;
@@ -48,7 +54,7 @@ export const screenLoader =
     try {
       await screen.loadPart?.();
       await Promise.all([
-        wordsOf(owned, searchParams),
+        messagesOf(owned, searchParams),
         screen.code?.(),
         loadAll(store, screen, visit, signal),
       ]);

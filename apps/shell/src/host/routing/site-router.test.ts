@@ -11,13 +11,13 @@ interface Start extends SitePage {
   /** The server rendered a screen of the remote, which is loaded. */
   readonly hasRemote?: boolean;
   readonly isFrozen?: boolean;
-  readonly wordsOf?: (owned: OwnedScreen) => Promise<void>;
+  readonly messagesOf?: (owned: OwnedScreen) => Promise<void>;
 }
 
-async function start({ hasRemote = false, isFrozen = false, wordsOf, ...given }: Start = {}) {
+async function start({ hasRemote = false, isFrozen = false, messagesOf, ...given }: Start = {}) {
   const page = aPage(given);
   if (hasRemote) await page.loadRemoteModule();
-  router = routerOf({ ...page, isFrozen, ...(wordsOf && { wordsOf }) });
+  router = routerOf({ ...page, isFrozen, ...(messagesOf && { messagesOf }) });
   return { ...page, router };
 }
 
@@ -99,10 +99,10 @@ it('a followed link asks for the messages that the feature of its screen adds', 
   const own = async () => ({ default: { results: { title: 'Day' } } });
   const messages = { ru: own, en: own };
   const features = soccer.features.map((feature) => ({ ...feature, messages }));
-  const wordsOf = jest.fn(async () => {});
-  const page = await start({ wordsOf, importRemote: async () => ({ ...soccer, features }) });
+  const messagesOf = jest.fn(async () => {});
+  const page = await start({ messagesOf, importRemote: async () => ({ ...soccer, features }) });
   await goToDay(page, '/Results?timestamp=7');
-  expect(wordsOf).toHaveBeenCalledWith(
+  expect(messagesOf).toHaveBeenCalledWith(
     expect.objectContaining({ owner: 'soccer', messages }),
     new URLSearchParams('timestamp=7'),
   );
@@ -186,8 +186,8 @@ it('another part of the same document is shown without loading anything', async 
 
 it('an error in a screen’s code on the way to it becomes an error page, and is reported', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const wordsOf = jest.fn(() => Promise.reject(new Error('broken')));
-  const { router, calls, answer } = await start({ hasRemote: true, wordsOf });
+  const messagesOf = jest.fn(() => Promise.reject(new Error('broken')));
+  const { router, calls, answer } = await start({ hasRemote: true, messagesOf });
   const going = router.navigate('/Results?timestamp=7');
   await until(() => calls.length === 1);
   answer();

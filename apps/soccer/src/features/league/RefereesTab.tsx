@@ -13,7 +13,9 @@ export const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
     <>
       <LeagueConditions
         league={league}
-        choices={[orderChoice({ name: 'sort', value, values: SORTS, words: 'referees', reader })]}
+        choices={[
+          orderChoice({ name: 'sort', value, values: SORTS, keyPrefix: 'referees', reader }),
+        ]}
       />
       <SeasonReferees
         rows={page.referees}

@@ -39,7 +39,7 @@ export const RefereeScreen = () => {
           <PageHead
             countryCode={page.referee.countryCode}
             title={page.referee.name}
-            words={[
+            details={[
               page.referee.countryName,
               page.originalName ?? '',
               t('stats.matches', { n: page.figures.count }),

@@ -53,9 +53,9 @@ describe('the board', () => {
     [MATCH_STATUS.finishedRetired, /Отказ: Матео Феррейра – дальше проходит Илья Воронцов/],
     [MATCH_STATUS.walkover, /Неявка: Матео Феррейра на корт не выходит/],
     [MATCH_STATUS.awarded, /присуждён: дальше проходит Илья Воронцов/],
-  ])('status %i says how the match ended', async (status, words) => {
+  ])('status %i says how the match ended', async (status, params) => {
     await renderTennis({ page: tennisPage({ status, advancing: 'home' }), points });
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(params)).toBeInTheDocument();
   });
 
   test('a match played to its end has no such note', async () => {

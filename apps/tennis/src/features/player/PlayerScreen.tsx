@@ -27,7 +27,7 @@ import { playerPage, playerRequest } from './player-load.ts';
 import { RivalsCard } from './RivalsCard.tsx';
 
 /** `14th in the ranking`, and the best place with its day. */
-function rankWords({ rank, bestRank }: PlayerPage, { t, locale, timeZone }: Reader): string[] {
+function rankTexts({ rank, bestRank }: PlayerPage, { t, locale, timeZone }: Reader): string[] {
   if (!rank) return [];
   const now = t('board.rank', { n: rank.place });
   if (!bestRank || bestRank.place === rank.place) return [now];
@@ -120,7 +120,7 @@ export const PlayerScreen = () => {
             countryCode={page.player.countryCode}
             logo={page.player.logo}
             title={page.player.name}
-            words={[page.player.countryName, page.originalName ?? '', ...rankWords(page, reader)]}
+            details={[page.player.countryName, page.originalName ?? '', ...rankTexts(page, reader)]}
             mark={pageMark(page, reader)}
             tools={
               <TeamStar

@@ -52,7 +52,7 @@ export const homeFeature: HomeFeature = {
   outcomes: mainOutcomes(SPORT.soccer),
   clockOf: ({ liveState = '' }) => ({ text: `${liveState}'`, label: `minute ${liveState}` }),
 };
-const words = {
+const messages = {
   ru: { home: { ...ru, title: 'Игра сегодня' }, match: matchRu, results: resultsRu },
   en: { home: { ...en, title: 'Game today' }, match: matchEn, results: resultsEn },
 };
@@ -83,7 +83,7 @@ export function renderHome(setting: HomeSetting = {}) {
     sent.push(action);
     return current;
   });
-  const resources = { common: commonMessages[locale], game: words[locale] };
+  const resources = { common: commonMessages[locale], game: messages[locale] };
   const { container } = render(
     <I18nProvider i18n={createStrictI18n({ locale, resources })}>
       <Provider store={store}>

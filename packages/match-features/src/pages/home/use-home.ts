@@ -11,7 +11,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { hrefOf, isRouteName } from '@tipmark/route-builder';
 import { useCallback, useMemo } from 'react';
 import { matchRowView } from '../../parts/matches/match-row-view.ts';
-import { rowWords } from '../../parts/matches/row-words.ts';
+import { rowMessages } from '../../parts/matches/row-messages.ts';
 import { asFollowed, useFollowedMatches } from '../../parts/notifications/followed-matches.ts';
 import { usePageAddress } from '../../parts/page/use-page-address.ts';
 import { useTranslate } from '../../parts/page/use-reader.ts';
@@ -42,7 +42,7 @@ export function useHome(feature: HomeFeature) {
   const rowOf = useMemo(() => {
     const matchHref = hrefOf(feature.routes.match, { locale });
     const context = {
-      words: { ...rowWords(t), favourite: t('favourites.title') },
+      messages: { ...rowMessages(t), favourite: t('favourites.title') },
       timeOf: whenOf,
       asOf: page?.asOf ?? 0,
       outcomes: feature.outcomes,

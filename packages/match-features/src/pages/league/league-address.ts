@@ -56,13 +56,13 @@ const MATCHES = 'matches';
 const AT_FIRST = 'table';
 
 /** What the parameters of a further page mean in an address. */
-const MORE_WORDS = [
+const MORE_PARAMS = [
   ['results', TYPE_OF_MATCHES.results],
   ['fixtures', TYPE_OF_MATCHES.fixtures],
 ] as const;
 
 function readMore(search: URLSearchParams): LeagueView['more'] {
-  const [more] = MORE_WORDS.flatMap(([word, type]) => {
+  const [more] = MORE_PARAMS.flatMap(([word, type]) => {
     const afterId = readNumber(search, word, 0);
     return afterId > 0 ? { type, afterId } : [];
   });
@@ -104,7 +104,7 @@ function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
   switch (view.tab) {
     case MATCHES:
       return Object.fromEntries(
-        MORE_WORDS.flatMap(([word, type]) => (more?.type === type ? [[word, more.afterId]] : [])),
+        MORE_PARAMS.flatMap(([word, type]) => (more?.type === type ? [[word, more.afterId]] : [])),
       );
     case 'table':
       return { ...tableParams(view), order: unless(view.tableSortType, TABLE_AT_FIRST) };

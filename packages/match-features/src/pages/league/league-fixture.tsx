@@ -25,7 +25,9 @@ const RefereesTab = ({ league, page }: LeagueTabProps<LeaguePage>) => {
     <>
       <LeagueConditions
         league={league}
-        choices={[orderChoice({ name: 'sort', value, values: sorts, words: 'referees', reader })]}
+        choices={[
+          orderChoice({ name: 'sort', value, values: sorts, keyPrefix: 'referees', reader }),
+        ]}
       />
       <SeasonReferees
         rows={page.referees}

@@ -14,18 +14,18 @@ const matches = [
 ];
 const round = { number: 16, matches, previous: 15, next: 17 };
 const address = () => screen.getByLabelText('address').textContent;
-const wordsOf = (name: RegExp) =>
+const matchNamed = (name: RegExp) =>
   within(screen.getByRole('list', { name: 'Тур 16' })).getByRole('link', { name });
 
 test('a round is shown beside the table: goals of played matches, prices of coming ones', async () => {
   const { container } = await renderLeague({ page: { ...page, round } });
-  expect(wordsOf(/Zenit – Akron 2 : 1$/)).toHaveAttribute(
+  expect(matchNamed(/Zenit – Akron 2 : 1$/)).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/Events\/1-/),
   );
-  expect(wordsOf(/сейчас в игре Rubin – Orel 0 : 3$/)).toBeVisible();
-  expect(wordsOf(/Ladoga – Priboy П1 1\.45 П2 8\.20$/)).toBeVisible();
-  expect(wordsOf(/Отменён Kometa – Vega –$/)).toBeVisible();
+  expect(matchNamed(/сейчас в игре Rubin – Orel 0 : 3$/)).toBeVisible();
+  expect(matchNamed(/Ladoga – Priboy П1 1\.45 П2 8\.20$/)).toBeVisible();
+  expect(matchNamed(/Отменён Kometa – Vega –$/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { idleLoad } from '@tipmark/remote-kit';
 import { useNavigate, useParams, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
-import { type ChangedWords, searchWith } from '../../parts/lists/chosen-filters.ts';
+import { type ChangedParams, searchWith } from '../../parts/lists/chosen-filters.ts';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { type LeagueView, leagueAddress, readLeagueView, shownView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
@@ -52,8 +52,8 @@ export function useLeague(options: LeaguePageOptions) {
     ),
     go,
     /** As a form would send it. */
-    goTo: (words: ChangedWords) =>
-      go(readLeagueView(options, searchWith(search, { ...words, page: undefined }))),
+    goTo: (params: ChangedParams) =>
+      go(readLeagueView(options, searchWith(search, { ...params, page: undefined }))),
     retry: () => {
       dispatch(options.load.requested({ leagueId: wantedId, view }));
       retryPart();

@@ -138,9 +138,9 @@ describe('the head of a match', () => {
     [3_600, 'через 1 ч'],
     [3_660, 'через 1 ч 1 мин'],
     [59 * 60, 'через 59 мин'],
-  ])('%i seconds before the start it says %s', async (left, words) => {
+  ])('%i seconds before the start it says %s', async (left, text) => {
     await renderMatch({ page: anEventPage(aMatch().startingAt(NOW_SECONDS + left)) });
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 });
 

@@ -100,7 +100,7 @@ function slotAfter(slot: LoadState | undefined, action: Action): LoadState | und
   }
 }
 
-export const wordsOf = async (locale: Locale) => (await messages[locale]()).default;
+export const messagesOf = async (locale: Locale) => (await messages[locale]()).default;
 
 /** The screen with its real messages and loads in the given states. */
 export async function renderMatch(setting: MatchSetting) {
@@ -122,7 +122,7 @@ export async function renderMatch(setting: MatchSetting) {
       }),
     };
   });
-  const resources = { common: commonMessages[locale], game: await wordsOf(locale) };
+  const resources = { common: commonMessages[locale], game: await messagesOf(locale) };
   const Screen = screen.Component;
   const { container, unmount } = render(
     <I18nProvider i18n={createStrictI18n({ locale, resources: resources as never })}>

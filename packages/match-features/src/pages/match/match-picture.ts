@@ -91,12 +91,12 @@ export const matchPicture =
       prices: pricesOf(sport, page, status >= MATCH_STATUS.finished, t),
     } as const;
     const teams = t('match.teams', { home: home.name, away: away.name });
-    const words = [
+    const parts = [
       score === undefined ? teams : t('match.heading', { teams, score }),
       message,
       picture.above,
       picture.when,
       picture.prices.map(({ label, value }) => `${label} ${value}`).join(', '),
     ];
-    return { ...picture, alt: words.filter((part) => part !== '').join('. ') };
+    return { ...picture, alt: parts.filter((part) => part !== '').join('. ') };
   };

@@ -15,7 +15,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
   const { tipMaker, tipster: tipsterProfile } = options.loads;
   const { add: tipAdd, change: tipChange } = options.tipCommands;
   const dispatch = useDispatch();
-  const { t: words } = useTranslation(TIP_NAMESPACE);
+  const { t: translate } = useTranslation(TIP_NAMESPACE);
   const { isSignedIn, url } = useSelector(selectSession);
   const hasSubscription = useSelector(selectIsPremium);
   const maker = useSelector(tipMaker.select);
@@ -48,7 +48,7 @@ export function useTipStore(options: MatchPageOptions, matchUrl: string, intent:
   }, [matchUrl, postedType]);
 
   return {
-    words,
+    translate,
     visitor: { isSignedIn, url, bank, delaysTips, hasSubscription },
     maker,
     write,

@@ -30,7 +30,7 @@ const own = {
   ru: { title: 'Результаты', headTitle: 'Результаты, {{date}}', description: 'Матчи, {{date}}' },
   en: { title: 'Results', headTitle: 'Results, {{date}}', description: 'Matches, {{date}}' },
 };
-const words: Record<Locale, MessagesByNamespace> = {
+const messages: Record<Locale, MessagesByNamespace> = {
   ru: { common: commonMessages.ru, game: { results: { ...ru, ...own.ru } } },
   en: { common: commonMessages.en, game: { results: { ...en, ...own.en } } },
 };
@@ -114,7 +114,7 @@ export function resultsPage(setting: ResultsSetting) {
   );
   const Screen = dayResults.screens[0]?.Component ?? (() => null);
   const page = (
-    <I18nProvider i18n={createStrictI18n({ locale, resources: words[locale] })}>
+    <I18nProvider i18n={createStrictI18n({ locale, resources: messages[locale] })}>
       <Provider store={store}>
         <MemoryRouter address={`/Results${search}`}>
           <main>

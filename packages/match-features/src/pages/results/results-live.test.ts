@@ -60,9 +60,9 @@ describe('a day of results', () => {
       followed: '',
     };
     const predictions = { users: '', math: '', score: '' };
-    const words = { ...message, tips: '', predictions, notes: {} };
+    const messages = { ...message, tips: '', predictions, notes: {} };
     const context = {
-      words,
+      messages,
       followed: new Set<number>(),
       asOf: NOW,
       outcomes: mainOutcomes(SPORT.soccer),

@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, hrefOf } from '@tipmark/route-builder';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useFavourites } from '../../parts/favourites/use-favourites.ts';
-import { rowWords } from '../../parts/matches/row-words.ts';
+import { rowMessages } from '../../parts/matches/row-messages.ts';
 import { timesOfDay } from '../../parts/matches/time-of-day.ts';
 import { useFollowedMatches } from '../../parts/notifications/followed-matches.ts';
 import type { Reader } from '../../parts/page/reader.ts';
@@ -39,7 +39,7 @@ function useDay(
     (read: Translate) => {
       const matchHref = hrefOf(feature.routes.match, { locale });
       return dayReader({
-        words: { ...rowWords(read), favourite: read('favourites.title') },
+        messages: { ...rowMessages(read), favourite: read('favourites.title') },
         timeOf: timesOfDay(locale, timeZone),
         weekOf: (seconds) => formatStartDay(seconds, locale, timeZone, 'week'),
         asOf,

@@ -6,8 +6,8 @@ const read = (query: string) => readSearchView(new URLSearchParams({ query })).q
 test('spaces around the query are trimmed, also after it is cut', () => {
   expect(read('  Zenit  ')).toBe('Zenit');
   expect(readSearchView(new URLSearchParams()).query).toBe('');
-  const words = 'a'.repeat(TEXT_LIMIT.searchQuery - 1);
-  expect(read(`${words} and more`)).toBe(words);
+  const text = 'a'.repeat(TEXT_LIMIT.searchQuery - 1);
+  expect(read(`${text} and more`)).toBe(text);
 });
 
 test('a query is cut to the length the call accepts', () => {

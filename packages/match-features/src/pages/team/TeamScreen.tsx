@@ -42,7 +42,7 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
               logo={page.team.logo}
               title={page.team.name}
               twitter={page.twitter}
-              words={[page.team.countryName, page.originalName ?? '']}
+              details={[page.team.countryName, page.originalName ?? '']}
               mark={pageMark(page, reader)}
               tools={
                 <TeamStar

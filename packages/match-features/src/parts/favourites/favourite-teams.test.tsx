@@ -34,7 +34,7 @@ interface Setting {
   readonly served?: readonly string[];
 }
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   'favourites.title': 'Favourites',
   'favourites.teams': 'Teams',
   'favourites.hint': 'Star a team',
@@ -45,7 +45,7 @@ const page = ({ locale = 'ru', route = 'team', served = ['team', 'hockeyTeam'] }
   <Provider store={legacy_createStore(() => ({ view: { locale } }))}>
     <ServedRoutesContext value={new Set(served)}>
       <FavouritesBar
-        t={(key) => words[key] ?? key}
+        t={(key) => messages[key] ?? key}
         locale={locale}
         matches={[]}
         leagues={[]}

@@ -12,12 +12,12 @@ import { FavouritesBar } from './FavouritesBar.tsx';
 import { type FavouriteKey, favourites, toggleFavourite } from './favourites.ts';
 import { useStars } from './use-favourites.ts';
 
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   'favourites.title': 'Favourites',
   'favourites.hint': 'Star a match',
   'favourites.elsewhere': 'Nothing starred here',
 };
-const t = (key: string) => words[key] ?? key;
+const t = (key: string) => messages[key] ?? key;
 
 const row = (id: number, home: string, score?: string): MatchRowView => ({
   id,

@@ -7,13 +7,13 @@ import {
 import { useState } from 'react';
 import type { Reader } from '../page/reader.ts';
 import {
-  type ChangedWords,
+  type ChangedParams,
   chosenFilters,
   type FilterChoice,
   type FilterSwitch,
-  withWordsOf,
+  withParams,
 } from './chosen-filters.ts';
-import { filterWords } from './filter-words.ts';
+import { filterMessages } from './filter-messages.ts';
 
 interface FilteredListProps
   extends Pick<
@@ -28,7 +28,7 @@ interface FilteredListProps
   /** How many the list has; absent where the number is unknown. */
   readonly found?: number | undefined;
   /** The list with some conditions changed; undefined removes one. */
-  readonly hrefOf: (changed: ChangedWords) => string;
+  readonly hrefOf: (changed: ChangedParams) => string;
   readonly onGo: (href: string) => void;
 }
 
@@ -36,20 +36,20 @@ interface FilteredListProps
 export const FilteredList = (props: FilteredListProps) => {
   const { reader, label, hrefOf, onGo, found, isLoading } = props;
   const here = hrefOf({});
-  const [requested, setAsked] = useState<{ of: string; words: ChangedWords }>({
+  const [requested, setAsked] = useState<{ of: string; params: ChangedParams }>({
     of: here,
-    words: {},
+    params: {},
   });
-  const words = requested.of === here ? requested.words : {};
-  const shown = withWordsOf(words, props);
-  const go = (changed: ChangedWords) => {
-    setAsked({ of: here, words: changed });
+  const params = requested.of === here ? requested.params : {};
+  const shown = withParams(params, props);
+  const go = (changed: ChangedParams) => {
+    setAsked({ of: here, params: changed });
     onGo(hrefOf(changed));
   };
-  const change = (name: string, word: string | undefined) => go({ ...words, [name]: word });
+  const change = (name: string, value: string | undefined) => go({ ...params, [name]: value });
   const chosen = chosenFilters(shown).map(({ name, text }) => ({
     name,
-    filter: { key: name, text, href: hrefOf({ ...words, [name]: undefined }) },
+    filter: { key: name, text, href: hrefOf({ ...params, [name]: undefined }) },
   }));
   const nothing = Object.fromEntries(
     [...shown.choices, ...shown.switches].map(({ name }) => [name, undefined]),
@@ -57,7 +57,7 @@ export const FilteredList = (props: FilteredListProps) => {
   const resetHref = hrefOf(nothing);
   return (
     <FilterPanel
-      words={filterWords(reader, label, isLoading ? undefined : found)}
+      messages={filterMessages(reader, label, isLoading ? undefined : found)}
       layout={props.layout}
       address={props.address}
       retained={props.retained}
@@ -79,7 +79,7 @@ export const FilteredList = (props: FilteredListProps) => {
               name={name}
               value={value}
               options={options}
-              onChoose={(word) => change(name, word)}
+              onChoose={(value) => change(name, value)}
             />
           ))}
           {shown.switches.map(({ name, label: switchLabel, isOn }) => (

@@ -29,7 +29,7 @@ interface PageHeadProps {
   readonly logo?: string | null | undefined;
   readonly title: string;
   /** Listed under the title; empty ones are left out. */
-  readonly words: readonly string[];
+  readonly details: readonly string[];
   /** A badge after them, with its meaning. */
   readonly mark?: { readonly text: string; readonly title: string } | undefined;
   /** Handle on Twitter, without the @. */
@@ -43,7 +43,7 @@ export const PageHead = ({
   countryCode,
   logo,
   title,
-  words,
+  details,
   mark,
   twitter,
   tools,
@@ -61,7 +61,7 @@ export const PageHead = ({
         </div>
         <p>
           {logo && flag}
-          {words.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
           {mark && (
             <>
               {' '}

@@ -23,28 +23,30 @@ interface Conditions {
 }
 
 /** Changed parameters of conditions by name; undefined removes a condition. */
-export type ChangedWords = Readonly<Record<string, string | undefined>>;
+export type ChangedParams = Readonly<Record<string, string | undefined>>;
 
 /** The query of an address with some parameters changed; undefined removes one. */
-export function searchWith(search: URLSearchParams, words: ChangedWords): URLSearchParams {
+export function searchWith(search: URLSearchParams, params: ChangedParams): URLSearchParams {
   const changed = new URLSearchParams(search);
-  for (const [name, word] of Object.entries(words)) {
-    if (word === undefined) changed.delete(name);
-    else changed.set(name, word);
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined) changed.delete(name);
+    else changed.set(name, value);
   }
   return changed;
 }
 
 /** The conditions with these parameters changed. */
-export function withWordsOf(words: ChangedWords, { choices, switches }: Conditions): Conditions {
+export function withParams(params: ChangedParams, { choices, switches }: Conditions): Conditions {
   return {
     choices: choices.map((choice) =>
-      choice.name in words ? { ...choice, value: words[choice.name] ?? choice.otherwise } : choice,
+      choice.name in params
+        ? { ...choice, value: params[choice.name] ?? choice.otherwise }
+        : choice,
     ),
     switches: switches.map((one) => {
-      if (!(one.name in words)) return one;
-      const word = words[one.name];
-      return { ...one, isOn: word === undefined ? one.offLabel !== undefined : word === '1' };
+      if (!(one.name in params)) return one;
+      const value = params[one.name];
+      return { ...one, isOn: value === undefined ? one.offLabel !== undefined : value === '1' };
     }),
   };
 }

@@ -4,7 +4,7 @@ export { pageMark } from '../page/simulated-mark.ts';
 export { choiceOf, countOfMatchesChoice } from './choice-of.ts';
 export { choicesClass } from './choices-class.ts';
 export { createListScreen } from './create-list-screen.ts';
-export { filterWords } from './filter-words.ts';
+export { filterMessages } from './filter-messages.ts';
 export { type ListChoice } from './ListConditions.tsx';
 export { ListFrame } from './ListFrame.tsx';
 export { ListOrder } from './ListOrder.tsx';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href, type RouteName } from '@tipmark/route-builder';
 import type { PageLoad } from '../page/page-load.ts';
 import { useReader } from '../page/use-reader.ts';
-import { type ChangedWords, searchWith } from './chosen-filters.ts';
+import { type ChangedParams, searchWith } from './chosen-filters.ts';
 import { useShowMore } from './use-show-more.ts';
 
 export interface PageOfList {
@@ -53,8 +53,8 @@ export function useList<View extends NumberedView, Request, Page extends PageOfL
   const view = readView(search);
   const addressOf = (wanted: View) => listAddress(list, wanted, reader.locale);
   /** A changed condition starts at the first page. */
-  const hrefOf = (words: ChangedWords) =>
-    addressOf(readView(searchWith(search, { ...words, page: undefined })));
+  const hrefOf = (params: ChangedParams) =>
+    addressOf(readView(searchWith(search, { ...params, page: undefined })));
   const onGo = (address: string) => void navigate(address, { preventScrollReset: true });
   const pageHref = (pageNumber: number) => addressOf({ ...view, pageNumber });
   const shown = useShowMore({

@@ -2,7 +2,7 @@ import type { HostState, LoadState, Locale, RequestedAction } from '@tipmark/rem
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { useReader } from '../page/use-reader.ts';
-import { type ChangedWords, searchWith } from './chosen-filters.ts';
+import { type ChangedParams, searchWith } from './chosen-filters.ts';
 
 interface RecordOf<View, Page> {
   /** Messages of the remote. */
@@ -47,7 +47,7 @@ export function useRecord<View, Page>(record: RecordOf<View, Page>) {
     retained: stored,
     /** The same; undefined where it would change nothing. */
     resetHref: addressAs(view) === address ? undefined : address,
-    hrefOf: (words: ChangedWords) => addressAs(readView(searchWith(search, words))),
+    hrefOf: (params: ChangedParams) => addressAs(readView(searchWith(search, params))),
     onGo: (wanted: string) => void navigate(wanted, { preventScrollReset: true }),
     onRetry: () => dispatch(requestOf(url, view)),
   };

@@ -24,7 +24,7 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
   if (form.length === 0) return undefined;
   const matches = form.toReversed().map((past) => {
     const score = past.score.join(':');
-    const words = t('match.formMatch', {
+    const text = t('match.formMatch', {
       outcome: t(`match.${past.outcome}`),
       score,
       opponent: past.opponent,
@@ -33,13 +33,13 @@ function formOf({ form }: EventSide, reader: Reader): MatchSideView['form'] {
       key: past.link,
       outcome: past.outcome,
       letter: letterOf(past.outcome, reader),
-      title: `${words}, ${formatStartDay(past.startsAt, locale, timeZone, knownStart(past))}`,
-      words,
+      title: `${text}, ${formatStartDay(past.startsAt, locale, timeZone, knownStart(past))}`,
+      text,
     };
   });
   return {
-    label: t('match.form', { matches: matches.map(({ words }) => words).join('; ') }),
-    matches: matches.map(({ words: _, ...badge }) => badge),
+    label: t('match.form', { matches: matches.map(({ text }) => text).join('; ') }),
+    matches: matches.map(({ text: _, ...badge }) => badge),
   };
 }
 

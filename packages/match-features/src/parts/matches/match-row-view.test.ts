@@ -9,7 +9,7 @@ const context: RowContext = {
   timeOf: timesOfDay('en', 'Europe/Moscow'),
   asOf: NOW,
   outcomes: mainOutcomes(SPORT.soccer),
-  words: {
+  messages: {
     notes: {
       [MATCH_STATUS.finished]: 'Finished',
       [MATCH_STATUS.moved]: 'Moved',

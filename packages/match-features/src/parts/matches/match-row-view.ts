@@ -19,7 +19,7 @@ import type {
 import type { ReactNode } from 'react';
 import { addressOfPrices, type PricesOptions, pricesLink } from '../row-odds/prices-link.ts';
 import { type OddsContext, oddsCells } from './odds-cells.ts';
-import type { RowWords } from './row-words.ts';
+import type { RowMessages } from './row-messages.ts';
 import { goalsOf, resultText } from './score-text.ts';
 
 /** The state of a live match: short for a cell, and as read out. */
@@ -48,7 +48,7 @@ export interface RowBoard {
 export const NO_TIME = '–';
 
 export interface RowContext extends OddsContext {
-  readonly words: RowWords;
+  readonly messages: RowMessages;
   /** Time of day of unix seconds; `NO_TIME`, the day or the week where the hour is unknown. */
   readonly timeOf: (seconds: number, known: KnownStart) => string;
   /** `tournament week of 2 Jan 2023`, for screen readers. */
@@ -102,12 +102,12 @@ const teamView = (team: TeamInMatch, side: TeamView['standing'], parts: ReactNod
   standing: side,
 });
 
-function noteOf(match: MatchListItem, words: RowWords): string | undefined {
+function noteOf(match: MatchListItem, messages: RowMessages): string | undefined {
   if (match.status === MATCH_STATUS.finished) {
-    if (match.home.penaltiesScore !== undefined) return words.penalties;
-    if (match.home.extraScore !== undefined) return words.afterExtraTime;
+    if (match.home.penaltiesScore !== undefined) return messages.penalties;
+    if (match.home.extraScore !== undefined) return messages.afterExtraTime;
   }
-  return words.notes[match.status];
+  return messages.notes[match.status];
 }
 
 type Cells = readonly (OddsCellView | null)[];
@@ -124,21 +124,21 @@ function labelOf(
   match: MatchListItem,
   state: string,
   cells: Cells,
-  { words, outcomes, scoreLabel, weekOf }: RowContext,
+  { messages, outcomes, scoreLabel, weekOf }: RowContext,
 ): string {
   const { home, away, listedLine } = match;
-  const odds = listedLine?.[0] ? `${words.odds} ${words.withOvertime}` : words.odds;
+  const odds = listedLine?.[0] ? `${messages.odds} ${messages.withOvertime}` : messages.odds;
   let label = `${home.name} – ${away.name}`;
   const result = scoreLabel ? scoreLabel(match) : resultText({ home, away });
   if (result !== undefined) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   if (match.isDayKnown === false && weekOf) label += `, ${weekOf(match.startsAt)}`;
-  if (match.hasNotifications) label += `, ${words.followed}`;
+  if (match.hasNotifications) label += `, ${messages.followed}`;
   for (const [index, cell] of cells.entries()) {
     if (outcomes[index]?.line !== undefined) break;
     if (cell?.isNote) continue;
     const isOff = cell === null ? isTakenBack(match, index) : cell.isSuspended;
-    const price = isOff ? words.suspended : (cell?.text ?? '–');
+    const price = isOff ? messages.suspended : (cell?.text ?? '–');
     label += `${index === 0 ? `, ${odds} ` : ', '}${price}`;
   }
   return label;
@@ -157,12 +157,12 @@ function listsOf(match: MatchListItem, nowSeconds: number): MatchListKey[] {
 function predictedText(
   { countOfTips }: MatchListItem,
   kinds: readonly PredictionKind[],
-  words: RowWords,
+  messages: RowMessages,
 ): string | undefined {
   if (kinds.length === 0) return undefined;
-  let text = `${words.tips}: ${countOfTips} (`;
+  let text = `${messages.tips}: ${countOfTips} (`;
   for (const [index, kind] of kinds.entries()) {
-    text += index === 0 ? words.predictions[kind] : `, ${words.predictions[kind]}`;
+    text += index === 0 ? messages.predictions[kind] : `, ${messages.predictions[kind]}`;
   }
   return `${text})`;
 }
@@ -185,23 +185,23 @@ function linkOfPrices(
  * up.
  */
 export function matchRowView(match: MatchListItem, context: RowContext): MatchRowView {
-  const { words } = context;
+  const { messages } = context;
   const lead = advantage(match);
-  const note = noteOf(match, words);
+  const note = noteOf(match, messages);
   const clock = isLive(match) ? context.clockOf(match) : undefined;
   const known = knownStart(match);
   const time = context.timeOf(match.startsAt, known);
-  const odds = oddsCells(match, { ...context, winner: words.withOvertime });
+  const odds = oddsCells(match, { ...context, winner: messages.withOvertime });
   const isOver = isFinished(match.status);
   const kinds = predictionKinds(match);
-  const predicted = predictedText(match, kinds, words);
+  const predicted = predictedText(match, kinds, messages);
   const href = context.hrefOf(match);
   return {
     id: match.matchId,
     favourite:
-      words.favourite === undefined
+      messages.favourite === undefined
         ? undefined
-        : `${words.favourite}: ${match.home.name} – ${match.away.name}`,
+        : `${messages.favourite}: ${match.home.name} – ${match.away.name}`,
     href,
     label:
       labelOf(match, clock?.label ?? note ?? (known === true ? time : ''), odds, context) +

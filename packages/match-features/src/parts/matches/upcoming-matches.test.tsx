@@ -7,14 +7,14 @@ import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { Provider } from 'react-redux';
 import { legacy_createStore } from 'redux';
-import { en as words } from '../../messages/en.ts';
+import { en as messages } from '../../messages/en.ts';
 import { UpcomingMatches } from './UpcomingMatches.tsx';
 
 const match = aMatch().withId(7).between('Ladoga', 'Steel').withOdds([1.8, 3.5, 4.2]);
 const another = aMatch().withId(8).between('Comet', 'Beacon');
 
 function draw(served: readonly string[], matchIds: readonly number[] = [], matches = [match]) {
-  const resources = { common: commonMessages.en, game: words };
+  const resources = { common: commonMessages.en, game: messages };
   const loads = { followedMatches: { status: 'ready', data: { matchIds } } };
   const { translateIn } = createI18n({ locale: 'en', resources: resources as never });
   render(

@@ -16,18 +16,18 @@ interface ShareButtonProps {
   readonly path: string;
   readonly reader: Reader;
   /** Texts of the button and of the note on a page that is not a match's. */
-  readonly words?: { readonly share: string; readonly copied: string };
+  readonly messages?: { readonly share: string; readonly copied: string };
 }
 
 /** Shares the page through the device, or copies its address and reports that. */
-export function ShareButton({ title, path, reader: { t }, words }: ShareButtonProps) {
-  const share = words?.share ?? t('match.share');
+export function ShareButton({ title, path, reader: { t }, messages }: ShareButtonProps) {
+  const share = messages?.share ?? t('match.share');
   const dispatch = useDispatch();
   async function passOn(): Promise<void> {
     const url = new URL(path, location.href).href;
     const how = await sharePage({ title, url });
     if (how === 'copied')
-      dispatch(notify({ text: words?.copied ?? t('match.linkCopied'), kind: 'done' }));
+      dispatch(notify({ text: messages?.copied ?? t('match.linkCopied'), kind: 'done' }));
     if (how === 'failed') {
       dispatch(notify({ text: t('match.linkNotCopied', { url }), kind: 'problem' }));
     }

@@ -4,13 +4,13 @@ import type { Locale } from '@tipmark/remote-kit';
 export const matchMessages = {
   ru: async () =>
     (
-      await import(/* webpackChunkName: "words-ru" */ '../../../locales/ru/match.json', {
+      await import(/* webpackChunkName: "messages-ru" */ '../../../locales/ru/match.json', {
         with: { type: 'json' },
       })
     ).default,
   en: async () =>
     (
-      await import(/* webpackChunkName: "words-en" */ '../../../locales/en/match.json', {
+      await import(/* webpackChunkName: "messages-en" */ '../../../locales/en/match.json', {
         with: { type: 'json' },
       })
     ).default,

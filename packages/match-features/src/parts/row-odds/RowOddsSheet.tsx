@@ -48,7 +48,7 @@ export const RowOddsSheet = (props: RowOddsSheetProps) => {
             }
           : undefined
       }
-      words={{
+      messages={{
         first: t('odds.first'),
         best: t('odds.best'),
         closing: t('odds.closing'),

@@ -62,7 +62,7 @@ export const StandingsRow = (props: RowProps) => {
     outcome: OUTCOME_OF_FORM[outcome],
     letter: letterOf(OUTCOME_OF_FORM[outcome], reader),
   }));
-  const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
+  const outcomes = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (
     <tr className={isOwn ? 'own' : undefined}>
       <Place row={row} zone={zone} reader={reader} />
@@ -87,7 +87,7 @@ export const StandingsRow = (props: RowProps) => {
       ))}
       <td>
         {form.length > 0 && (
-          <FormBadges label={t('match.form', { matches: words })} matches={form} />
+          <FormBadges label={t('match.form', { matches: outcomes })} matches={form} />
         )}
       </td>
     </tr>

@@ -73,7 +73,7 @@ export const StandingsView = (props: StandingsViewProps) => {
   }
   const { zones = [] } = table;
   const columns = standingsColumns(table, { isPerMatch, locale: reader.locale });
-  const wordsOf = ({ short, name, values }: StandingsColumn) => ({
+  const headOf = ({ short, name, values }: StandingsColumn) => ({
     text: t(short, values),
     name: t(name, values),
   });
@@ -95,12 +95,12 @@ export const StandingsView = (props: StandingsViewProps) => {
             <Head text={t('stats.pointsShort')} name={t('stats.points')} />
             <Head text={t('stats.playedShort')} name={t('stats.played')} />
             {columns.outcomes.map((column) => (
-              <Head key={column.name} {...wordsOf(column)} />
+              <Head key={column.name} {...headOf(column)} />
             ))}
             <th scope="col">{t('stats.goals')}</th>
             <Head text="±" name={t('stats.goalDifference')} />
             {columns.rates.map((column) => (
-              <Head key={column.name} {...wordsOf(column)} />
+              <Head key={column.name} {...headOf(column)} />
             ))}
             <th scope="col">{t('stats.form')}</th>
           </tr>

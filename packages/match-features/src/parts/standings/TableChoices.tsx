@@ -3,7 +3,7 @@ import { css, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
 import { gap } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../page/reader.ts';
-import { TABLE_SIDE_WORDS, type TableChoice } from './table-choice.ts';
+import { TABLE_SIDE_KEYS, type TableChoice } from './table-choice.ts';
 
 const choices = css`
   display: flex;
@@ -58,13 +58,13 @@ export const TableChoices = (props: TableChoicesProps) => {
         <Segmented
           label={t('stats.tableSide')}
           current={String(choice.tableSide)}
-          items={TABLE_SIDE_WORDS.map(([word, tableSide]) => ({
+          items={TABLE_SIDE_KEYS.map(([word, tableSide]) => ({
             key: String(tableSide),
             text: t(`stats.side-${word}`),
             href: addressOf({ ...choice, tableSide }),
           }))}
           onChoose={(key) => {
-            const [, tableSide] = TABLE_SIDE_WORDS.find(([, value]) => String(value) === key) ?? [];
+            const [, tableSide] = TABLE_SIDE_KEYS.find(([, value]) => String(value) === key) ?? [];
             if (tableSide !== undefined) onChoose({ ...choice, tableSide });
           }}
         />

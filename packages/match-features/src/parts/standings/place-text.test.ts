@@ -14,6 +14,6 @@ test.each<[Locale, number, number, string]>([
 ])('%s: place %i with %i points is shown as %s', async (locale, position, points, text) => {
   const match = await matchMessages[locale]();
   const { t } = createI18n({ locale, resources: { common: {}, soccer: { match } } as never });
-  const words = (key: string, values = {}) => t(`soccer:${key}`, values);
-  expect(placeText({ position, points }, { t: words, locale })).toBe(text);
+  const translate = (key: string, values = {}) => t(`soccer:${key}`, values);
+  expect(placeText({ position, points }, { t: translate, locale })).toBe(text);
 });

@@ -14,7 +14,7 @@ export interface TableChoice {
 const NAMES = { months: 'months', side: 'where' } as const;
 
 /** Sides as an address writes them. */
-export const TABLE_SIDE_WORDS = [
+export const TABLE_SIDE_KEYS = [
   ['all', TABLE_SIDE.all],
   ['home', TABLE_SIDE.home],
   ['away', TABLE_SIDE.away],
@@ -25,7 +25,7 @@ export function readTableChoice(search: URLSearchParams): TableChoice {
   const side = search.get(NAMES.side);
   return {
     tableCountOfMonths: TABLE_COUNT_OF_MONTHS.find((value) => String(value) === months) ?? 0,
-    tableSide: TABLE_SIDE_WORDS.find(([word]) => word === side)?.[1] ?? TABLE_SIDE.all,
+    tableSide: TABLE_SIDE_KEYS.find(([word]) => word === side)?.[1] ?? TABLE_SIDE.all,
   };
 }
 
@@ -34,7 +34,7 @@ export function tableParams({
   tableCountOfMonths,
   tableSide,
 }: TableChoice): Record<string, string | number> {
-  const side = TABLE_SIDE_WORDS.find(([, value]) => value === tableSide)?.[0];
+  const side = TABLE_SIDE_KEYS.find(([, value]) => value === tableSide)?.[0];
   return {
     ...(tableCountOfMonths !== 0 && { [NAMES.months]: tableCountOfMonths }),
     ...(side !== undefined && side !== 'all' && { [NAMES.side]: side }),

@@ -13,7 +13,7 @@ interface DataTableProps {
   readonly reader: Pick<Reader, 't' | 'locale'>;
   /** The head and the body. */
   readonly children: ReactNode;
-  /** False for a table of words, or of one row. */
+  /** False for a table of text, or of one row. */
   readonly hasFile?: boolean;
   /** The header and the rows of its file, where not all of them are rendered. */
   readonly csvRows?: () => readonly (readonly string[])[];

@@ -5,8 +5,8 @@ import { DataTable } from './DataTable.tsx';
 import { ShortTime } from './ShortTime.tsx';
 import { fileNameOf } from './save-file.ts';
 
-const words: Record<string, string> = { 'common:button.csv': 'Скачать CSV' };
-const reader = { t: (key: string) => words[key] ?? key, locale: 'ru' } as const;
+const messages: Record<string, string> = { 'common:button.csv': 'Скачать CSV' };
+const reader = { t: (key: string) => messages[key] ?? key, locale: 'ru' } as const;
 
 const show = (cells: readonly (readonly string[])[], locale: 'ru' | 'en' = 'ru') => {
   const { container } = render(

@@ -7,13 +7,13 @@ export const TIP_NAMESPACE = 'tip';
 export const tipMessages = {
   ru: async () =>
     (
-      await import(/* webpackChunkName: "tip-words-ru" */ '../../../locales/ru/tip.json', {
+      await import(/* webpackChunkName: "tip-messages-ru" */ '../../../locales/ru/tip.json', {
         with: { type: 'json' },
       })
     ).default,
   en: async () =>
     (
-      await import(/* webpackChunkName: "tip-words-en" */ '../../../locales/en/tip.json', {
+      await import(/* webpackChunkName: "tip-messages-en" */ '../../../locales/en/tip.json', {
         with: { type: 'json' },
       })
     ).default,

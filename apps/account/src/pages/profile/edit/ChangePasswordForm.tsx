@@ -1,6 +1,6 @@
 import { useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
-import { checkFields } from '../../../parts/forms/form-words.ts';
+import { checkFields } from '../../../parts/forms/field-checks.ts';
 import {
   checkNewPassword,
   NewPasswordFields,

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import { TextAreaField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
-import { lengthOf } from '../../../parts/forms/form-words.ts';
+import { lengthOf } from '../../../parts/forms/field-checks.ts';
 import { useFormThatLeadsOn } from '../../../parts/forms/use-form-that-leads-on.ts';
 import { wrong } from '../../../parts/forms/wrong.ts';
 import { descriptionCommand } from '../profile-commands.ts';

@@ -2,7 +2,7 @@ import type { EndpointDefinition, RequestOf } from '@tipmark/contract';
 import type { Command, Translate } from '@tipmark/remote-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
-import { checkFields, fieldChecks } from '../../../parts/forms/form-words.ts';
+import { checkFields, fieldChecks } from '../../../parts/forms/field-checks.ts';
 import { useFormThatLeadsOn } from '../../../parts/forms/use-form-that-leads-on.ts';
 import { useSentPlainly } from '../../../parts/forms/use-sent-plainly.ts';
 import { wrong } from '../../../parts/forms/wrong.ts';

@@ -115,7 +115,7 @@ function Actions({ profile, page }: { readonly profile: PageProfile; readonly pa
         title={t('profile.title', { name: profile.name })}
         path={addressOf({})}
         reader={reader}
-        words={{ share: t('profile.share'), copied: t('profile.shared') }}
+        messages={{ share: t('profile.share'), copied: t('profile.shared') }}
       />
     </div>
   );

@@ -74,15 +74,15 @@ test.each([
 ] as const)(
   'both languages have the same number of reasons for %s, all unique and with a placeholder',
   (_, ru, en) => {
-    for (const words of [ru, en]) {
-      const { more, ...topics } = words;
+    for (const ofLocale of [ru, en]) {
+      const { more, ...topics } = ofLocale;
       const reasons = Object.values(topics).flat();
       expect(new Set([...reasons, ...more]).size).toBe(reasons.length + more.length);
       expect(reasons.filter((text) => !text.includes('{{'))).toEqual([]);
       expect(more.filter((text) => text.includes('{{'))).toEqual([]);
     }
-    const counts = (words: object) =>
-      Object.fromEntries(Object.entries(words).map(([topic, texts]) => [topic, texts.length]));
+    const counts = (ofLocale: object) =>
+      Object.fromEntries(Object.entries(ofLocale).map(([topic, texts]) => [topic, texts.length]));
     expect(counts(en)).toEqual(counts(ru));
   },
 );

@@ -11,7 +11,7 @@ import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
 import { placeInMainLine } from './equivalent-outcomes.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
-import { EN, RU, type Topic, type Words } from './texts.ts';
+import { EN, RU, type TextsByTopic, type Topic } from './texts.ts';
 
 const TOPIC_OF: Readonly<Record<string, Topic>> = { '1': 'home', x: 'draw', '2': 'away' };
 
@@ -23,7 +23,9 @@ function topicsOf(sport: Sport): Topic[] {
 }
 
 /** Without texts of its sport, a tip has none. */
-const WORDS: Readonly<Partial<Record<Sport, Readonly<Record<'ru' | 'en', Words>>>>> = {
+const TEXTS_BY_SPORT: Readonly<
+  Partial<Record<Sport, Readonly<Record<'ru' | 'en', TextsByTopic>>>>
+> = {
   [SPORT.soccer]: { ru: RU, en: EN },
   [SPORT.hockey]: { ru: HOCKEY_RU, en: HOCKEY_EN },
   [SPORT.tennis]: { ru: TENNIS_RU, en: TENNIS_EN },
@@ -76,12 +78,12 @@ export function textFor(
 ): string {
   const { sport, oddType } = tipped;
   const topic = topicsOf(sport)[placeInMainLine(sport, oddType)];
-  const words = WORDS[sport]?.[capper.locale];
-  const reasons = topic === undefined ? undefined : words?.[topic];
-  if (words === undefined || reasons === undefined || random.chance(SILENT_SHARE)) return '';
+  const ofLocale = TEXTS_BY_SPORT[sport]?.[capper.locale];
+  const reasons = topic === undefined ? undefined : ofLocale?.[topic];
+  if (ofLocale === undefined || reasons === undefined || random.chance(SILENT_SHARE)) return '';
   const reason = reasons[(firstReason + place) % reasons.length] ?? '';
   const lap = Math.floor(place / reasons.length);
-  const more = moreOfLap(words.more, lap);
+  const more = moreOfLap(ofLocale.more, lap);
   const goesOn = random.chance(LONGER_SHARE) || lap > 0;
   const short = goesOn ? `${reason} ${more[random.integer(0, more.length - 1)]}` : reason;
   const isLong = contestOf(capper) === CONTEST.premiumCup;

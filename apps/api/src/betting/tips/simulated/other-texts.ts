@@ -1,6 +1,6 @@
-import type { Words } from './texts.ts';
+import type { TextsByTopic } from './texts.ts';
 
-export const HOCKEY_RU: Words = {
+export const HOCKEY_RU: TextsByTopic = {
   home: [
     '{{home}} дома бросает вдвое больше соперника. Цена на хозяев хорошая.',
     'Большинство хозяев забивает в каждом матче, а {{away}} часто удаляется.',
@@ -69,7 +69,7 @@ export const HOCKEY_RU: Words = {
   ],
 };
 
-export const HOCKEY_EN: Words = {
+export const HOCKEY_EN: TextsByTopic = {
   home: [
     '{{home}} outshoot everybody on their own ice. Good price on the hosts.',
     'The power play of {{home}} scores every night and {{away}} take too many penalties.',
@@ -138,7 +138,7 @@ export const HOCKEY_EN: Words = {
   ],
 };
 
-export const TENNIS_RU: Words = {
+export const TENNIS_RU: TextsByTopic = {
   home: [
     '{{home}} отлично подаёт и почти не даёт брейк-пойнтов. На этом покрытии фаворит.',
     '{{away}} после трёхсетового матча, ноги будут тяжёлыми.',
@@ -180,7 +180,7 @@ export const TENNIS_RU: Words = {
   ],
 };
 
-export const TENNIS_EN: Words = {
+export const TENNIS_EN: TextsByTopic = {
   home: [
     '{{home}} serves well and hardly faces a break point. Favourite on this surface.',
     '{{away}} comes off a long three-setter, the legs will be heavy.',

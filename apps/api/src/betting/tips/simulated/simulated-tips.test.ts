@@ -113,9 +113,9 @@ test(
     const ofEnglish = SIMULATED_CAPPERS.filter(({ locale }) => locale === 'en').flatMap((capper) =>
       Array.from({ length: 20 }, (_, id) => chooseTip(3, capper, { ...MATCH, id })?.choose(PRICES)),
     );
-    const words = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
-    expect(words).toContain('Sokol');
-    expect(words).not.toMatch(/[а-я]/i);
+    const ofLocale = ofEnglish.map((choice) => choice?.description ?? '').join(' ');
+    expect(ofLocale).toContain('Sokol');
+    expect(ofLocale).not.toMatch(/[а-я]/i);
   },
   PATIENCE_MS,
 );

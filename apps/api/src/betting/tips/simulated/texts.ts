@@ -4,12 +4,12 @@ export type Texts = readonly [string, ...string[]];
  * Reasons for a tip, each with the name of a team, so that two matches rarely share one. Sports
  * without draws or totals have no texts for them.
  */
-export type Words = Readonly<Partial<Record<Topic, Texts>>> & {
+export type TextsByTopic = Readonly<Partial<Record<Topic, Texts>>> & {
   /** Optional sentences after the reason. */
   readonly more: Texts;
 };
 
-export const RU: Words = {
+export const RU: TextsByTopic = {
   home: [
     'Дома {{home}} играет заметно увереннее, чем на выезде. За такую цену беру.',
     'У хозяев состав почти без потерь, а {{away}} третий матч подряд в дороге.',
@@ -100,7 +100,7 @@ export const RU: Words = {
   ],
 };
 
-export const EN: Words = {
+export const EN: TextsByTopic = {
   home: [
     '{{home}} look a different side in front of their own crowd. Happy with the price.',
     'The hosts are close to full strength while {{away}} are on a third trip in a row.',

@@ -13,7 +13,7 @@ const NOW_SECONDS = Date.UTC(2026, 10, 21) / 1_000;
 export function testSink(db: Db, nowSeconds = NOW_SECONDS): Sink {
   return {
     apply: (lines, options) => applyFeedStream(db, lines, options),
-    settle: async () => [...(await settleImported(db, nowSeconds)).words],
+    settle: async () => [...(await settleImported(db, nowSeconds)).lines],
     close: async () => undefined,
   };
 }

@@ -13,7 +13,7 @@ interface ImportRun {
   /** Its standard input. */
   input?: string;
   /** Kills it this long after its start or its first output. */
-  kill?: { afterMs: number; since: 'start' | 'words' };
+  kill?: { afterMs: number; since: 'start' | 'output' };
 }
 
 /** The real command and its output; its code is null when it was killed. */
@@ -37,7 +37,7 @@ export function runImport({
   let message = '';
   child.stdout.on('data', (chunk) => {
     message += chunk;
-    if (kill?.since === 'words') killLater();
+    if (kill?.since === 'output') killLater();
   });
   child.stderr.on('data', (chunk) => {
     message += chunk;

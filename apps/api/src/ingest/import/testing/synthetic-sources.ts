@@ -323,9 +323,9 @@ const GIRON = player(1, 'Marcos Giron', 'Giron M.', 'USA');
 const EMILIO = player(2, 'Emilio Nava', 'Nava E.', 'USA');
 const EDUARDO = player(3, 'Eduardo Nava', 'Nava E.', 'USA');
 const ENCOUNTERS = [
-  [GIRON, EMILIO, { code: 'R32', words: '1st Round' }],
-  [EDUARDO, GIRON, { code: 'R16', words: '2nd Round' }],
-  [EMILIO, EDUARDO, { code: 'F', words: 'The Final' }],
+  [GIRON, EMILIO, { code: 'R32', name: '1st Round' }],
+  [EDUARDO, GIRON, { code: 'R16', name: '2nd Round' }],
+  [EMILIO, EDUARDO, { code: 'F', name: 'The Final' }],
 ] as const;
 
 function tennisFiles({ tennis }: World): SyntheticFile[] {

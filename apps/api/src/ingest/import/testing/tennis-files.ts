@@ -3,7 +3,7 @@ export interface TennisFileMatch {
   /** `2021-01-18`; the file with full names has only the day of its tournament. */
   day: string;
   tournamentDay: string;
-  round: { code: string; words: string };
+  round: { code: string; name: string };
   winner: TennisFilePlayer;
   loser: TennisFilePlayer;
   /** Games of the winner and the loser, set by set. */
@@ -37,7 +37,7 @@ export function shortNameFile(matches: readonly TennisFileMatch[]): string {
       'ATP250',
       'Indoor',
       'Hard',
-      round.words,
+      round.name,
       3,
       winner.short,
       loser.short,

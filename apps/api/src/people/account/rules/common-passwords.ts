@@ -1,5 +1,5 @@
 /** Words that, on their own or with digits around them, make up most of every leaked list. */
-const COMMON_WORDS = `
+const COMMON_PARTS = `
 password passwort passwords pass passw0rd letmein welcome qwerty qwert qwer qwertyui qwertyuiop asdf asdfgh asdfghjkl
 zxcv zxcvb zxcvbn zxcvbnm qazwsx qazwsxedc wsxedc qweasd qweasdzxc qwe asd zxc azerty qwertz admin administrator root
 user guest test tester testing login access master superman batman spiderman ironman dragon monkey shadow sunshine
@@ -34,9 +34,9 @@ const COMMON_WHOLE = `
 correcthorsebatterystaple
 `;
 
-const wordsOf = (text: string) => new Set(text.trim().split(/\s+/));
-const words = wordsOf(COMMON_WORDS);
-const whole = wordsOf(COMMON_WHOLE);
+const partsOf = (text: string) => new Set(text.trim().split(/\s+/));
+const parts = partsOf(COMMON_PARTS);
+const whole = partsOf(COMMON_WHOLE);
 
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -70,5 +70,5 @@ export function isCommonPassword(password: string): boolean {
   if (whole.has(password)) return true;
   const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const forms = [core, unleet(core), unleet(password), unleet(password.replace(/[\d\W]+$/, ''))];
-  return forms.some((form) => words.has(form) || words.has(shortestPeriod(form)));
+  return forms.some((form) => parts.has(form) || parts.has(shortestPeriod(form)));
 }

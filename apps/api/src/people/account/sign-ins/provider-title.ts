@@ -10,6 +10,6 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** The name of another site on its button. */
 export function titleOfProvider(id: string): string {
-  const words = id.replaceAll('_', ' ');
-  return TITLES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = id.replaceAll('_', ' ');
+  return TITLES[id] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { LeagueHead, ScannerResult } from '@tipmark/contract';
 import { VALUE_KIND } from '@tipmark/domain';
-import type { ChangedWords, Reader } from '@tipmark/match-features';
+import type { ChangedParams, Reader } from '@tipmark/match-features';
 import { choiceOf } from '@tipmark/match-features/lists';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { FilterField } from '@tipmark/ui-kit/filters';
@@ -30,7 +30,7 @@ interface FilterFieldsProps {
   /** Categories the sport has markets in. */
   readonly categories: readonly number[];
   readonly reader: Reader;
-  readonly onChange: (words: ChangedWords) => void;
+  readonly onChange: (params: ChangedParams) => void;
 }
 
 type FieldsProps = Pick<FilterFieldsProps, 'criteria' | 'reader' | 'onChange'>;

@@ -31,10 +31,10 @@ const prices: Chosen = ({ minOdds, maxOdds }, { t }) => {
 const counted = (
   count: number | null | undefined,
   key: string,
-  words: readonly string[],
+  params: readonly string[],
   { t }: Reader,
 ): readonly Condition[] =>
-  count ? [conditionOf(t(`oddsScanner.${key}`, { count }), ...words)] : [];
+  count ? [conditionOf(t(`oddsScanner.${key}`, { count }), ...params)] : [];
 
 const matches: Chosen = (criteria, reader) => {
   const { matchHours, leagueIds, exceptLeagueIds, leagueCategories, outcomeCategories } = criteria;

@@ -2,7 +2,7 @@ import type { ScannerFilter } from '@tipmark/contract';
 import { SCANNER_LIMIT, SCANNER_SORT, type Sport, VALUE_KIND } from '@tipmark/domain';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
 import { joined } from '../../../parts/filter/condition.ts';
-import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-words.ts';
+import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-params.ts';
 import { categoriesOf } from '../../../parts/outcomes/categories-of.ts';
 
 /** Criteria of outcomes the page has fields for. */
@@ -114,13 +114,13 @@ export function readScannerView(search: URLSearchParams, sport: Sport): ScannerV
   };
 }
 
-type Words = Readonly<Record<string, string | undefined>>;
+type Params = Readonly<Record<string, string | undefined>>;
 
 const textOf = (value: number | null | undefined) =>
   typeof value === 'number' ? String(value) : undefined;
 
 /** Criteria as parameters of an address; without criteria every parameter is removed. */
-export function criteriaWords(criteria: ShownCriteria | undefined): Words {
+export function criteriaParams(criteria: ShownCriteria | undefined): Params {
   const { changesHours, minValuePercent, valueKind } = criteria ?? {};
   const { leagueIds, exceptLeagueIds } = criteria ?? {};
   const isExcept = Array.isArray(exceptLeagueIds);
@@ -148,7 +148,7 @@ export function scannerParams(view: ScannerView) {
   const { templateId, criteria, sortType, pageNumber, isGrouped, isPaused, open } = view;
   return {
     template: unless(templateId, 0),
-    ...criteriaWords(criteria),
+    ...criteriaParams(criteria),
     sort: unless(sortType, 0),
     group: isGrouped ? 1 : undefined,
     page: unless(pageNumber, 1),

@@ -93,8 +93,8 @@ const NAMES =
   'filter way change window min max start league except kind outcome value worth fresh template sort page open group'.split(
     ' ',
   );
-/** Words that almost mean something. */
-const WORDS = [
+/** Values that are almost valid. */
+const VALUES = [
   '',
   '0',
   '1',
@@ -134,14 +134,14 @@ describe('an address of the scanner', () => {
   test('becomes a request that the API accepts in every sport, whatever is in it', () => {
     const name = fc.constantFrom(...NAMES);
     const word = fc.oneof(
-      fc.constantFrom(...WORDS),
+      fc.constantFrom(...VALUES),
       fc.string({ maxLength: 12 }),
       fc.integer().map(String),
     );
     const sports = fc.constantFrom(...Object.values(SPORT));
     fc.assert(
-      fc.property(sports, fc.array(fc.tuple(name, word), { maxLength: 14 }), (sport, words) => {
-        const shown = read(`filter=1&${new URLSearchParams(words)}`, sport);
+      fc.property(sports, fc.array(fc.tuple(name, word), { maxLength: 14 }), (sport, params) => {
+        const shown = read(`filter=1&${new URLSearchParams(params)}`, sport);
         const requests = [scannerRequest(shown), recordRequest(shown), facetsRequest(shown)];
         for (const { body } of requests) {
           expect(scannerFilter(sport).safeParse(body).error?.issues ?? []).toEqual([]);

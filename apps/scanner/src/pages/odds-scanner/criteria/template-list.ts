@@ -4,18 +4,18 @@ import {
   type TemplateList as ListOf,
   type Template,
   templateIdOf,
+  templateParam,
   templateWith,
-  templateWord,
 } from '../../../parts/templates/template-list.ts';
-import { criteriaWords, type ShownCriteria } from './scanner-address.ts';
+import { criteriaParams, type ShownCriteria } from './scanner-address.ts';
 
 export type ScannerTemplate = Template<ScannerFilter>;
 export type TemplateList = ListOf<ScannerFilter>;
 
 /** The parameters of an address that opens an unchanged template. */
-export const wordsOfTemplate = (id: number) => ({
-  ...criteriaWords(undefined),
-  template: templateWord(id),
+export const templateParams = (id: number) => ({
+  ...criteriaParams(undefined),
+  template: templateParam(id),
   sort: undefined,
   open: undefined,
 });

@@ -33,11 +33,11 @@ const Form = ({ capper, reader: { t } }: RowProps) => {
     if (outcome === undefined) return [];
     return { key: String(index), outcome, letter: t(`search.letter-${outcome}`) };
   });
-  const words = results.map(({ outcome }) => t(`search.result-${outcome}`)).join(', ');
+  const params = results.map(({ outcome }) => t(`search.result-${outcome}`)).join(', ');
   return results.length === 0 ? (
     MISSING
   ) : (
-    <FormBadges label={t('search.form', { results: words })} matches={results} />
+    <FormBadges label={t('search.form', { results: params })} matches={results} />
   );
 };
 

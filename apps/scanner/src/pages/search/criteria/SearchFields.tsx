@@ -1,5 +1,5 @@
 import type { Sport } from '@tipmark/domain';
-import type { ChangedWords, Reader } from '@tipmark/match-features';
+import type { ChangedParams, Reader } from '@tipmark/match-features';
 import { Checkbox } from '@tipmark/ui-kit';
 import { FilterField } from '@tipmark/ui-kit/filters';
 import { joined } from '../../../parts/filter/condition.ts';
@@ -11,10 +11,10 @@ import {
   NumberInput,
   Numbers,
 } from '../../../parts/filter/filter-parts.tsx';
+import { fieldName, momentOptions, valueText } from './condition-texts.ts';
 import type { ChoicesOfIds } from './found-choices.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import type { IdsField, SearchField } from './search-fields.ts';
-import { fieldName, momentOptions, valueText } from './search-words.ts';
 
 interface SearchFieldsProps {
   readonly fields: readonly SearchField[];
@@ -23,7 +23,7 @@ interface SearchFieldsProps {
   readonly sports: readonly Sport[];
   readonly choices: ChoicesOfIds;
   readonly reader: Reader;
-  readonly onChange: (words: ChangedWords) => void;
+  readonly onChange: (params: ChangedParams) => void;
 }
 
 type OneProps<Field> = Omit<SearchFieldsProps, 'fields' | 'sports'> & {

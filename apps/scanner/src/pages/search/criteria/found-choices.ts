@@ -3,8 +3,8 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import type { Check } from '../../../parts/filter/filter-parts.tsx';
+import { valueText } from './condition-texts.ts';
 import type { IdsField } from './search-fields.ts';
-import { valueText } from './search-words.ts';
 
 /** The choices of a condition with several values. */
 export type ChoicesOfIds = (field: IdsField) => readonly Check[];

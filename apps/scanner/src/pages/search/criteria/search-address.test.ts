@@ -15,7 +15,7 @@ import { TIPS_FIELDS, USERS_FIELDS } from './search-fields.ts';
 
 const tips = (search: string) => readTipsView(new URLSearchParams(search));
 const users = (search: string) => readUsersView(new URLSearchParams(search));
-const wordsOf = (params: Readonly<Record<string, string | number | undefined>>) =>
+const paramsOf = (params: Readonly<Record<string, string | number | undefined>>) =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
@@ -85,9 +85,9 @@ test('every criterion of cappers is read from the address and accepted by the ca
 
 test('a view is restored from its address', () => {
   const view = tips(ALL_OF_TIPS);
-  expect(readTipsView(wordsOf(tipsParams(view)))).toEqual(view);
+  expect(readTipsView(paramsOf(tipsParams(view)))).toEqual(view);
   const cappers = users('filter=1&contest=1&max-drawdown=15&template=2&sort=3&count=200');
-  expect(readUsersView(wordsOf(usersParams(cappers)))).toEqual(cappers);
+  expect(readUsersView(paramsOf(usersParams(cappers)))).toEqual(cappers);
 });
 
 test('parameters that are off, unknown or out of range are dropped; reversed bounds are swapped', () => {

@@ -11,16 +11,16 @@ import {
   USERS_SEARCH_COUNT_MAX,
   USERS_SEARCH_SORT,
 } from '@tipmark/domain';
-import type { ChangedWords } from '@tipmark/match-features';
+import type { ChangedParams } from '@tipmark/match-features';
 import { readChoice, readNumber, readPage, unless } from '@tipmark/match-features/lists';
 import {
   type Template,
   templateIdOf,
-  templateWord,
+  templateParam,
 } from '../../../parts/templates/template-list.ts';
 import {
   criteriaOfParams,
-  criteriaWords,
+  criteriaParams,
   namesOf,
   readCriteria,
   type SearchCriteria,
@@ -80,22 +80,22 @@ export const readUsersView = (search: URLSearchParams): UsersView => ({
 
 export type Words = Readonly<Record<string, string | number | undefined>>;
 
-const wordOfSport = (sport: Sport | 0 | undefined): string | undefined =>
+const paramOfSport = (sport: Sport | 0 | undefined): string | undefined =>
   sport === 0 ? 'all' : SPORTS.find(([, known]) => known === sport)?.[0];
 
 /** The parameters of an address that opens an unchanged template. */
-export const wordsOfTemplate = (fields: readonly SearchField[], id: number): ChangedWords => ({
-  ...criteriaWords(fields, undefined),
-  template: templateWord(id),
+export const templateParams = (fields: readonly SearchField[], id: number): ChangedParams => ({
+  ...criteriaParams(fields, undefined),
+  template: templateParam(id),
   sort: undefined,
   sport: undefined,
 });
 
 /** The view as parameters of an address, without defaults. */
 export const tipsParams = (view: TipsView) => ({
-  template: templateWord(view.templateId),
-  ...criteriaWords(TIPS_FIELDS, view.criteria),
-  sport: wordOfSport(view.sportType),
+  template: templateParam(view.templateId),
+  ...criteriaParams(TIPS_FIELDS, view.criteria),
+  sport: paramOfSport(view.sportType),
   sort: unless(view.sortType, 0),
   page: unless(view.pageNumber, 1),
   record: view.isRecordShown ? 1 : undefined,
@@ -103,8 +103,8 @@ export const tipsParams = (view: TipsView) => ({
 
 export const usersParams = (view: UsersView): Words => ({
   tab: 'cappers',
-  template: templateWord(view.templateId),
-  ...criteriaWords(USERS_FIELDS, view.criteria),
+  template: templateParam(view.templateId),
+  ...criteriaParams(USERS_FIELDS, view.criteria),
   sort: unless(view.sortType, 0),
   count: unless(view.count, PAGE_SIZE.searchUsers),
   record: view.isRecordShown ? 1 : undefined,

@@ -7,6 +7,7 @@ import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { href } from '@tipmark/route-builder';
 import fc from 'fast-check';
 import { messages } from '../../../messages.ts';
+import { chosenConditions, momentOptions } from './condition-texts.ts';
 import {
   paramsToSave,
   readTipsView,
@@ -19,10 +20,9 @@ import {
   usersRequest,
   usersSearchQuery,
 } from './search-address.ts';
-import { criteriaOfParams, criteriaWords, namesOf, readCriteria } from './search-criteria.ts';
+import { criteriaOfParams, criteriaParams, namesOf, readCriteria } from './search-criteria.ts';
 import { type SearchField, TIPS_FIELDS, USERS_FIELDS } from './search-fields.ts';
 import { CAPPERS, type SearchKind, TIPS } from './search-kinds.ts';
-import { chosenConditions, momentOptions } from './search-words.ts';
 
 type Value = number | boolean | readonly number[];
 
@@ -79,8 +79,8 @@ const criteriaOf = (fields: readonly SearchField[]) =>
     .chain((some) => fc.tuple(...some.map(valuesOf)))
     .map((parts): Readonly<Record<string, Value>> => Object.assign({}, ...parts));
 
-const searchOf = (words: Readonly<Record<string, string | number | undefined>>) =>
-  new URLSearchParams(href('searchUsersTips', words).split('?')[1]);
+const searchOf = (params: Readonly<Record<string, string | number | undefined>>) =>
+  new URLSearchParams(href('searchUsersTips', params).split('?')[1]);
 
 const KINDS = [
   ['tips', TIPS, tipsSearchFilter],
@@ -91,7 +91,7 @@ describe.each(KINDS)('the conditions of %s', (_name, { fields }: SearchKind, fil
   test('are restored from their address', () => {
     fc.assert(
       fc.property(criteriaOf(fields), (criteria) => {
-        const search = searchOf(criteriaWords(fields, criteria));
+        const search = searchOf(criteriaParams(fields, criteria));
         expect(readCriteria(fields, search)).toEqual(criteria);
         expect(search.get('filter')).toBe('1');
       }),
@@ -99,7 +99,7 @@ describe.each(KINDS)('the conditions of %s', (_name, { fields }: SearchKind, fil
   });
 
   test('are accepted by the API, whatever the address has', () => {
-    const words = fields.flatMap(({ kind, word }) =>
+    const params = fields.flatMap(({ kind, word }) =>
       kind === 'bounds' ? [`min-${word}`, `max-${word}`] : [kind === 'most' ? `max-${word}` : word],
     );
     const word = fc.oneof(
@@ -108,12 +108,12 @@ describe.each(KINDS)('the conditions of %s', (_name, { fields }: SearchKind, fil
       fc.string({ maxLength: 10 }),
       fc.integer().map(String),
     );
-    const any = fc.array(fc.tuple(fc.constantFrom(...words), word), { maxLength: 20 });
+    const any = fc.array(fc.tuple(fc.constantFrom(...params), word), { maxLength: 20 });
     fc.assert(
       fc.property(any, (pairs) => {
         const criteria = readCriteria(fields, new URLSearchParams(pairs));
         expect(filter.safeParse(criteria).error?.issues ?? []).toEqual([]);
-        expect(readCriteria(fields, searchOf(criteriaWords(fields, criteria)))).toEqual(criteria);
+        expect(readCriteria(fields, searchOf(criteriaParams(fields, criteria)))).toEqual(criteria);
       }),
       { numRuns: 200 },
     );
@@ -160,7 +160,7 @@ describe.each(KINDS)('the conditions of %s', (_name, { fields }: SearchKind, fil
       fc.assert(
         fc.property(criteriaOf(fields), (criteria) => {
           const conditions = chosenConditions(fields, criteria, reader);
-          const search = searchOf(criteriaWords(fields, criteria));
+          const search = searchOf(criteriaParams(fields, criteria));
           for (const { key, text, without } of conditions) {
             expect(text).not.toMatch(/search\.|oddsScanner|{{|undefined|NaN/);
             const left = readCriteria(fields, searchWith(search, without));

@@ -1,7 +1,7 @@
 import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
-import type { ChangedWords } from '@tipmark/match-features';
+import type { ChangedParams } from '@tipmark/match-features';
 import { readChoice } from '@tipmark/match-features/lists';
-import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-words.ts';
+import { known, readBounds, readDecimal, readIds } from '../../../parts/filter/read-params.ts';
 import type { SearchField } from './search-fields.ts';
 
 type Value = number | boolean | readonly number[];
@@ -34,8 +34,8 @@ function readField(field: SearchField, search: URLSearchParams): Asked {
   const { word, name } = field;
   switch (field.kind) {
     case 'bounds': {
-      const words = [`min-${word}`, `max-${word}`] as const;
-      const [least, most] = readBounds(words, (end) => readStatistic(search, end, field));
+      const params = [`min-${word}`, `max-${word}`] as const;
+      const [least, most] = readBounds(params, (end) => readStatistic(search, end, field));
       return { [`min${name}`]: least, [`max${name}`]: most };
     }
     case 'most':
@@ -73,7 +73,7 @@ const textOf = (value: unknown): string | undefined => {
   return Array.isArray(value) && value.length > 0 ? value.join(',') : undefined;
 };
 
-function wordsOf(field: SearchField, criteria: Asked): ChangedWords {
+function paramsOf(field: SearchField, criteria: Asked): ChangedParams {
   const { kind, word, name } = field;
   if (kind === 'bounds') {
     return {
@@ -87,13 +87,13 @@ function wordsOf(field: SearchField, criteria: Asked): ChangedWords {
 }
 
 /** Conditions as parameters of an address; without any every parameter is removed. */
-export function criteriaWords(
+export function criteriaParams(
   fields: readonly SearchField[],
   criteria: Asked | undefined,
-): ChangedWords {
+): ChangedParams {
   return {
     filter: criteria ? '1' : undefined,
-    ...Object.assign({}, ...fields.map((field) => wordsOf(field, criteria ?? {}))),
+    ...Object.assign({}, ...fields.map((field) => paramsOf(field, criteria ?? {}))),
   };
 }
 

@@ -10,7 +10,7 @@ import { runningSet, setsOf } from '../../../shared/sets.ts';
 import { tennis } from '../../../shared/tennis.ts';
 import { useTennisPage } from '../use-tennis-page.ts';
 import { boardClass } from './board-class.ts';
-import { chanceOf, endOf } from './board-words.ts';
+import { chanceOf, endOf } from './board-texts.ts';
 
 type Side = 'home' | 'away';
 type Reader = TabProps['match']['reader'];

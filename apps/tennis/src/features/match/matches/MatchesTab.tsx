@@ -8,7 +8,7 @@ import { PlayerMatches } from '../../../shared/PlayerMatches.tsx';
 import { eventMatches } from '../match-loads.ts';
 import { COURTS, readTennisFilters, type TennisFilters, tennisParams } from './tennis-filters.ts';
 
-const words = (filters: TennisFilters) =>
+const params = (filters: TennisFilters) =>
   new URLSearchParams(
     Object.entries(tennisParams(filters)).map(([name, value]) => [name, `${value}`]),
   );
@@ -64,7 +64,7 @@ export const MatchesTab = ({ match, event, choice, hrefOf }: OwnTabProps<TennisF
         retained={{ tab: 'matches' }}
         found={load.data?.lists.reduce((sum, { matches }) => sum + matches.length, 0)}
         isLoading={load.status === 'loading'}
-        hrefOf={(changed) => hrefOf(readTennisFilters(searchWith(words(choice), changed)))}
+        hrefOf={(changed) => hrefOf(readTennisFilters(searchWith(params(choice), changed)))}
         onGo={go}
         choices={choicesIn(choice, t)}
         switches={[

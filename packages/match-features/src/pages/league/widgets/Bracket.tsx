@@ -35,7 +35,7 @@ const bracket = css`
 `;
 
 /** What the games of a bracket are called. */
-interface BracketWords {
+interface BracketMessages {
   readonly title: string;
   /** Of the games of two teams. */
   readonly games: string;
@@ -44,18 +44,18 @@ interface BracketWords {
 }
 
 interface PartProps {
-  readonly words: BracketWords;
+  readonly messages: BracketMessages;
   readonly matchRoute: RouteName;
   readonly reader: Reader;
 }
 
-const GameLink = ({ game, words, matchRoute, reader }: PartProps & { readonly game: Game }) => {
+const GameLink = ({ game, messages, matchRoute, reader }: PartProps & { readonly game: Game }) => {
   const { t, locale, timeZone } = reader;
   const { match, isHome } = game;
   const { home, away, startsAt, link } = match;
   const date = formatStartDay(startsAt, locale, timeZone, knownStart(match));
   const score = scoreText(isHome ? { home, away } : { home: away, away: home });
-  const mark = words.markOf(game);
+  const mark = messages.markOf(game);
   const teams = t('match.teams', { home: home.name, away: away.name });
   const all = [teams, scoreText({ home, away }), date].filter(Boolean).join(', ');
   return (
@@ -79,7 +79,7 @@ const SeriesCard = ({ series, ...part }: PartProps & { readonly series: Series }
           <b>{score?.[index]}</b>
         </p>
       ))}
-      <ul className="games" aria-label={part.words.games}>
+      <ul className="games" aria-label={part.messages.games}>
         {games.map((game) => (
           <li key={game.match.link}>
             <GameLink game={game} {...part} />
@@ -98,7 +98,7 @@ interface BracketProps extends PartProps {
 /** A knock-out as a bracket: stages side by side, each pair with its games. */
 export const Bracket = ({ stages, ...part }: BracketProps) => (
   <section className={bracket}>
-    <h2>{part.words.title}</h2>
+    <h2>{part.messages.title}</h2>
     <div className="stages" data-one={stages.length === 1 || undefined}>
       {stages.map(({ name, series }) => (
         <section key={name} className="stage">

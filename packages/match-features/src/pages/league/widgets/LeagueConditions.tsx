@@ -16,19 +16,19 @@ interface OrderParts<Value extends number> {
   readonly name: string;
   readonly value: Value;
   readonly values: readonly Value[];
-  /** Its messages are `league.<words>-<value>`. */
-  readonly words: string;
+  /** Its messages are `league.<keyPrefix>-<value>`. */
+  readonly keyPrefix: string;
   readonly reader: Pick<Reader, 't'>;
 }
 
 /** Sort orders of a tab's table. */
 export const orderChoice = <Value extends number>(parts: OrderParts<Value>): ListChoice => {
-  const { words, reader, ...choice } = parts;
+  const { keyPrefix, reader, ...choice } = parts;
   const { t } = reader;
   return choiceOf({
     ...choice,
     label: t('league.order'),
-    textOf: (value) => t(`league.${words}-${value}`),
+    textOf: (value) => t(`league.${keyPrefix}-${value}`),
   });
 };
 

@@ -14,13 +14,13 @@ interface LeagueHeadProps {
 export const LeagueHead = ({ page, reader }: LeagueHeadProps) => {
   const { t } = reader;
   const { league, season, originalName = '' } = page;
-  const words = [league.countryName, originalName, season.name, seasonProgress(page, reader)];
+  const details = [league.countryName, originalName, season.name, seasonProgress(page, reader)];
   return (
     <PageHead
       countryCode={league.countryCode}
       logo={league.logo}
       title={league.name}
-      words={words}
+      details={details}
       mark={pageMark(page, reader)}
       twitter={page.twitter}
       tools={<StarButton star={`l${league.id}`} label={t('league.favourite')} />}

@@ -14,7 +14,7 @@ import type { Reader } from '../../../parts/page/reader.ts';
 import { resultPrices } from '../../../parts/row-odds/priced-row.ts';
 import { ResultPriceText } from '../../../parts/row-odds/ResultPriceText.tsx';
 import { ShortTime } from '../../../parts/tables/ShortTime.tsx';
-import { statusWord } from '../status-word.ts';
+import { statusText } from '../status-text.ts';
 
 const list = css`
   li > * { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; align-items: center; align-content: center; gap: 0 ${gap[8]}; min-height: 52px; padding: 6px 16px; border-bottom: 1px solid var(--hair); font-size: ${font.small}; line-height: 20px; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
@@ -78,7 +78,7 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
     <ul className={list} aria-label={title}>
       {round.matches.map((wire) => {
         const match = asFollowed(decodeMatch(wire), followed);
-        const status = statusWord(match, reader);
+        const status = statusText(match, reader);
         return (
           <li key={match.link}>
             <PageLink to={matchRoute} params={{ matchUrl: match.link }}>

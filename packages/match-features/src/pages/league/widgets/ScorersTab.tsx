@@ -66,7 +66,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
               name: 'sort',
               value: view.scorersSortType,
               values: Object.values(SCORERS_SORT),
-              words: 'scorers',
+              keyPrefix: 'scorers',
               reader,
             }),
           ]}

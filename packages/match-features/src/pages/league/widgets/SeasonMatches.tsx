@@ -21,7 +21,7 @@ import type { RowOdds } from '../../../parts/row-odds/row-odds.ts';
 import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 import { ShortTime } from '../../../parts/tables/ShortTime.tsx';
-import { statusWord } from '../status-word.ts';
+import { statusText } from '../status-text.ts';
 
 const foot = css`
   display: flex;
@@ -59,10 +59,10 @@ const columns = css`
 const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const { t } = reader;
   if (isLive(match)) {
-    const words = [t('stats.live'), resultText(match)].filter(Boolean);
-    return <span className="live">{words.join(', ')}</span>;
+    const parts = [t('stats.live'), resultText(match)].filter(Boolean);
+    return <span className="live">{parts.join(', ')}</span>;
   }
-  const status = statusWord(match, reader);
+  const status = statusText(match, reader);
   return (
     <>
       <ShortTime at={match.startsAt} known={knownStart(match)} reader={reader} />

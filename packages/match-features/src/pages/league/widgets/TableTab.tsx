@@ -65,7 +65,7 @@ const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   const { options, reader, view } = league;
   const { tableSorts: values = [] } = options;
   if (values.length === 0) return null;
-  const order = { name: 'order', value: view.tableSortType, values, words: 'table', reader };
+  const order = { name: 'order', value: view.tableSortType, values, keyPrefix: 'table', reader };
   return (
     <LeagueConditions league={league} retained={tableParams(view)} choices={[orderChoice(order)]} />
   );
@@ -105,7 +105,7 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
       {stages.length > 1 && (
         <Bracket
           stages={stages}
-          words={{
+          messages={{
             title: t('league.bracket'),
             games: t('league.tab-matches'),
             markOf: ({ match: { home } }) =>

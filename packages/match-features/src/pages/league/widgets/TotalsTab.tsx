@@ -61,7 +61,7 @@ export const TotalsTab = ({ league, page }: LeagueTabProps) => {
             name: 'order',
             value: view.totalsSortType,
             values: Object.values(TOTALS_SORT),
-            words: 'order',
+            keyPrefix: 'order',
             reader,
           }),
         ]}

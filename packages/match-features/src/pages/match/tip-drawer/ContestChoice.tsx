@@ -27,12 +27,12 @@ function valuesOf({ season }: ContestOption, { draft }: TipForm) {
 }
 
 const Contest = ({ form, option }: OptionProps) => {
-  const { words, change } = form;
+  const { translate, change } = form;
   const { season, isChosen, fault } = option;
   const values = valuesOf(option, form);
-  const name = words(`contest-${season.contest}`);
+  const name = translate(`contest-${season.contest}`);
   if (isShut(option) && !isChosen) {
-    return <p className="hint">{`${name}. ${words(`contestFault-${fault}`, values)}`}</p>;
+    return <p className="hint">{`${name}. ${translate(`contestFault-${fault}`, values)}`}</p>;
   }
   return (
     <>
@@ -43,10 +43,10 @@ const Contest = ({ form, option }: OptionProps) => {
       >
         {name}
       </Checkbox>
-      <p className="hint">{words('contestConditions', values)}</p>
+      <p className="hint">{translate('contestConditions', values)}</p>
       {isChosen && fault !== undefined && (
         <p className="hint wrong" role="alert">
-          {words(`contestFault-${fault}`, values)}
+          {translate(`contestFault-${fault}`, values)}
         </p>
       )}
     </>
@@ -55,10 +55,10 @@ const Contest = ({ form, option }: OptionProps) => {
 
 /** Whether the tip takes part in a contest of the month: in one of them, decided with the tip. */
 export const ContestChoice = ({ form }: { readonly form: TipForm }) => {
-  const { words, mayEnterContest, contests } = form;
+  const { translate, mayEnterContest, contests } = form;
   if (!mayEnterContest) return null;
   return (
-    <section className={stepClass} aria-label={words('contests')}>
+    <section className={stepClass} aria-label={translate('contests')}>
       {contests.map((option) => (
         <Contest key={option.season.id} form={form} option={option} />
       ))}

@@ -4,14 +4,14 @@ import type { TipForm } from './use-tip-form.ts';
 
 /** Premium cappers choose for each tip whether everybody sees it at once. */
 export const DelayChoice = ({ form }: { readonly form: TipForm }) => {
-  const { words, isDelayed, mayDelay, change } = form;
+  const { translate, isDelayed, mayDelay, change } = form;
   if (!mayDelay) return null;
   return (
     <section className={stepClass}>
       <Checkbox name="isDelayed" isOn={isDelayed} onChange={(isOn) => change({ isDelayed: isOn })}>
-        {words('delay')}
+        {translate('delay')}
       </Checkbox>
-      <p className="hint">{words('delayHint')}</p>
+      <p className="hint">{translate('delayHint')}</p>
     </section>
   );
 };

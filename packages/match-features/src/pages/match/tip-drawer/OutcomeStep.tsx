@@ -16,12 +16,12 @@ const THREE = 3;
 
 /** By the model where it has a forecast; outcomes without one show only the market's chance. */
 function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
-  const { reader, words, menu } = form;
+  const { reader, translate, menu } = form;
   const { fairPercent, model } = outcome;
   const whole = (value: number) => formatPercent(value, reader.locale, { decimals: 0 });
   if (!model && menu && hasModel(menu)) {
     if (fairPercent === null) return null;
-    return <small>{words('ofMarket', { percent: whole(fairPercent) })}</small>;
+    return <small>{translate('ofMarket', { percent: whole(fairPercent) })}</small>;
   }
   const chance = model ? model.percent : fairPercent;
   const value = model?.valuePercent ?? null;
@@ -38,10 +38,10 @@ function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutco
 }
 
 function Cell({ form, outcome }: FormProps & { readonly outcome: TipMakerOutcome }) {
-  const { reader, words, draft, takenMarkets, areTermsOpen, isClosed } = form;
+  const { reader, translate, draft, takenMarkets, areTermsOpen, isClosed } = form;
   const { odd_type: oddType, odds, isTippable } = outcome;
   const isTaken = takenMarkets.has(marketOf(oddType));
-  const reason = isTaken ? words('taken') : isTippable ? undefined : words('notTippable');
+  const reason = isTaken ? translate('taken') : isTippable ? undefined : translate('notTippable');
   return (
     <label className={outcomeCell} title={reason}>
       <input
@@ -83,7 +83,7 @@ function Group({ form, group }: FormProps & { readonly group: MenuGroup }) {
   return (
     <details open={isChosen || undefined}>
       <summary>
-        {form.words(`category-${group.category}`)} <small>{group.count}</small>
+        {form.translate(`category-${group.category}`)} <small>{group.count}</small>
         <Icon name="chevronDown" />
       </summary>
       <div className="group">
@@ -94,11 +94,11 @@ function Group({ form, group }: FormProps & { readonly group: MenuGroup }) {
 }
 
 function Menu({ form }: FormProps) {
-  const { words, reader, menu, maker } = form;
+  const { translate, reader, menu, maker } = form;
   if (!menu) {
     return maker.error ? (
       <ErrorState
-        title={words('menuFailed')}
+        title={translate('menuFailed')}
         text={failureMessage(maker.error, { locale: reader.locale })}
         retryLabel={reader.t('button.retry')}
         onRetry={form.retryRequest}
@@ -111,9 +111,9 @@ function Menu({ form }: FormProps) {
     );
   }
   const [first, ...others] = menuGroups(menu);
-  if (!first) return <EmptyState text={words('menuEmpty')} />;
+  if (!first) return <EmptyState text={translate('menuEmpty')} />;
   return (
-    <div className={outcomes} role="radiogroup" aria-label={words('stepOutcome')}>
+    <div className={outcomes} role="radiogroup" aria-label={translate('stepOutcome')}>
       <div className="first">
         <Lines form={form} lines={first.lines} />
       </div>
@@ -127,8 +127,8 @@ function Menu({ form }: FormProps) {
 /** The choice of the tip: outcomes by category with price, chance and value now. */
 export const OutcomeStep = ({ form }: FormProps) => (
   <section className={stepClass}>
-    <StepTitle step={1} text={form.words('stepOutcome')}>
-      {form.words(form.menu && hasModel(form.menu) ? 'modelAndValue' : 'fairAndValue')}
+    <StepTitle step={1} text={form.translate('stepOutcome')}>
+      {form.translate(form.menu && hasModel(form.menu) ? 'modelAndValue' : 'fairAndValue')}
     </StepTitle>
     <Menu form={form} />
   </section>

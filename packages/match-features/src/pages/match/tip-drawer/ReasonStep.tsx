@@ -7,25 +7,25 @@ import { reason, stepClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
 
 /** A fact as text for the reader. */
-function factText({ code, params }: EvidenceFact, { words }: TipForm): string {
+function factText({ code, params }: EvidenceFact, { translate }: TipForm): string {
   if (code === 'movement') {
     const percent = Number(params['percent']);
     const key = percent < 0 ? 'fact-movementDown' : 'fact-movementUp';
-    return words(key, { percent: Math.abs(percent) });
+    return translate(key, { percent: Math.abs(percent) });
   }
   const { odds } = params;
-  return words(`fact-${code}`, {
+  return translate(`fact-${code}`, {
     ...params,
     ...(typeof odds === 'number' && { odds: formatOdds(odds) }),
   });
 }
 
 function Facts({ form }: { readonly form: TipForm }) {
-  const { words, draft, maker, change } = form;
+  const { translate, draft, maker, change } = form;
   const facts = maker.chosen?.facts ?? [];
   if (facts.length === 0) return null;
   return (
-    <ul aria-label={words('facts')}>
+    <ul aria-label={translate('facts')}>
       {facts.map((fact) => {
         const text = factText(fact, form);
         const longer = [draft.description.trimEnd(), text].filter(Boolean).join(' ');
@@ -33,16 +33,16 @@ function Facts({ form }: { readonly form: TipForm }) {
           <li key={fact.code}>
             <span>{text}</span>
             {draft.description.includes(text) ? (
-              <em>{words('inserted')}</em>
+              <em>{translate('inserted')}</em>
             ) : (
               <Button
                 kind="ghost"
                 isSmall
-                aria-label={words('insertFact', { fact: text })}
+                aria-label={translate('insertFact', { fact: text })}
                 disabled={longer.length > TEXT_LIMIT.tipDescription}
                 onClick={() => change({ description: longer })}
               >
-                {words('insert')}
+                {translate('insert')}
               </Button>
             )}
           </li>
@@ -54,20 +54,20 @@ function Facts({ form }: { readonly form: TipForm }) {
 
 /** The reasons: a text of the capper, and facts of the match to insert. */
 export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
-  const { words, reader, draft, maker, change, isClosed } = form;
+  const { translate, reader, draft, maker, change, isClosed } = form;
   const draftText = maker.chosen?.descriptionDraft ?? '';
   const number = (value: number) => formatNumber(value, reader.locale);
   return (
     <section className={stepClass}>
-      <StepTitle step={3} text={words('stepReason')}>
-        {words('reasonCount', {
+      <StepTitle step={3} text={translate('stepReason')}>
+        {translate('reasonCount', {
           count: number(draft.description.length),
           limit: number(TEXT_LIMIT.tipDescription),
         })}
       </StepTitle>
       <div className={reason}>
         <textarea
-          aria-label={words('stepReason')}
+          aria-label={translate('stepReason')}
           name="description"
           maxLength={TEXT_LIMIT.tipDescription}
           value={draft.description}
@@ -75,10 +75,10 @@ export const ReasonStep = ({ form }: { readonly form: TipForm }) => {
           onChange={({ target }) => change({ description: target.value })}
         />
         <p className="hint">
-          {words('reasonHint', { count: TIP_LIMIT.describedFromCharacters })}
+          {translate('reasonHint', { count: TIP_LIMIT.describedFromCharacters })}
           {draft.description === '' && draftText !== '' && (
             <Button kind="ghost" isSmall onClick={() => change({ description: draftText })}>
-              {words('fromFacts')}
+              {translate('fromFacts')}
             </Button>
           )}
         </p>

@@ -10,7 +10,7 @@ const KEYS = { stored: 'pendingText', full: 'pendingFull', nowhere: 'pendingNowh
 
 /** The tip of a guest: it is stored in this browser, and signing in is next. */
 export const SavedTip = ({ form }: { readonly form: TipForm }) => {
-  const { words, stored } = form;
+  const { translate, stored } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();
   if (stored === undefined) return null;
   const limit = MAX_PENDING_TIPS;
@@ -22,11 +22,11 @@ export const SavedTip = ({ form }: { readonly form: TipForm }) => {
         tabIndex={-1}
         data-tone={stored === 'stored' ? 'good' : 'wrong'}
       >
-        {stored === 'stored' && `${words('pendingTitle')}. `}
-        {words(KEYS[stored], { limit })}
+        {stored === 'stored' && `${translate('pendingTitle')}. `}
+        {translate(KEYS[stored], { limit })}
       </output>
       {stored !== 'nowhere' && (
-        <p>{words('pendingCount', { count: storedPendingTips().length, limit })}</p>
+        <p>{translate('pendingCount', { count: storedPendingTips().length, limit })}</p>
       )}
     </div>
   );

@@ -16,14 +16,14 @@ export const unitsOf = (stake: number): number => (stake * STAKE_UNIT_MILLI) / M
 
 /** The stake and what it would win. */
 export const StakeStep = ({ form }: { readonly form: TipForm }) => {
-  const { words, reader, draft, price, areTermsOpen, isClosed, visitor } = form;
+  const { translate, reader, draft, price, areTermsOpen, isClosed, visitor } = form;
   const units = unitsOf(draft.stake);
   const number = (value: number, decimals?: number) =>
     formatNumber(value, reader.locale, decimals === undefined ? {} : { decimals });
   return (
     <section className={stepClass}>
-      <StepTitle step={2} text={words('stepStake')} />
-      <div className={stakes} role="radiogroup" aria-label={words('stepStake')}>
+      <StepTitle step={2} text={translate('stepStake')} />
+      <div className={stakes} role="radiogroup" aria-label={translate('stepStake')}>
         {PERCENTS.map((percent) => (
           <label key={percent}>
             <input
@@ -40,14 +40,18 @@ export const StakeStep = ({ form }: { readonly form: TipForm }) => {
       </div>
       <p className="hint">
         <span>
-          {words('units', { units: number(units) })}
+          {translate('units', { units: number(units) })}
           {visitor.bank !== undefined && (
-            <> · {words('bank', { units: number(visitor.bank, visitor.bank % 1 === 0 ? 0 : 2) })}</>
+            <>
+              {' '}
+              · {translate('bank', { units: number(visitor.bank, visitor.bank % 1 === 0 ? 0 : 2) })}
+            </>
           )}
         </span>
         {price !== undefined && (
           <span>
-            {words('win')} <b>{words('winUnits', { units: number(units * (price - 1), 1) })}</b>
+            {translate('win')}{' '}
+            <b>{translate('winUnits', { units: number(units * (price - 1), 1) })}</b>
           </span>
         )}
       </p>

@@ -12,7 +12,7 @@ import {
   onStage,
   readerOf,
   ready,
-  tipWordsOf,
+  tipTranslateOf,
 } from '../../../testing/stage.tsx';
 import { TipDrawer } from './TipDrawer.tsx';
 import type { TipDraft } from './tip-drawer-props.ts';
@@ -62,7 +62,7 @@ export default {
   title: 'match/Tip drawer',
   args: {
     reader: readerOf(),
-    words: tipWordsOf(),
+    translate: tipTranslateOf(),
     match: {
       link: '7-x',
       sport: SPORT.soccer,
@@ -89,7 +89,7 @@ export default {
 type Story = StoryObj<typeof TipDrawer>;
 
 export const Full: Story = {};
-export const English: Story = { args: { reader: readerOf('en'), words: tipWordsOf('en') } };
+export const English: Story = { args: { reader: readerOf('en'), translate: tipTranslateOf('en') } };
 export const WithoutChoice: Story = { args: { memory: remembered() } };
 export const PriceMoved: Story = { args: { memory: remembered({ ...draft, seen: 1.5 }) } };
 export const PremiumCapper: Story = {

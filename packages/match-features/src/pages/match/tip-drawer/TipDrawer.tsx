@@ -42,7 +42,7 @@ function contentOf(form: TipForm, formId: string): Content {
 
 /** Posting a tip on a match, or changing one: outcome, stake, reasoning, and the receipt. */
 export function TipDrawer(props: TipDrawerProps) {
-  const { reader, words, match, tip, onClose } = props;
+  const { reader, translate, match, tip, onClose } = props;
   const form = useTipForm(props);
   const formId = useId();
   const { body, foot } = contentOf(form, formId);
@@ -50,8 +50,8 @@ export function TipDrawer(props: TipDrawerProps) {
   const time = formatDateTime(match.startsAt, locale, timeZone, knownStart(match));
   return (
     <Drawer
-      title={words(tip ? 'editTitle' : 'title')}
-      note={words('about', { teams: match.teams, time })}
+      title={translate(tip ? 'editTitle' : 'title')}
+      note={translate('about', { teams: match.teams, time })}
       closeLabel={reader.t('button.close')}
       onClose={onClose}
       foot={foot}

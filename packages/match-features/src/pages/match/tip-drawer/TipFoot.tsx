@@ -15,7 +15,7 @@ interface FormProps {
 /** The problem with the current draft, and what to do about it. */
 function problemOf(form: TipForm): string | undefined {
   const {
-    words,
+    translate,
     reader,
     refusal: rejection,
     write,
@@ -24,19 +24,19 @@ function problemOf(form: TipForm): string | undefined {
     isTaken,
     isGuest,
   } = form;
-  if (isClosed) return words('closed');
-  if (isLimitReached) return words('limit', { limit: TIP_LIMIT.perMatch });
-  if (isTaken) return `${words('takenOutcome')} ${words('advice-odd_type')}`;
+  if (isClosed) return translate('closed');
+  if (isLimitReached) return translate('limit', { limit: TIP_LIMIT.perMatch });
+  if (isTaken) return `${translate('takenOutcome')} ${translate('advice-odd_type')}`;
   if (write.status === 'failed' && !rejection) {
-    if (isGuest) return words('signedOut');
-    return `${failureMessage(write.error, { locale: reader.locale })} ${words('advice-retry')}`;
+    if (isGuest) return translate('signedOut');
+    return `${failureMessage(write.error, { locale: reader.locale })} ${translate('advice-retry')}`;
   }
   if (!rejection || rejection.code === 'odds_changed') return undefined;
   const [field = ''] = Object.keys(rejection.details ?? {});
   const advised = ['odd_type', 'stake', 'contestSeasonId'].includes(field);
   const isLate = rejection.code === 'edit_window_over';
   return advised && !isLate
-    ? `${rejection.message} ${words(`advice-${field}`)}`
+    ? `${rejection.message} ${translate(`advice-${field}`)}`
     : rejection.message;
 }
 
@@ -44,14 +44,14 @@ function problemOf(form: TipForm): string | undefined {
  * The old and the new price: shown while the form is open, and when the server refused the old one.
  */
 function PriceNotice({ form }: FormProps) {
-  const { moved, refusal: rejection, words } = form;
+  const { moved, refusal: rejection, translate } = form;
   return (
     <output className={noticeClass} data-tone={moved && moved.now > moved.before ? 'up' : 'down'}>
       {moved && (
         <>
-          {words('changed')} <s>{formatOdds(moved.before)}</s>
-          {words('changedNow')} <b>{formatOdds(moved.now)}</b>
-          <span>{words(rejection?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}</span>
+          {translate('changed')} <s>{formatOdds(moved.before)}</s>
+          {translate('changedNow')} <b>{formatOdds(moved.now)}</b>
+          <span>{translate(rejection?.code === 'odds_changed' ? 'fellAsk' : 'changedNote')}</span>
         </>
       )}
     </output>
@@ -59,22 +59,24 @@ function PriceNotice({ form }: FormProps) {
 }
 
 function submitText(form: TipForm): string {
-  const { words, tip, price, outcome, isGuest, isSending, areTermsNew } = form;
-  if (isSending) return words('sending');
-  if (!areTermsNew) return words('save');
-  if (!outcome || price === undefined) return words('choose');
-  if (tip) return words('saveAt', { odds: formatOdds(price) });
-  return isGuest ? words('publishGuest') : words('publish', { odds: formatOdds(price) });
+  const { translate, tip, price, outcome, isGuest, isSending, areTermsNew } = form;
+  if (isSending) return translate('sending');
+  if (!areTermsNew) return translate('save');
+  if (!outcome || price === undefined) return translate('choose');
+  if (tip) return translate('saveAt', { odds: formatOdds(price) });
+  return isGuest ? translate('publishGuest') : translate('publish', { odds: formatOdds(price) });
 }
 
 function WindowNotice({ form }: FormProps) {
-  const { words, windowLeft, areTermsOpen, areTermsNew, price } = form;
+  const { translate, windowLeft, areTermsOpen, areTermsNew, price } = form;
   if (windowLeft === undefined) return null;
   return (
     <p className={noticeClass}>
-      {areTermsOpen ? words('window', { time: minutesText(windowLeft) }) : words('windowOver')}
+      {areTermsOpen
+        ? translate('window', { time: minutesText(windowLeft) })
+        : translate('windowOver')}
       {areTermsOpen && areTermsNew && price !== undefined && (
-        <> {words('repriced', { odds: formatOdds(price) })}</>
+        <> {translate('repriced', { odds: formatOdds(price) })}</>
       )}
     </p>
   );
@@ -82,7 +84,7 @@ function WindowNotice({ form }: FormProps) {
 
 /** Changes, errors, the one button, and the rules. */
 export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string }) => {
-  const { words, tip, isGuest, canSend, isSending } = form;
+  const { translate, tip, isGuest, canSend, isSending } = form;
   return (
     <div className={footClass}>
       <WindowNotice form={form} />
@@ -101,8 +103,8 @@ export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string 
       </Button>
       <small>
         {isGuest && !tip
-          ? words('guestRules')
-          : words('rules', { minutes: TIP_LIMIT.editSeconds / MINUTE_SECONDS })}
+          ? translate('guestRules')
+          : translate('rules', { minutes: TIP_LIMIT.editSeconds / MINUTE_SECONDS })}
       </small>
     </div>
   );

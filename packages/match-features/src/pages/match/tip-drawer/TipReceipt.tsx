@@ -22,7 +22,7 @@ const utcText = (seconds: number): string =>
 
 /** What was recorded: price, stake, and the ledger entry that proves it. */
 export const TipReceipt = ({ form, tip }: ReceiptProps) => {
-  const { words, reader, clock } = form;
+  const { translate, reader, clock } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();
   const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const at = tip.editedAt ?? tip.createdAt;
@@ -33,13 +33,13 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
     ['receiptOdds', formatOdds(tip.odds)],
     [
       'receiptStake',
-      words('stakeWithUnits', {
+      translate('stakeWithUnits', {
         percent: formatPercent(tip.stake, reader.locale, { decimals: 0 }),
         units: formatNumber(unitsOf(tip.stake), reader.locale),
       }),
     ],
     ['receiptSeq', String(tip.seq)],
-    ...(tip.isDelayed ? [['receiptVisible', words('visibleFromStart')] as const] : []),
+    ...(tip.isDelayed ? [['receiptVisible', translate('visibleFromStart')] as const] : []),
   ];
   const copyHash = async () => {
     try {
@@ -52,28 +52,28 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   return (
     <div className={receiptClass}>
       <output ref={answer} className={noticeClass} tabIndex={-1} data-tone="good">
-        {words(form.tip ? 'savedTitle' : 'acceptedTitle')}
+        {translate(form.tip ? 'savedTitle' : 'acceptedTitle')}
       </output>
       <dl>
         {facts.map(([key, value]) => (
           <div key={key} className="fact">
-            <dt>{words(key)}</dt>
+            <dt>{translate(key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         <div className="fact">
-          <dt>{words('receiptHash')}</dt>
+          <dt>{translate('receiptHash')}</dt>
           <dd>
             <code>{tip.hash}</code>
           </dd>
         </div>
       </dl>
       <Button isSmall onClick={() => void copyHash()}>
-        {words(copy === 'copied' ? 'copied' : 'copy')}
+        {translate(copy === 'copied' ? 'copied' : 'copy')}
       </Button>
-      {copy === 'notCopied' && <p role="alert">{words('notCopied')}</p>}
+      {copy === 'notCopied' && <p role="alert">{translate('notCopied')}</p>}
       {left > 0 && !form.isClosed && (
-        <p className={noticeClass}>{words('window', { time: minutesText(left) })}</p>
+        <p className={noticeClass}>{translate('window', { time: minutesText(left) })}</p>
       )}
     </div>
   );
@@ -81,7 +81,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
 
 /** Ways on from the receipt. */
 export const ReceiptFoot = ({ form }: { readonly form: TipForm }) => {
-  const { words, reader, visitor, tip, ownTips } = form;
+  const { translate, reader, visitor, tip, ownTips } = form;
   const ledger = href(
     'profile',
     { userUrl: visitor.url },
@@ -90,12 +90,12 @@ export const ReceiptFoot = ({ form }: { readonly form: TipForm }) => {
   return (
     <div className={footClass}>
       <div className="row">
-        <LinkButton href={ledger}>{words('toLedger')}</LinkButton>
+        <LinkButton href={ledger}>{translate('toLedger')}</LinkButton>
         {!tip && ownTips.length < TIP_LIMIT.perMatch && (
-          <Button onClick={form.restart}>{words('another')}</Button>
+          <Button onClick={form.restart}>{translate('another')}</Button>
         )}
         <Button kind="primary" onClick={form.onClose}>
-          {words('done')}
+          {translate('done')}
         </Button>
       </div>
     </div>

@@ -33,7 +33,7 @@ export interface TipWrite {
 export interface TipDrawerProps {
   readonly reader: Reader;
   /** Translate function of the drawer's messages. */
-  readonly words: Translate;
+  readonly translate: Translate;
   readonly match: {
     readonly link: string;
     readonly sport: Sport;

@@ -103,8 +103,8 @@ describe('editing a tip', () => {
   });
 
   test('needs no price when only the description changes, and ignores a moved price', () => {
-    const words = changed({}, { seen: 1.5 }, { price: 2, outcome: undefined });
-    expect(words).toMatchObject({ areTermsNew: false, canSend: true, moved: undefined });
+    const standing = changed({}, { seen: 1.5 }, { price: 2, outcome: undefined });
+    expect(standing).toMatchObject({ areTermsNew: false, canSend: true, moved: undefined });
     expect(changed({}, { stake: 5 }, { outcome: undefined }).canSend).toBe(false);
     expect(changed({}, { oddType: '1x2.x' }).areTermsNew).toBe(true);
   });

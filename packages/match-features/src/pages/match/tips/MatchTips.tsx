@@ -37,7 +37,7 @@ const foot = css`
   border-top: 1px solid var(--hair);
 `;
 
-const sortWords = {
+const SORT_KEYS = {
   authorPosition: 'match.sortAuthor',
   newest: 'match.sortNewest',
   odds: 'match.sortOdds',
@@ -132,7 +132,7 @@ export const MatchTips = (props: MatchTipsProps) => {
             onChoose={(name) => onGo(sorted(name))}
             items={tipSorts.map((name) => ({
               key: name,
-              text: t(sortWords[name]),
+              text: t(SORT_KEYS[name]),
               href: sorted(name),
             }))}
           />

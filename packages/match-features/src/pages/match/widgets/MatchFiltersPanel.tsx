@@ -1,6 +1,6 @@
 import { COUNT_OF_MATCHES, COUNT_OF_MONTHS } from '@tipmark/domain';
 import type { ReactNode } from 'react';
-import { type ChangedWords, searchWith } from '../../../parts/lists/chosen-filters.ts';
+import { type ChangedParams, searchWith } from '../../../parts/lists/chosen-filters.ts';
 import { FilteredList } from '../../../parts/lists/FilteredList.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import {
@@ -14,7 +14,7 @@ import {
   readMatchFilters,
 } from '../../../parts/statistics/match-filters.ts';
 
-const switchWords = [
+const SWITCH_KEYS = [
   ['isCurrentTournament', 'match.currentTournament'],
   ['isCurrentCompetitor', 'match.headToHead'],
   ['isCurrentGameSeason', 'match.currentSeason'],
@@ -23,10 +23,10 @@ const switchWords = [
 ] as const satisfies readonly (readonly [FilterSwitchKey, string])[];
 
 /** The filters with some parameters changed; undefined removes one. */
-function changedFilters(filters: MatchFilters, words: ChangedWords): MatchFilters {
+function changedFilters(filters: MatchFilters, changed: ChangedParams): MatchFilters {
   const params = Object.entries(filterParams(filters));
   const search = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
-  return readMatchFilters(searchWith(search, words));
+  return readMatchFilters(searchWith(search, changed));
 }
 
 interface MatchFiltersPanelProps {
@@ -81,7 +81,7 @@ export const MatchFiltersPanel = (props: MatchFiltersPanelProps) => {
           })),
         },
       ]}
-      switches={switchWords.map(([key, word]) => ({
+      switches={SWITCH_KEYS.map(([key, word]) => ({
         name: filterNames[key],
         label: t(word),
         isOn: filters[key],

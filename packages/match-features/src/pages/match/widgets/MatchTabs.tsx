@@ -5,7 +5,7 @@ import { nameOfView } from '../match-address.ts';
 import type { OwnMatchTab, SharedMatchTab } from '../match-options.ts';
 import type { Match, MatchEvent } from '../use-match.ts';
 
-const words = {
+const MESSAGE_OF_TAB = {
   events: 'course.tab',
   tips: 'match.tabTips',
   odds: 'match.tabOdds',
@@ -22,7 +22,7 @@ interface MatchTabsProps {
 }
 
 const named = (tab: SharedMatchTab | OwnMatchTab) =>
-  typeof tab === 'string' ? { name: tab, message: words[tab] } : tab;
+  typeof tab === 'string' ? { name: tab, message: MESSAGE_OF_TAB[tab] } : tab;
 
 export const MatchTabs = ({ match, event }: MatchTabsProps) => {
   const { options, reader, view, tabAddress, go } = match;

@@ -38,8 +38,8 @@ export function TipDrawerPlace(props: TipDrawerPlaceProps) {
   useEffect(() => {
     let isCurrent = true;
     const loadPart = async () => {
-      const [Part, words] = await Promise.all([loadTipDrawer(), tipMessages[locale]()]);
-      i18n.addMessages(TIP_NAMESPACE, words);
+      const [Part, messages] = await Promise.all([loadTipDrawer(), tipMessages[locale]()]);
+      i18n.addMessages(TIP_NAMESPACE, messages);
       if (isCurrent) setLoaded({ state: 'here', Part });
     };
     loadPart().catch(() => {

@@ -4,7 +4,7 @@ import type { LeagueOfDay } from './results-day.ts';
 
 const barOf = leagueBars({
   locale: 'en',
-  words: { of: 'of', favourite: 'Favourite' },
+  messages: { of: 'of', favourite: 'Favourite' },
   hrefOf: (link) => `/Tournaments/${link}`,
 });
 

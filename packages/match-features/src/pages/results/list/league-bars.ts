@@ -5,23 +5,23 @@ import type { LeagueOfDay } from './results-day.ts';
 
 export interface LeagueBarsOptions {
   readonly locale: Locale;
-  readonly words: { readonly of: string; readonly favourite: string };
+  readonly messages: { readonly of: string; readonly favourite: string };
   readonly hrefOf: (link: string) => string | undefined;
 }
 
 /** Heads of leagues: an unchanged head is the same object, so that it is not rendered again. */
 export function leagueBars(options: LeagueBarsOptions): (group: LeagueOfDay) => LeagueBarView {
-  const { locale, words, hrefOf } = options;
+  const { locale, messages, hrefOf } = options;
   const known = new Map<string, LeagueBarView>();
   return ({ league, all, live }) => {
     const total = formatNumber(all.length, locale);
     const isLive = live.length > 0;
-    const count = isLive ? `${formatNumber(live.length, locale)} ${words.of} ${total}` : total;
+    const count = isLive ? `${formatNumber(live.length, locale)} ${messages.of} ${total}` : total;
     const name = league.round ? `${league.name} · ${league.round}` : league.name;
     const message = `${league.id} ${name} ${count}`;
     const bar = known.get(message) ?? {
       id: league.id,
-      favourite: `${words.favourite}: ${league.name}`,
+      favourite: `${messages.favourite}: ${league.name}`,
       href: hrefOf(league.link),
       name,
       countryCode: league.countryCode,

@@ -17,7 +17,7 @@ const read = (followed: ReadonlySet<number> = new Set()) =>
     asOf: NOW,
     followed,
     outcomes: mainOutcomes(SPORT.soccer),
-    words: {
+    messages: {
       notes: {},
       penalties: 'Penalties',
       afterExtraTime: 'Extra time',

@@ -32,7 +32,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
   }, [t, feature]);
 
   // once per list: a lookup per league costs more than the league's own markup
-  const words = useMemo(
+  const messages = useMemo(
     () => ({
       of: t('results.of'),
       matches: t('results.matches'),
@@ -45,8 +45,8 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
   const barOf = useMemo(() => {
     const { league } = feature.routes;
     const hrefOf = (leagueId: string) => league && pageOf(league, { leagueId });
-    return leagueBars({ locale, words, hrefOf });
-  }, [feature, locale, words, pageOf]);
+    return leagueBars({ locale, messages, hrefOf });
+  }, [feature, locale, messages, pageOf]);
   const toggle = useCallback(
     (id: number, isOpen: boolean) => toggleLeagues([id], isOpen),
     [toggleLeagues],
@@ -76,7 +76,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
                 matches={all}
                 shownRows={shownRows}
                 titles={titles}
-                label={`${words.matches}: ${league.name}`}
+                label={`${messages.matches}: ${league.name}`}
                 isOpen={open.isOpen}
                 hasRows={open.hasRows}
                 isHidden={isOther || shownRows === 0}

@@ -41,7 +41,7 @@ export const TeamPlace = ({ sport, page: { team, standing }, reader }: TeamPlace
     outcome: OUTCOME_OF_FORM[outcome],
     letter: letterOf(OUTCOME_OF_FORM[outcome], reader),
   }));
-  const words = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
+  const outcomes = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (
     <div className={place}>
       <PageLink to={sport.routes.league} params={{ leagueId: standing.league.link }}>
@@ -52,7 +52,9 @@ export const TeamPlace = ({ sport, page: { team, standing }, reader }: TeamPlace
       <span>
         {t('match.goals', { for: number(row.goalsFor), against: number(row.goalsAgainst) })}
       </span>
-      {form.length > 0 && <FormBadges label={t('match.form', { matches: words })} matches={form} />}
+      {form.length > 0 && (
+        <FormBadges label={t('match.form', { matches: outcomes })} matches={form} />
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon.tsx';
-import { daysAround, headingOf, isoDateOf } from './time-words.ts';
+import { daysAround, headingOf, isoDateOf } from './time-texts.ts';
 
 const hrefOf = (seconds: number | undefined) => `/Results?timestamp=${seconds}`;
 

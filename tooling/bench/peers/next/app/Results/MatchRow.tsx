@@ -13,7 +13,7 @@ import {
   standingOf,
 } from './match-view.ts';
 import { Star } from './Star.tsx';
-import { timeOf } from './time-words.ts';
+import { timeOf } from './time-texts.ts';
 
 interface SideProps {
   readonly team: TeamInMatch;

@@ -1,5 +1,5 @@
 import type { MatchListItem } from '@tipmark/contract/match-wire';
-import { timeOf } from './time-words.ts';
+import { timeOf } from './time-texts.ts';
 
 const LINE = 2.5;
 const ARROW_FROM_PERCENT = 1;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { DayBoard } from './DayBoard.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { fetchDay } from './fetch-day.ts';
-import { dateInWords, HALF_DAY_SECONDS } from './time-words.ts';
+import { dateText, HALF_DAY_SECONDS } from './time-texts.ts';
 import './day.css';
 import './toolbar.css';
 import './list.css';
@@ -22,7 +22,7 @@ const dayOf = async ({ searchParams }: PageProps) => {
 };
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const date = dateInWords(await dayOf(props));
+  const date = dateText(await dayOf(props));
   return {
     title: `Результаты футбольных матчей, ${date}`,
     description: `Счёт, время начала и коэффициенты всех футбольных матчей за ${date}: онлайн, завершённые и предстоящие, по турнирам.`,

@@ -3,7 +3,7 @@ import { cx } from '@tipmark/ui-kit';
 import { useForm } from '@tipmark/ui-kit/forms';
 import type { ReactNode } from 'react';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
-import { checkFields } from '../../../../parts/forms/form-words.ts';
+import { checkFields } from '../../../../parts/forms/field-checks.ts';
 import { editForm } from '../edit-class.ts';
 import { PlainOutcome } from './PlainOutcome.tsx';
 import { ProofFields } from './ProofFields.tsx';

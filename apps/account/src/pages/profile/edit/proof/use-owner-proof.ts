@@ -3,7 +3,7 @@ import type { ApiFailure, HostState, Translate } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import type { FormValues } from '@tipmark/ui-kit/forms';
-import { fieldChecks } from '../../../../parts/forms/form-words.ts';
+import { fieldChecks } from '../../../../parts/forms/field-checks.ts';
 import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
 import { proofLoad } from '../../profile-loads.ts';
 

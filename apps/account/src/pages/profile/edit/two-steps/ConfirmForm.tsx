@@ -4,7 +4,7 @@ import { css } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { font, radius, weight } from '@tipmark/ui-kit/style-values';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
-import { checkFields, fieldChecks } from '../../../../parts/forms/form-words.ts';
+import { checkFields, fieldChecks } from '../../../../parts/forms/field-checks.ts';
 import { wrong } from '../../../../parts/forms/wrong.ts';
 import { editForm } from '../edit-class.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import type { FilterPanelWords } from '@tipmark/ui-kit/filters';
+import type { FilterPanelMessages } from '@tipmark/ui-kit/filters';
 import type { Reader } from '../page/reader.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { Reader } from '../page/reader.ts';
  * @param conditions what the conditions choose among
  * @param found how many the list has; absent while that is not known
  */
-export const filterWords = (
+export const filterMessages = (
   { t, locale }: Pick<Reader, 't' | 'locale'>,
   conditions: string,
   found: number | undefined,
-): FilterPanelWords => ({
+): FilterPanelMessages => ({
   title: t('match.filter'),
   conditions,
   apply: t('match.show'),

@@ -7,5 +7,5 @@ const NAMES = new Map<number, string>(
 );
 
 /** What became of a match that did not end as usual. */
-export const statusWord = ({ status }: MatchListItem, { t }: Reader): string | undefined =>
+export const statusText = ({ status }: MatchListItem, { t }: Reader): string | undefined =>
   status > MATCH_STATUS.finished ? t(`status.${NAMES.get(status)}`) : undefined;

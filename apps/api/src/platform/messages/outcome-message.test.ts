@@ -1,5 +1,5 @@
 import { MARKETS, type MarketCode, marketRule, SPORTS } from '@tipmark/domain';
-import { outcomeWords } from './outcome-words.ts';
+import { outcomeMessage } from './outcome-message.ts';
 
 const markets = Object.keys(MARKETS) as MarketCode[];
 
@@ -12,7 +12,7 @@ function anOutcomeOf(market: MarketCode): string {
 
 test.each(markets)('an outcome of %s has a name in both languages', (market) => {
   const outcome = anOutcomeOf(market);
-  const [ru, en] = [outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')];
+  const [ru, en] = [outcomeMessage(outcome, 'ru'), outcomeMessage(outcome, 'en')];
   expect(ru).not.toMatch(new RegExp(`^${market}:`));
   expect(en).not.toMatch(new RegExp(`^${market}:`));
   expect(ru).toMatch(/[а-яё]/i);
@@ -28,5 +28,5 @@ test.each([
   ['cs.2-1', 'Точный счёт: 2:1', 'Exact score: 2:1'],
   ['no outcome', 'no outcome', 'no outcome'],
 ])('%s is "%s" in Russian and "%s" in English', (outcome, ru, en) => {
-  expect([outcomeWords(outcome, 'ru'), outcomeWords(outcome, 'en')]).toEqual([ru, en]);
+  expect([outcomeMessage(outcome, 'ru'), outcomeMessage(outcome, 'en')]).toEqual([ru, en]);
 });

@@ -18,13 +18,13 @@ export function timeOf(seconds: number): string {
 }
 
 /** `18 января 2026`. */
-export const dateInWords = (seconds: number): string =>
+export const dateText = (seconds: number): string =>
   `${day.format(seconds * 1000)} ${year.format(seconds * 1000)}`;
 
 /** `Воскресенье, 18 января 2026`. */
 export function headingOf(seconds: number): string {
   const name = weekday.format(seconds * 1000);
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${dateInWords(seconds)}`;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${dateText(seconds)}`;
 }
 
 export interface NearbyDay {

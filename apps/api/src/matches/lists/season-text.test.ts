@@ -1,4 +1,4 @@
-import { seasonWords } from './season-words.ts';
+import { seasonText } from './season-text.ts';
 
 test.each([
   ['2026-2', 'ru', '2026, июль – декабрь'],
@@ -8,6 +8,6 @@ test.each([
   ['2026/27', 'ru', '2026/27'],
   ['2026', 'en', '2026'],
   ['2025-26', 'ru', '2025-26'],
-] as const)('season %s reads in %s as "%s"', (name, locale, words) => {
-  expect(seasonWords(name, locale)).toBe(words);
+] as const)('season %s reads in %s as "%s"', (name, locale, text) => {
+  expect(seasonText(name, locale)).toBe(text);
 });

@@ -21,8 +21,8 @@ export function readBounds(
 
 /** Numbers of a parameter that is repeated, as by a form, or joined, as in a link. */
 export function readIds(search: URLSearchParams, name: string): number[] {
-  const words = search.getAll(name).flatMap((word) => word.split(','));
-  return [...new Set(words.filter((word) => ID.test(word)).map(Number))].slice(0, MAX_IDS);
+  const params = search.getAll(name).flatMap((word) => word.split(','));
+  return [...new Set(params.filter((word) => ID.test(word)).map(Number))].slice(0, MAX_IDS);
 }
 
 /** The valid ones among the named values, in the given order. */

@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import en from '../../../locales/en/rounds.json' with { type: 'json' };
 import ru from '../../../locales/ru/rounds.json' with { type: 'json' };
 
-const WORDS = { ru, en } as const;
+const MESSAGES = { ru, en } as const;
 /** `R16`, `QF`, `SF`, `F`, groups, the third place, and which game of a series. */
 const KNOCK_OUT = /^(?:R(8|16|32|64|128)|(QF|SF|F|RR|BR))(?: (\d))?$/;
 
@@ -11,32 +11,32 @@ const filled = (text: string, count: number | string) => text.replace('{{count}}
 
 /** In Russian a round is named by its matches, in English by its teams. */
 function roundOf(locale: Locale, entrants: number): string {
-  return filled(WORDS[locale].of, locale === 'ru' ? entrants / 2 : entrants);
+  return filled(MESSAGES[locale].of, locale === 'ru' ? entrants / 2 : entrants);
 }
 
 /**
  * The round of a match as its header shows it: a number is unchanged, rounds of a knock-out get
- * words (`play-offs, semi-final, game 3`), other words of a source are unchanged.
+ * text (`play-offs, semi-final, game 3`), other names of a source are unchanged.
  */
-export function roundWords(
+export function roundText(
   {
     round,
     is_play_off: isPlayOff,
   }: { readonly round: string | null; readonly is_play_off: boolean },
   locale: Locale,
 ): string | null {
-  const words = WORDS[locale];
+  const messages = MESSAGES[locale];
   const [, entrants, name, game] = KNOCK_OUT.exec(round ?? '') ?? [];
   const message =
     entrants !== undefined
       ? roundOf(locale, Number(entrants))
       : name === undefined
         ? round
-        : words[name as 'QF' | 'SF' | 'F' | 'RR' | 'BR'];
+        : messages[name as 'QF' | 'SF' | 'F' | 'RR' | 'BR'];
   const parts = [
-    isPlayOff ? words.playOffs : null,
+    isPlayOff ? messages.playOffs : null,
     message,
-    game === undefined ? null : filled(words.game, game),
+    game === undefined ? null : filled(messages.game, game),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
 }
@@ -57,6 +57,6 @@ interface RoundColumns {
 export function knockOutRound(row: RoundColumns, locale: Locale): string | undefined {
   const { round, is_play_off: isPlayOff, league_type: leagueType } = row;
   if (!isPlayOff && !isKnockOut(round, leagueType as LeagueType)) return undefined;
-  const message = roundWords(row, locale);
+  const message = roundText(row, locale);
   return message === null || /^\d+$/.test(message) ? undefined : message;
 }

@@ -1,6 +1,6 @@
 import { foldName } from '../rows/fold-name.ts';
 
-export interface RefereeWords {
+export interface RefereeName {
   /** Given names, or their letters. */
   readonly given: readonly string[];
   readonly surname: string;
@@ -13,12 +13,12 @@ const isInitial = (word: string) => word.length === 1;
 const LETTERS = /^(?:\p{Lu}\.?){1,3}$/u;
 
 /** `G Poll`, `D.J. Gallagher`, `Poll G.` and `Graham Poll`; undefined = a single word. */
-export function refereeWords(name: string): RefereeWords | undefined {
-  const parts = name.replace(/,/g, ' ').trim().split(/\s+/);
-  const words = parts.flatMap((part) =>
+export function refereeName(name: string): RefereeName | undefined {
+  const written = name.replace(/,/g, ' ').trim().split(/\s+/);
+  const parts = written.flatMap((part) =>
     LETTERS.test(part) ? part.replaceAll('.', '').split('') : foldName(part).split(' '),
   );
-  const folded = words.map((word) => foldName(word)).filter(Boolean);
+  const folded = parts.map((word) => foldName(word)).filter(Boolean);
   const leading = folded.findIndex((word) => !isInitial(word));
   const trailing = folded.findLastIndex((word) => !isInitial(word));
   if (leading === -1 || folded.length < 2) return undefined;
@@ -32,13 +32,13 @@ export function refereeWords(name: string): RefereeWords | undefined {
   return { given: folded.slice(0, -1), surname: rest(folded, folded.length - 1), isShort: false };
 }
 
-const rest = (words: readonly string[], from: number) => words.slice(from).join(' ');
+const rest = (parts: readonly string[], from: number) => parts.slice(from).join(' ');
 
 /** Whether a surname with initials can be this full name; `van` and such may belong to either. */
-export function canMean(short: RefereeWords, full: RefereeWords): boolean {
-  const words = [...full.given, full.surname].join(' ');
-  if (words !== short.surname && !words.endsWith(` ${short.surname}`)) return false;
-  const given = words.slice(0, -short.surname.length).trim().split(' ').filter(Boolean);
+export function canMean(short: RefereeName, full: RefereeName): boolean {
+  const parts = [...full.given, full.surname].join(' ');
+  if (parts !== short.surname && !parts.endsWith(` ${short.surname}`)) return false;
+  const given = parts.slice(0, -short.surname.length).trim().split(' ').filter(Boolean);
   const [first] = given;
   if (first === undefined || first[0] !== short.given[0]) return false;
   return short.given.every((letter, place) => {

@@ -1,4 +1,4 @@
-import { fillWords } from './fill-words.ts';
+import { fillMessage } from './fill-message.ts';
 
 test.each([
   ['{{a}} and {{b}}', { a: 1, b: 'two' }, '1 and two'],
@@ -7,5 +7,5 @@ test.each([
   ['{{a}} {{missing}}', { a: '{{b}}', b: 2 }, '{{b}} {{missing}}'],
   ['{{toString}}', {}, '{{toString}}'],
 ])('%s with %j is %s', (text, values, filled) => {
-  expect(fillWords(text, values)).toBe(filled);
+  expect(fillMessage(text, values)).toBe(filled);
 });

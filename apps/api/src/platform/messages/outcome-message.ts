@@ -23,12 +23,12 @@ function lineText(line: number | undefined, isSigned: boolean): string {
 }
 
 /** The name of an outcome: `Total: over 2.5`. An unknown one stays as it is. */
-export function outcomeWords(oddType: string, locale: Locale): string {
+export function outcomeMessage(oddType: string, locale: Locale): string {
   const parsed = parseOddType(oddType);
   if (parsed === undefined) return oddType;
   const { market, selection, line } = parsed;
   const isHandicap = market.startsWith('ah');
   const names = (isHandicap ? HANDICAPS : SELECTIONS)[locale];
-  const words = names[selection] ?? selection.toUpperCase().replace('-', ':');
-  return `${MARKETS[locale][market] ?? market}: ${words}${lineText(line, isHandicap)}`;
+  const text = names[selection] ?? selection.toUpperCase().replace('-', ':');
+  return `${MARKETS[locale][market] ?? market}: ${text}${lineText(line, isHandicap)}`;
 }

@@ -1,5 +1,5 @@
 import { LEAGUE_TYPE } from '@tipmark/domain';
-import { knockOutRound, roundWords } from './round-words.ts';
+import { knockOutRound, roundText } from './round-text.ts';
 
 test.each([
   ['12', false, '12', '12'],
@@ -13,7 +13,7 @@ test.each([
   [null, true, 'плей-офф', 'play-offs'],
 ])('round %s, play-off: %s', (round, isPlayOff, inRussian, inEnglish) => {
   const row = { round, is_play_off: isPlayOff };
-  expect([roundWords(row, 'ru'), roundWords(row, 'en')]).toEqual([inRussian, inEnglish]);
+  expect([roundText(row, 'ru'), roundText(row, 'en')]).toEqual([inRussian, inEnglish]);
 });
 
 const { nationalLeague, nationalCup, internationalClubs } = LEAGUE_TYPE;

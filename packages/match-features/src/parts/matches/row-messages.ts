@@ -2,7 +2,7 @@ import { MATCH_STATUS, type MatchStatus, type PredictionKind } from '@tipmark/do
 import type { Translate } from '@tipmark/remote-kit';
 
 /** Texts of every row, looked up once per list: a lookup in each row doubles the cost of a page. */
-export interface RowWords {
+export interface RowMessages {
   /** Under the time; scheduled and live matches need none. */
   readonly notes: Readonly<Partial<Record<MatchStatus, string>>>;
   readonly penalties: string;
@@ -33,7 +33,7 @@ const NOTED = [
   'awarded',
 ] as const satisfies readonly (keyof typeof MATCH_STATUS)[];
 
-export const rowWords = (t: Translate): RowWords => ({
+export const rowMessages = (t: Translate): RowMessages => ({
   notes: Object.fromEntries(NOTED.map((name) => [MATCH_STATUS[name], t(`status.${name}`)])),
   penalties: t('liveState.penalties'),
   afterExtraTime: t('results.afterExtraTime'),

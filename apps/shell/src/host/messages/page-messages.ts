@@ -3,12 +3,12 @@ import type { Locale, MessageFiles, Messages, RemoteModule } from '@tipmark/remo
 import { addedMessages, type OwnedScreen } from '../routing/screen-visit.ts';
 
 /** Messages by namespace. */
-type Words = Readonly<Record<string, Messages>>;
+type MessagesByName = Readonly<Record<string, Messages>>;
 
 /** Messages of the frame in each language. */
-export type FrameFiles = Readonly<Record<Locale, () => Promise<Words>>>;
+export type FrameFiles = Readonly<Record<Locale, () => Promise<MessagesByName>>>;
 
-export interface PageWords {
+export interface PageMessages {
   /** Makes the messages of a remote or of the shell's pages known; it has loaded them or not. */
   adopt(owner: Pick<RemoteModule, 'name' | 'messages'>, loaded?: Messages): void;
   /** Makes sure that all messages of a screen at an address, and of the frame, are there. */
@@ -19,7 +19,7 @@ export interface PageWords {
   onFilled(listener: () => void): () => void;
 }
 
-export interface PageWordsOptions {
+export interface PageMessagesOptions {
   readonly i18n: I18n;
   readonly locale: Locale;
   readonly frame: FrameFiles;
@@ -32,7 +32,7 @@ export interface PageWordsOptions {
  * frame are loaded when it is idle, or at once when one of them is read. Such a text is empty until
  * then, and is rendered again.
  */
-export function createPageWords(options: PageWordsOptions): PageWords {
+export function createPageMessages(options: PageMessagesOptions): PageMessages {
   const { i18n, locale, frame, arrived } = options;
   const owners = new Map<string, MessageFiles>();
   const arrivals = new Map<unknown, Promise<void>>();
@@ -54,8 +54,8 @@ export function createPageWords(options: PageWordsOptions): PageWords {
 
   const loadFrame = () =>
     once(frame, async () => {
-      for (const [namespace, words] of Object.entries(await frame[locale]())) {
-        i18n.addMessages(namespace, words);
+      for (const [namespace, messages] of Object.entries(await frame[locale]())) {
+        i18n.addMessages(namespace, messages);
       }
     });
 

@@ -2,7 +2,7 @@
  * A text with its placeholders replaced; unknown placeholders stay. No text of the API
  * has plural forms or formats.
  */
-export function fillWords(text: string, values: Readonly<Record<string, unknown>>): string {
+export function fillMessage(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,
   );

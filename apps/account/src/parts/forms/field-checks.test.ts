@@ -1,6 +1,6 @@
 /** @jest-environment @tipmark/jest-preset/environment-node.mjs */
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
-import { checkFields, fieldChecks, lengthOf, passwordAdvice } from './form-words.ts';
+import { checkFields, fieldChecks, lengthOf, passwordAdvice } from './field-checks.ts';
 
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
   [key, ...Object.values(values)].join(' ');

@@ -1,7 +1,7 @@
-import { canMean, refereeWords } from './referee-words.ts';
+import { canMean, refereeName } from './referee-name.ts';
 
 function means(short: string, full: string): boolean {
-  const [one, other] = [refereeWords(short), refereeWords(full)];
+  const [one, other] = [refereeName(short), refereeName(full)];
   return one?.isShort === true && other?.isShort === false && canMean(one, other);
 }
 

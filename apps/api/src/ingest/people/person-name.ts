@@ -1,22 +1,22 @@
 import { isAbbreviated, peopleOf } from '../identity/person-names.ts';
 import { foldName } from '../rows/fold-name.ts';
 
-interface PersonWords {
+interface PersonName {
   surname: ReadonlySet<string>;
   initials: ReadonlySet<string>;
 }
 
 /** `Lopez San Martin A.`: words of the surname, then letters of the given names. */
-function wordsOfShort(name: string): PersonWords {
-  const words = name.trim().split(/\s+/);
+function shortName(name: string): PersonName {
+  const parts = name.trim().split(/\s+/);
   const isInitial = (word: string) => isAbbreviated(word);
   return {
-    surname: new Set(words.filter((word) => !isInitial(word)).flatMap(plainWords)),
-    initials: new Set(words.filter(isInitial).map((word) => foldName(word)[0] ?? '')),
+    surname: new Set(parts.filter((word) => !isInitial(word)).flatMap(nameParts)),
+    initials: new Set(parts.filter(isInitial).map((word) => foldName(word)[0] ?? '')),
   };
 }
 
-const plainWords = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
+const nameParts = (text: string): string[] => foldName(text).split(' ').filter(Boolean);
 
 type Agreement = 0 | 1 | 2;
 
@@ -35,10 +35,10 @@ export function agreementOf(short: string, full: string): Agreement {
 }
 
 function agreementOfOne(short: string, full: string): Agreement {
-  const { surname, initials } = wordsOfShort(short);
-  const words = plainWords(full);
-  const hasSurname = words.some((word) => surname.has(word));
-  const hasInitial = words.some((word) => !surname.has(word) && initials.has(word[0] ?? ''));
+  const { surname, initials } = shortName(short);
+  const parts = nameParts(full);
+  const hasSurname = parts.some((word) => surname.has(word));
+  const hasInitial = parts.some((word) => !surname.has(word) && initials.has(word[0] ?? ''));
   if (!hasSurname) return 0;
   return hasInitial ? 2 : 1;
 }

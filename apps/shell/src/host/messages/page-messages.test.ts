@@ -1,6 +1,6 @@
 import { createI18n } from '@tipmark/i18n';
 import type { Screen } from '@tipmark/remote-kit';
-import { createPageWords } from './page-words.ts';
+import { createPageMessages } from './page-messages.ts';
 
 const NO_QUERY = new URLSearchParams();
 const screen = { route: 'hockeyResults' } as Screen;
@@ -9,11 +9,11 @@ const screen = { route: 'hockeyResults' } as Screen;
 function aPage({ isFailing = false } = {}) {
   const i18n = createI18n({ locale: 'ru', resources: { hockey: { title: 'Итоги' } } });
   const fetched: string[] = [];
-  const fileOf = (name: string, words: object) => {
+  const fileOf = (name: string, messages: object) => {
     const load = async () => {
       fetched.push(name);
       if (isFailing) throw new Error('no network');
-      return words as never;
+      return messages as never;
     };
     return { ru: load, en: load };
   };
@@ -22,16 +22,16 @@ function aPage({ isFailing = false } = {}) {
     messages: fileOf('hockey', { default: { title: 'Итоги', empty: 'Матчей нет' } }),
   };
   const added = fileOf('leaders', { default: { rating: { title: 'Лидеры' } } });
-  const words = createPageWords({
+  const messages = createPageMessages({
     i18n,
     locale: 'ru',
     frame: fileOf('frame', { common: { close: 'Закрыть' } }),
     arrived: () => ({ owner: 'hockey', screen }),
   });
-  words.adopt(hockey);
+  messages.adopt(hockey);
   const filled = jest.fn();
-  words.onFilled(filled);
-  return { i18n, words, filled, fetched, hockey, added, recover: () => (isFailing = false) };
+  messages.onFilled(filled);
+  return { i18n, messages, filled, fetched, hockey, added, recover: () => (isFailing = false) };
 }
 
 test('nothing is fetched for what the page shows', () => {
@@ -41,37 +41,37 @@ test('nothing is fetched for what the page shows', () => {
 });
 
 test('what is read too early is empty, is fetched at once, and everything is rendered again', async () => {
-  const { i18n, words, filled, fetched } = aPage();
+  const { i18n, messages, filled, fetched } = aPage();
   expect(i18n.t('hockey:empty')).toBe('');
   expect(fetched).toEqual(['frame', 'hockey']);
-  await words.complete();
+  await messages.complete();
   expect(filled).toHaveBeenCalledTimes(1);
   expect(i18n.t('hockey:empty')).toBe('Матчей нет');
   expect(i18n.t('common:close')).toBe('Закрыть');
 });
 
 test('when nothing was missed, nothing is rendered again, and files are fetched once', async () => {
-  const { words, filled, fetched } = aPage();
-  await words.complete();
-  await words.complete();
-  await words.of({ owner: 'hockey', screen }, NO_QUERY);
+  const { messages, filled, fetched } = aPage();
+  await messages.complete();
+  await messages.complete();
+  await messages.of({ owner: 'hockey', screen }, NO_QUERY);
   expect(filled).not.toHaveBeenCalled();
   expect(fetched).toEqual(['frame', 'hockey']);
 });
 
 test('a screen has what its feature adds, and what another remote arrived with', async () => {
-  const { i18n, words, fetched, added } = aPage();
+  const { i18n, messages, fetched, added } = aPage();
   const tennis = { name: 'tennis', messages: { ...added } };
-  words.adopt(tennis, { title: 'Теннис' });
-  await words.of({ owner: 'tennis', screen }, NO_QUERY);
+  messages.adopt(tennis, { title: 'Теннис' });
+  await messages.of({ owner: 'tennis', screen }, NO_QUERY);
   expect(i18n.t('tennis:title')).toBe('Теннис');
   expect(fetched).toEqual(['frame']);
-  await words.of({ owner: 'hockey', screen, messages: added }, NO_QUERY);
+  await messages.of({ owner: 'hockey', screen, messages: added }, NO_QUERY);
   expect(i18n.t('hockey:rating.title')).toBe('Лидеры');
 });
 
 test('a screen has the messages of some of its addresses only there', async () => {
-  const { words, fetched, added } = aPage();
+  const { messages, fetched, added } = aPage();
   const owned = {
     owner: 'hockey',
     screen: {
@@ -80,16 +80,16 @@ test('a screen has the messages of some of its addresses only there', async () =
         search.has('edit') ? added : undefined,
     },
   };
-  await words.of(owned, NO_QUERY);
+  await messages.of(owned, NO_QUERY);
   expect(fetched).toEqual(['frame', 'hockey']);
-  await words.of(owned, new URLSearchParams('edit=name'));
+  await messages.of(owned, new URLSearchParams('edit=name'));
   expect(fetched).toEqual(['frame', 'hockey', 'leaders']);
 });
 
 test('a message that no file has is an error, unless it has another text', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { i18n, words } = aPage();
-  await words.complete();
+  const { i18n, messages } = aPage();
+  await messages.complete();
   expect(i18n.t('hockey:zone', { defaultValue: 'Минск' })).toBe('Минск');
   expect(error).not.toHaveBeenCalled();
   expect(i18n.t('hockey:no.such')).toBe('no.such');
@@ -98,10 +98,10 @@ test('a message that no file has is an error, unless it has another text', async
 });
 
 test('files that fail to load are fetched again when they are needed', async () => {
-  const { i18n, words, fetched, recover } = aPage({ isFailing: true });
-  await expect(words.complete()).rejects.toThrow('no network');
+  const { i18n, messages, fetched, recover } = aPage({ isFailing: true });
+  await expect(messages.complete()).rejects.toThrow('no network');
   recover();
-  await words.complete();
+  await messages.complete();
   expect(i18n.t('hockey:empty')).toBe('Матчей нет');
   expect(fetched.filter((name) => name === 'hockey')).toHaveLength(2);
 });
