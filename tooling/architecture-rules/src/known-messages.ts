@@ -8,6 +8,10 @@ import {
 } from './repository-files.ts';
 
 const SHARED = ['packages/match-features', 'packages/i18n'];
+const HOST = 'apps/shell';
+/** The host, and the packages that it shows with its own messages. */
+const IN_HOST =
+  /^(?:apps\/shell|packages\/(?:header-search|promo-layer|responsible-play|remote-kit))$/;
 /** `t('a.b')` and `t(isIt ? 'a.b' : 'a.c')`; concatenated keys are not checked. */
 const LOOKUP = /\bt\(\s*(?:[^'"`()]*\? *)?'([^']+)'(?:\s*:\s*'([^']+)')?/g;
 
@@ -29,15 +33,21 @@ function messagesOf(files: readonly RepositoryFile[], dir: string): string[] {
 const isKnown = (key: string, messages: ReadonlySet<string>): boolean =>
   messages.has(key) || messages.has(key.slice(key.indexOf('.') + 1));
 
+/** Packages of the host have namespaces of their own, whose keys may have one part. */
+const isChecked = (key: string, dir: string): boolean =>
+  key.includes('.') || (IN_HOST.test(dir) && dir !== HOST);
+
 /**
  * A screen that looks up a missing message would show its key. A shared flow may also use messages
  * its remotes provide, such as the title of their results.
  */
 export function knownMessages(files: readonly RepositoryFile[]): Violation[] {
   const remotes = remotesOf(files);
+  const ofHost = new Set(files.map(packageOf).filter((dir) => IN_HOST.test(dir)));
   return [
     ...remotes.flatMap((dir) => unknownIn(dir, [dir, ...SHARED], files)),
     ...unknownIn('packages/match-features', [...remotes, ...SHARED], files),
+    ...[...ofHost].flatMap((dir) => unknownIn(dir, [dir, HOST, ...SHARED], files)),
   ];
 }
 
@@ -52,8 +62,8 @@ function unknownIn(
     .flatMap((file) =>
       [...file.text.matchAll(LOOKUP)]
         .flatMap(([, one, other]) => [one, other])
-        .map((key) => key?.replace(/^common:/, ''))
-        .filter((key) => key !== undefined && key.includes('.') && !isKnown(key, messages))
+        .map((key) => key?.replace(/^[a-z]+:/, ''))
+        .filter((key) => key !== undefined && isChecked(key, dir) && !isKnown(key, messages))
         .map((key) => ({
           path: file.path,
           message: `looks up "${key}", which no locale file has`,

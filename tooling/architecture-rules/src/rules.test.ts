@@ -678,7 +678,7 @@ describe('knownMessages', () => {
         "t(isOn ? 'match.tips' : 'match.none'); t(`match.${tab}`); t('match.lost')",
       ].join('\n'),
       'packages/match-features/src/Home.tsx': "t('button.retry'); t('match.tips'); t('home.gone')",
-      'apps/api/src/words.ts': "t('not.known')",
+      'apps/api/src/texts.ts': "t('not.known')",
     });
     expect(knownMessages(files)).toEqual([
       { path: 'apps/soccer/src/Match.tsx', message: expect.stringContaining('"match.none"') },
@@ -687,6 +687,22 @@ describe('knownMessages', () => {
         path: 'packages/match-features/src/Home.tsx',
         message: expect.stringContaining('"home.gone"'),
       },
+    ]);
+  });
+
+  it('checks the host and its packages, keys of one part too', () => {
+    const files = repository({
+      'apps/shell/locales/ru/layout.json': { zone: { offset: '' } },
+      'packages/promo-layer/locales/ru/promo.json': { action: '' },
+      'packages/i18n/locales/ru/common.json': { search: { title: '' } },
+      'packages/header-search/src/Field.tsx': "t('search.title'); t('search.gone')",
+      'packages/promo-layer/src/Banner.tsx': "t('action'); t('lost'); t(`region-${slot}`)",
+      'packages/responsible-play/src/Rest.tsx': "t('layout:zone.offset'); t('layout:zone.none')",
+    });
+    expect(messagesOf(knownMessages(files))).toEqual([
+      expect.stringContaining('"lost"'),
+      expect.stringContaining('"search.gone"'),
+      expect.stringContaining('"zone.none"'),
     ]);
   });
 });
