@@ -1,19 +1,20 @@
+import { join } from 'node:path';
 import type { LeaguePage, TeamRow } from '@tipmark/contract';
 import { contestSeason, fallPoints, SPORT } from '@tipmark/domain';
 import { createWorld } from '@tipmark/simulator';
 import { sql } from 'kysely';
-import { findContestants } from './betting/contests/contest-queries.ts';
-import { settleMathTips } from './betting/math-tips/settle-math-tips.ts';
-import { aPrediction, storePredictions } from './matches/forecasts/testing/a-prediction.ts';
-import { findDroppedOdds } from './matches/home/home-queries.ts';
-import { findValueTrends } from './matches/value-trends/find-value-trends.ts';
-import { createLogger } from './platform/http/request-log.ts';
-import { ingest } from './start/start-world.ts';
-import { backfillForTest } from './start/testing/backfill-for-test.ts';
-import { createTestApi, type TestApi } from './testing/create-test-api.ts';
-import { figureQueries, type Given } from './testing/figure-queries.ts';
+import { findContestants } from '../../betting/contests/contest-queries.ts';
+import { settleMathTips } from '../../betting/math-tips/settle-math-tips.ts';
+import { aPrediction, storePredictions } from '../../matches/forecasts/testing/a-prediction.ts';
+import { findDroppedOdds } from '../../matches/home/home-queries.ts';
+import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
+import { createLogger } from '../../platform/http/request-log.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { type Given, recomputingQueries } from '../../testing/recomputing-queries.ts';
+import { ingest } from '../start-world.ts';
+import { backfillForTest } from '../testing/backfill-for-test.ts';
 
-type Figure = LeaguePage['summary'][number];
+type Statistic = LeaguePage['summary'][number];
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const DAY = 86_400;
@@ -21,7 +22,7 @@ const DAY = 86_400;
 const DAYS = 40;
 const COMING = 60;
 
-const queries = figureQueries('sports');
+const queries = recomputingQueries(join(import.meta.dirname, 'sports'));
 let api: TestApi;
 
 const query = <Row>(name: string, given: Given = {}): Promise<Row[]> =>
@@ -139,7 +140,7 @@ test('streaks of the teams of a season', async () => {
   const page = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
   expect(page.series.length).toBeGreaterThan(3);
   for (const { team, series } of page.series) {
-    const reported = await query<object>('series', { season, team: team.id });
+    const reported = await query<object>('streaks', { season, team: team.id });
     const shown = series.map(({ kind, scope, count }: Record<string, unknown>) => ({
       kind,
       scope,
@@ -217,17 +218,17 @@ test('figures of a season of soccer', async () => {
     select league_id as league, season_id as season from matches where sport = 1 and status = 3
     group by 1, 2 order by count(*) desc, 2 limit 1`);
   const { summary } = await dataOf(`/page-soccer-league/${league}/${season}/0/0/1/1/1`);
-  const reported = await query<Figure>('season-figures', { season });
-  const byFigure = new Map(reported.map((row) => [row.figure, row]));
-  const shown = (summary as Figure[]).filter(({ figure }) => byFigure.has(figure));
+  const reported = await query<Statistic>('season-statistics', { season });
+  const byName = new Map(reported.map((row) => [row.figure, row]));
+  const shown = (summary as Statistic[]).filter(({ figure }) => byName.has(figure));
   expect(shown.map(({ figure }) => figure).toSorted()).toEqual(
     reported.map(({ figure }) => figure),
   );
   expect(shown.length).toBeGreaterThan(5);
   for (const { figure, own, other, of } of shown) {
-    expect(of).toBe(byFigure.get(figure)?.of);
-    expect(own).toBeCloseTo(Number(byFigure.get(figure)?.own), 1);
-    expect(other).toBeCloseTo(Number(byFigure.get(figure)?.other), 1);
+    expect(of).toBe(byName.get(figure)?.of);
+    expect(own).toBeCloseTo(Number(byName.get(figure)?.own), 1);
+    expect(other).toBeCloseTo(Number(byName.get(figure)?.other), 1);
   }
 });
 
@@ -286,7 +287,7 @@ test('serve in tennis', async () => {
 
 test('places and labels of the leaderboard', async () => {
   const reported = await query<{ user_id: number; position: number; label: number | null }>(
-    'places',
+    'leaderboard',
   );
   expect(reported.length).toBeGreaterThan(8);
   const { rows } = await sql<{ user_id: number; position: number }>`

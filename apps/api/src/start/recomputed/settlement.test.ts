@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { MATCH_STATUS, marketsOf, parseOddType, SPORT, type Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { settleMatch } from './betting/settlement/settle-match.ts';
-import { tx } from './platform/database/tx.ts';
-import { backfillForTest } from './start/testing/backfill-for-test.ts';
-import { createTestApi, type TestApi } from './testing/create-test-api.ts';
-import { figureQueries } from './testing/figure-queries.ts';
+import { settleMatch } from '../../betting/settlement/settle-match.ts';
+import { tx } from '../../platform/database/tx.ts';
+import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
+import { recomputingQueries } from '../../testing/recomputing-queries.ts';
+import { backfillForTest } from '../testing/backfill-for-test.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z') / 1_000;
 const DAY = 86_400;
@@ -15,7 +16,7 @@ interface Reported {
   readonly result: number | null;
 }
 
-const queries = figureQueries('settlement');
+const queries = recomputingQueries(join(import.meta.dirname, 'settlement'));
 let api: TestApi;
 
 beforeAll(async () => {
@@ -148,6 +149,6 @@ test('settlement of every market, sport and status', async () => {
   expect([...seen].toSorted()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('every query of its section is tested', () => {
+test('every query of the folder is tested', () => {
   expect(queries.unasked()).toEqual([]);
 });
