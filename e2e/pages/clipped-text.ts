@@ -56,7 +56,7 @@ export async function clippedText(page: Page): Promise<string[]> {
         /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 8;
       return element.textContent.trim() !== '' && (isWider || isHigher);
     };
-    // the name of the site is a picture; a row's names are in its label as well
+    // the name of the site is an image; a row's names are in its label as well
     return [
       ...document.querySelectorAll<HTMLElement>(
         'main :not(svg *, input:is([type=hidden], [type=date], [type=checkbox], [type=radio]))',

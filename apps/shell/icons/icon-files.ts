@@ -22,8 +22,8 @@ export async function iconFiles(): Promise<readonly IconFile[]> {
   function file(name: string, svg: string, size: number): IconFile {
     const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     const style = { width: size, height: size };
-    const picture = { type: 'image', src, ...style, style } as const;
-    return { name, size, draw: () => renderer.render(picture, { ...style, format: 'png' }) };
+    const image = { type: 'image', src, ...style, style } as const;
+    return { name, size, draw: () => renderer.render(image, { ...style, format: 'png' }) };
   }
 
   return [

@@ -18,7 +18,7 @@ import {
   seamModules,
 } from '@tipmark/remotes-registry';
 import { createPageCache, trustedProxies } from '@tipmark/server-kit';
-import { createDrawing, registerPictures } from '@tipmark/share-images';
+import { createDrawing, registerShareImages } from '@tipmark/share-images';
 import {
   createBareServer,
   createServerMetrics,
@@ -44,7 +44,7 @@ import { registryForPage } from './remotes/registry-for-page.ts';
 import { registerReleases } from './remotes/releases-route.ts';
 import { createContextReader } from './request/request-context.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
-import { createPictureDescriber } from './share-images/describe-picture.ts';
+import { createShareImageDescriber } from './share-images/describe-share-image.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
 
 export interface ServerOptions {
@@ -105,8 +105,8 @@ export async function buildServer({
     productSlug: config.productSlug,
     serves: (route) => servedRoutes(shellPages, registryForPage(host)).has(route),
   });
-  registerPictures(app, {
-    describe: createPictureDescriber({ config, host, log: logger }),
+  registerShareImages(app, {
+    describe: createShareImageDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });
   registerPlainForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });

@@ -272,7 +272,7 @@ describe('a notification', () => {
     expect(shown).toMatchObject([
       { title: 'Goal', body: 'Lynx 1:0', tag: 'n1', lang: 'en', data: { path: '/Events/7' } },
     ]);
-    for (const picture of [shown[0]?.icon, shown[0]?.badge]) expect(picture).toMatch(/\.png$/);
+    for (const image of [shown[0]?.icon, shown[0]?.badge]) expect(image).toMatch(/\.png$/);
   });
 
   test('that cannot be parsed is shown with the name of the site only', async () => {

@@ -17,11 +17,9 @@ test('two-step sign-in requires a code; its recovery codes can be renewed, and i
   await hydrated(page);
   await fillPassword(page);
   await page.getByRole('button', { name: 'Включить' }).click();
-  const picture = page.getByRole('img', { name: /QR-код/ });
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  const image = page.getByRole('img', { name: /QR-код/ });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const key = await page.locator('form code').innerText();
   await page.getByLabel('Код из приложения').fill(oneTimeCode(key, WORLD_NOW_SECONDS));
   await page.getByRole('button', { name: 'Подтвердить' }).click();

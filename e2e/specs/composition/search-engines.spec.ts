@@ -88,15 +88,15 @@ test('another spelling of an address is permanently redirected to the right one'
 });
 
 for (const address of ['/', '/hockey', '/bookmakers', '/en/bookmakers']) {
-  test(`${address} names a picture of the size it states`, async ({ request }) => {
+  test(`${address} names a share image of the size it states`, async ({ request }) => {
     const text = await (await whenFree(request, address)).text();
     const contentOf = (property: string) =>
       new RegExp(`property="${property}" content="([^"]*)"`).exec(text)?.[1] ?? '';
     expect(contentOf('og:image:type')).toBe('image/png');
     expect(contentOf('og:image:alt')).not.toBe('');
-    const picture = await whenFree(request, contentOf('og:image'));
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
-    const png = await picture.body();
+    const shareImage = await whenFree(request, contentOf('og:image'));
+    expect([shareImage.status(), shareImage.headers()['content-type']]).toEqual([200, 'image/png']);
+    const png = await shareImage.body();
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
     expect(size).toEqual([contentOf('og:image:width'), contentOf('og:image:height')]);
   });

@@ -9,8 +9,8 @@ import { freePort } from '../../world/free-port.ts';
 import { root } from '../../world/processes.ts';
 import { type Site, START_LIMIT_MS, startSite } from '../../world/site.ts';
 
-/** The offers of these bookmakers stay pictures; those of the others come in frames. */
-const PICTURES = ['quartz', 'nordwind'];
+/** The offers of these bookmakers stay images; those of the others come in frames. */
+const IMAGES = ['quartz', 'nordwind'];
 
 let site: Site;
 let folder = '';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     offers: { readonly bookieName: string }[];
   };
   const offers = file.offers.map((offer) =>
-    PICTURES.includes(offer.bookieName)
+    IMAGES.includes(offer.bookieName)
       ? offer
       : {
           ...offer,
@@ -57,7 +57,7 @@ test('English bookmaker pages are fully in English, including the offer', async 
   await expect(page.locator('main')).toContainText('Line Seven');
   await expect(page.locator('main')).toContainText('25,000 ₽');
   await expect(page.locator('main')).not.toContainText(/[а-яё]/i);
-  for (const bookmaker of ['rivalto', ...PICTURES]) {
+  for (const bookmaker of ['rivalto', ...IMAGES]) {
     await open(page, `/en/bookmakers/${bookmaker}`);
     await expect(offer(page)).toBeVisible();
     await expect(page.locator('main')).not.toContainText(/[а-яё]/i);

@@ -109,17 +109,17 @@ for (const [what, width, deviceScaleFactor, pixels] of [
   test.describe(`on ${what}`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
 
-    test('the picture of a banner is an AVIF of the needed width', async ({ page, context }) => {
+    test('the image of a banner is an AVIF of the needed width', async ({ page, context }) => {
       await context.addCookies([{ name: 'promo_top', value: '1', url: site.url }]);
       const requested: Response[] = [];
       page.on('response', (one) => {
         if (one.url().includes('/assets/promo/')) requested.push(one);
       });
       await open(page);
-      const picture = promo(page, 'top').locator('img');
+      const image = promo(page, 'top').locator('img');
       await expect
         .poll(() =>
-          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+          image.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
         )
         .toBe(true);
       expect(requested.map((one) => new URL(one.url()).pathname)).toEqual([

@@ -66,7 +66,7 @@ test.describe('the share button of a match', () => {
   });
 });
 
-test.describe('the picture of a match', () => {
+test.describe('the share image of a match', () => {
   for (const prefix of ['', '/en']) {
     test(`is linked in the head of ${prefix || '/ru'} pages, with its text and size`, async ({
       page,

@@ -117,7 +117,7 @@ test('earlier matches are filtered by court and downloaded as CSV', async ({ pag
   expect(file).toMatch(/\d:\d/);
 });
 
-test('a match has a picture for sharing and linked data', async ({ page, request }) => {
+test('a match has a share image for sharing and linked data', async ({ page, request }) => {
   const link = await openPlayed(page, '', '/en');
   const image = page.locator('meta[property="og:image"]');
   const reply = await request.get(new URL((await image.getAttribute('content')) ?? '').pathname);

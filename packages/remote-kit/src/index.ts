@@ -69,10 +69,10 @@ export { type LazyPart, lazyPart } from './remote/lazy-part.ts';
 export { lazyFeature } from './remote/lazy-screen.ts';
 export type { MessageFiles, Messages } from './remote/messages.ts';
 export type {
-  MatchPicture,
-  PictureRow,
-  PictureSide,
-  RowsPicture,
-  ScreenPicture,
-} from './remote/screen-picture.ts';
+  MatchShareImage,
+  RowsShareImage,
+  ScreenShareImage,
+  ShareImageRow,
+  ShareImageSide,
+} from './remote/screen-share-image.ts';
 export type { Visit } from './remote/visit.ts';

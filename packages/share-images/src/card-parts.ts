@@ -1,11 +1,11 @@
 import type { Node } from '@takumi-rs/core';
-import type { PictureSide } from '@tipmark/remote-kit';
+import type { ShareImageSide } from '@tipmark/remote-kit';
 import { lightTokens as colour, crestOfLogo } from '@tipmark/ui-kit/server';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from './share-image-size.ts';
 
 type Style = NonNullable<Node['style']>;
 
-export const PICTURE_FONT = 'Inter';
+export const SHARE_IMAGE_FONT = 'Inter';
 
 export const box = (style: Style, ...children: Node[]): Node => ({
   type: 'container',
@@ -38,7 +38,7 @@ const logo = svg(
 );
 
 /** Drawn as on the site; a side without a logo has its first letter. */
-export function crest({ name, logo: known = '' }: PictureSide, size: number): Node {
+export function crest({ name, logo: known = '' }: ShareImageSide, size: number): Node {
   const drawing = crestOfLogo(known);
   if (!drawing) {
     const [letter = ''] = name;
@@ -66,16 +66,16 @@ export function crest({ name, logo: known = '' }: PictureSide, size: number): No
   );
 }
 
-/** The whole picture: the brand and the line above, drawn over the rest. */
+/** The whole share image: the brand and the line above, drawn over the rest. */
 export const card = (brand: string, above: string, ...content: Node[]): Node =>
   box(
     {
-      width: PICTURE_WIDTH,
-      height: PICTURE_HEIGHT,
+      width: SHARE_IMAGE_WIDTH,
+      height: SHARE_IMAGE_HEIGHT,
       padding: '28px 48px 36px',
       flexDirection: 'column',
       gap: 20,
-      fontFamily: PICTURE_FONT,
+      fontFamily: SHARE_IMAGE_FONT,
       color: colour.text,
       backgroundColor: colour.bg,
     },
@@ -95,7 +95,7 @@ export const card = (brand: string, above: string, ...content: Node[]): Node =>
     ...content,
   );
 
-/** The background of a picture's content. */
+/** The background of a share image's content. */
 export const sheet = (style: Style, ...content: Node[]): Node =>
   box(
     {

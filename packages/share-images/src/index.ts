@@ -1,5 +1,5 @@
-export { createDrawing } from './draw-picture.ts';
+export { createDrawing } from './draw-share-image.ts';
 export { pageCard } from './page-card.ts';
-export { picturePath } from './picture-address.ts';
-export { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
-export { type DescribePicture, registerPictures } from './pictures-route.ts';
+export { shareImagePath } from './share-image-address.ts';
+export { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from './share-image-size.ts';
+export { type DescribeShareImage, registerShareImages } from './share-images-route.ts';

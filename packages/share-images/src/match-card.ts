@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import type { MatchPicture, PictureSide } from '@tipmark/remote-kit';
+import type { MatchShareImage, ShareImageSide } from '@tipmark/remote-kit';
 import { lightTokens as colour } from '@tipmark/ui-kit/server';
 import { box, card, crest, line, sheet, text } from './card-parts.ts';
 
@@ -8,7 +8,7 @@ const SIDE_WIDTH = 370;
 /** Longer names are set smaller, so that they fit on two lines. */
 const LONG_NAME = 22;
 
-const side = (of: PictureSide, fontSize: number): Node =>
+const side = (of: ShareImageSide, fontSize: number): Node =>
   box(
     { flexDirection: 'column', alignItems: 'center', gap: 16, width: SIDE_WIDTH },
     crest(of, CREST),
@@ -25,7 +25,7 @@ const side = (of: PictureSide, fontSize: number): Node =>
     }),
   );
 
-const price = ({ label, value }: MatchPicture['prices'][number]): Node =>
+const price = ({ label, value }: MatchShareImage['prices'][number]): Node =>
   box(
     {
       flexGrow: 1,
@@ -48,9 +48,9 @@ function scoreSize(score: string): number {
   return score.length > 4 ? 84 : 104;
 }
 
-/** The picture of a match as nodes to draw. */
-export function matchCard(picture: MatchPicture, brand: string): Node {
-  const { above, sides, score, state, isLive, when, prices } = picture;
+/** The share image of a match as nodes to draw. */
+export function matchCard(shareImage: MatchShareImage, brand: string): Node {
+  const { above, sides, score, state, isLive, when, prices } = shareImage;
   const [home, away] = sides;
   const tone = isLive ? colour.live : colour.text;
   const nameSize = sides.some(({ name }) => name.length > LONG_NAME) ? 34 : 38;

@@ -1,4 +1,4 @@
-import type { RowsPicture } from '@tipmark/remote-kit';
+import type { RowsShareImage } from '@tipmark/remote-kit';
 
 export interface DescribedPage {
   readonly title: string;
@@ -16,7 +16,7 @@ function shortened(text: string): string {
 }
 
 /** The share image of a page that has none of its own: its title and what it is about. */
-export const pageCard = ({ title, description }: DescribedPage): RowsPicture => ({
+export const pageCard = ({ title, description }: DescribedPage): RowsShareImage => ({
   alt: description === '' ? title : `${title}. ${description}`,
   above: '',
   title: { name: title },

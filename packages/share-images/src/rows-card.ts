@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import type { PictureRow, RowsPicture } from '@tipmark/remote-kit';
+import type { RowsShareImage, ShareImageRow } from '@tipmark/remote-kit';
 import { lightTokens as colour } from '@tipmark/ui-kit/server';
 import { box, card, crest, line, sheet, text } from './card-parts.ts';
 
@@ -22,7 +22,7 @@ const value = (content: string, style: Node['style']): Node =>
     ...style,
   });
 
-const head = ({ title, note, heads }: RowsPicture): Node =>
+const head = ({ title, note, heads }: RowsShareImage): Node =>
   box(
     { alignItems: 'center', gap: 24, padding: '20px 16px 16px' },
     crest(title, CREST),
@@ -46,7 +46,7 @@ interface RowWidths {
   readonly note: number;
 }
 
-const row = ({ label, name, logo, values, note }: PictureRow, widths: RowWidths): Node =>
+const row = ({ label, name, logo, values, note }: ShareImageRow, widths: RowWidths): Node =>
   box(
     {
       alignItems: 'center',
@@ -85,9 +85,9 @@ const row = ({ label, name, logo, values, note }: PictureRow, widths: RowWidths)
 /** Letters of a label that fit in the place of a logo. */
 const SHORT_LABEL = 2;
 
-/** The picture of a page with rows as nodes to draw. */
-export function rowsCard(picture: RowsPicture, brand: string): Node {
-  const rows = picture.rows.slice(0, MOST_ROWS);
+/** The share image of a page with rows as nodes to draw. */
+export function rowsCard(shareImage: RowsShareImage, brand: string): Node {
+  const rows = shareImage.rows.slice(0, MOST_ROWS);
   const isShort = rows.every(({ label }) => label.length <= SHORT_LABEL);
   const widths = {
     label: isShort ? LABEL_WIDTH / 2 : LABEL_WIDTH,
@@ -95,10 +95,10 @@ export function rowsCard(picture: RowsPicture, brand: string): Node {
   };
   return card(
     brand,
-    picture.above,
+    shareImage.above,
     sheet(
       { justifyContent: rows.length === 0 ? 'center' : 'flex-start' },
-      head(picture),
+      head(shareImage),
       ...rows.map((one) => row(one, widths)),
     ),
   );

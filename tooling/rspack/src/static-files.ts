@@ -13,7 +13,7 @@ const folderOf = (dir: string, library: string): string =>
 
 /**
  * Files served as they are: the shell's `public` folder at the root, fonts and flags of libraries,
- * pictures of offers.
+ * images of offers.
  */
 export function staticFilePatterns(dir: string) {
   const fonts = path.join(folderOf(dir, '@fontsource-variable/inter'), 'files');

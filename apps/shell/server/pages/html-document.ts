@@ -1,6 +1,6 @@
 import type { PromoSlots } from '@tipmark/promo-layer/server';
 import type { LinkedData } from '@tipmark/remote-kit';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@tipmark/share-images';
+import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@tipmark/share-images';
 import type { PageStyle } from '@tipmark/ui-kit/server';
 import { htmlText, scriptJson } from '@tipmark/web-server';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
@@ -16,8 +16,8 @@ export interface PageHead {
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
-  /** The picture shown when the page is shared. */
-  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
+  /** The share image shown when the page is shared. */
+  readonly shareImage?: { readonly url: string; readonly alt: string } | undefined;
   /** Objects of schema.org. */
   readonly linkedData?: readonly LinkedData[];
 }
@@ -123,7 +123,7 @@ function headTags({ head, locale }: DocumentParts): string {
     alternates = {},
     isIndexed,
     linkedData = [],
-    picture,
+    shareImage,
   } = head;
   const tags = [
     `<title>${htmlText(title)}</title>`,
@@ -138,7 +138,7 @@ function headTags({ head, locale }: DocumentParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
   ];
   if (canonical) tags.push(link('canonical', canonical), meta('property', 'og:url', canonical));
-  if (picture) tags.push(...pictureTags(picture));
+  if (shareImage) tags.push(...shareImageTags(shareImage));
   for (const [language, address] of Object.entries(alternates)) {
     tags.push(`<link rel="alternate" hreflang="${language}" href="${htmlText(address)}">`);
   }
@@ -150,11 +150,11 @@ function headTags({ head, locale }: DocumentParts): string {
   return tags.join('');
 }
 
-const pictureTags = ({ url, alt }: NonNullable<PageHead['picture']>): readonly string[] => [
+const shareImageTags = ({ url, alt }: NonNullable<PageHead['shareImage']>): readonly string[] => [
   meta('property', 'og:image', url),
   meta('property', 'og:image:type', 'image/png'),
-  meta('property', 'og:image:width', String(PICTURE_WIDTH)),
-  meta('property', 'og:image:height', String(PICTURE_HEIGHT)),
+  meta('property', 'og:image:width', String(SHARE_IMAGE_WIDTH)),
+  meta('property', 'og:image:height', String(SHARE_IMAGE_HEIGHT)),
   meta('property', 'og:image:alt', alt),
   meta('name', 'twitter:card', 'summary_large_image'),
 ];

@@ -1,7 +1,7 @@
 import type { I18n } from '@tipmark/i18n';
 import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
-import { pageCard, picturePath } from '@tipmark/share-images';
+import { pageCard, shareImagePath } from '@tipmark/share-images';
 import type { PageFailure } from '../../src/host/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/host/routing/page-title.ts';
 import { visitOf } from '../../src/host/routing/screen-visit.ts';
@@ -48,13 +48,13 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     translateOf(i18n, owner),
   );
   const place = canonical ?? context.match.canonicalPath;
-  // a picture belongs to the page without choices, since its address has none
+  // a share image belongs to the page without choices, since its address has none
   const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(place);
-  const picture =
-    screen.picture?.(state, visit, shareImageMessages(i18n, owner)) ??
+  const shareImage =
+    screen.shareImage?.(state, visit, shareImageMessages(i18n, owner)) ??
     (isShared && pageCard({ title, description }));
-  const shown = picture
-    ? { url: publicUrl + picturePath(place, picture), alt: picture.alt }
+  const shown = shareImage
+    ? { url: publicUrl + shareImagePath(place, shareImage), alt: shareImage.alt }
     : undefined;
   const reported = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
   return {
@@ -69,9 +69,9 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
             alternates: alternatesOf(place, publicUrl),
             isIndexed: isIndexed ?? true,
           }),
-      picture: shown,
+      shareImage: shown,
       linkedData: [
-        ...reported.map((one) => withPicture(one, shown?.url)),
+        ...reported.map((one) => withShareImage(one, shown?.url)),
         ...(context.match.name === 'index'
           ? [{ '@type': 'WebSite', name: siteName, url: `${publicUrl}/` }]
           : []),
@@ -81,8 +81,8 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
   };
 }
 
-/** An event gets the picture of its page. */
-const withPicture = (one: LinkedData, url: string | undefined): LinkedData =>
+/** An event gets the share image of its page. */
+const withShareImage = (one: LinkedData, url: string | undefined): LinkedData =>
   url !== undefined && one['@type'] === 'SportsEvent' ? { ...one, image: [url] } : one;
 
 /** The page in every language; the default one is also for all other languages. */

@@ -2,7 +2,7 @@ import type { PromoOffer } from '@tipmark/promo';
 import type { Theme } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { BannerFrame } from './BannerFrame.tsx';
-import { BannerPicture } from './BannerPicture.tsx';
+import { BannerImage } from './BannerImage.tsx';
 import { CloseButton, Label, OfferLink, useColours, Warning } from './PromoParts.tsx';
 import * as style from './promo-class.ts';
 
@@ -28,7 +28,7 @@ const SIZES = {
 
 const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
 
-/** An offer as wide as its place: its texts, over its picture if it has one; label and warning. */
+/** An offer as wide as its place: its texts, over its image if it has one; label and warning. */
 export function Banner(props: BannerProps) {
   const { offer, place, isMobile, theme, frameOrigin, onClick, onClose, onCloseByFrame } = props;
   const { t, i18n } = useTranslation('promo');
@@ -44,7 +44,7 @@ export function Banner(props: BannerProps) {
       ref={colours}
     >
       {offer.format === 'picture' && path && (
-        <BannerPicture path={path} widths={offer.images} sizes={SIZES[place]} />
+        <BannerImage path={path} widths={offer.images} sizes={SIZES[place]} />
       )}
       <div className={style.row}>
         {offer.component === 'steps' && (

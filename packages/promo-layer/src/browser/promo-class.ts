@@ -215,7 +215,7 @@ export const frame = css`
 `;
 
 /* above the label: that has a surface of its own */
-export const picture = css`
+export const image = css`
   position: absolute;
   inset: 0 0 17px;
   img {

@@ -169,8 +169,8 @@ describe('the banners', () => {
   });
 });
 
-describe('an offer with a picture', () => {
-  test('has its texts over the picture, and offers files by width, AVIF first', () => {
+describe('an offer with an image', () => {
+  test('has its texts over the image, and offers files by width, AVIF first', () => {
     document.cookie = 'promo_top=1; path=/';
     banners(page());
     const shown = banner('top') as HTMLElement;

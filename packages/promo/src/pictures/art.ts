@@ -1,11 +1,11 @@
-/** Pictures are eight times as wide as high: as much as the narrowest banner of a phone. */
-export const PICTURE_RATIO = 8;
+/** Images are eight times as wide as high: as much as the narrowest banner of a phone. */
+export const IMAGE_RATIO = 8;
 
-export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 
-/** The picture behind the texts of an offer: shapes without text, the same in every language. */
+/** The image behind the texts of an offer: shapes without text, the same in every language. */
 export interface Art {
   readonly background: string;
   readonly accent: string;
@@ -17,7 +17,7 @@ export interface Art {
 type Tone = (share: number) => string;
 
 const WIDTH = 1600;
-const HEIGHT = WIDTH / PICTURE_RATIO;
+const HEIGHT = WIDTH / IMAGE_RATIO;
 const MIDDLE = HEIGHT / 2;
 
 const polygon = (fill: string, ...points: readonly (readonly [number, number])[]): string =>

@@ -5,7 +5,7 @@ import type { HostState } from '../host/host-state.ts';
 import type { ScreenLive } from '../live/screen-live.ts';
 import type { RequestedAction } from '../load/load-actions.ts';
 import type { MessageFiles } from './messages.ts';
-import type { ScreenPicture } from './screen-picture.ts';
+import type { ScreenShareImage } from './screen-share-image.ts';
 import type { Visit } from './visit.ts';
 
 export type { Translate };
@@ -54,12 +54,12 @@ export interface Screen {
     visit: Visit,
     absolute: (path: string) => string,
   ) => readonly LinkedData[];
-  /** Content of the page's picture; only the server uses it, as with `linkedData`. */
-  readonly picture?: (
+  /** Content of the page's share image; only the server uses it, as with `linkedData`. */
+  readonly shareImage?: (
     state: HostState,
     visit: Visit,
     translate: Translate,
-  ) => ScreenPicture | undefined;
+  ) => ScreenShareImage | undefined;
   /**
    * True when the loads have arrived and the requested thing does not exist: the status becomes
    * 404.

@@ -14,7 +14,7 @@ test('a part is loaded before the first page is rendered', async () => {
   expect(renderToString(<Part />)).toContain('the part');
 });
 
-test('the linked data and picture of a lazy screen are those of the loaded screen', async () => {
+test('the linked data and share image of a lazy screen are those of the loaded screen', async () => {
   const data = { '@type': 'SportsTeam' };
   const lazy = lazyScreen('team', async () => ({
     screen: defineScreen({
@@ -23,10 +23,10 @@ test('the linked data and picture of a lazy screen are those of the loaded scree
       Component: () => null,
       head: () => ({ title: '', description: '' }),
       linkedData: () => [data],
-      picture: () => undefined,
+      shareImage: () => undefined,
     }),
   }));
   await lazy.loadPart?.();
   expect(lazy.linkedData?.({} as never, visit, String)).toEqual([data]);
-  expect(lazy.picture?.({} as never, visit, String)).toBeUndefined();
+  expect(lazy.shareImage?.({} as never, visit, String)).toBeUndefined();
 });

@@ -47,8 +47,8 @@ export function lazyScreen(
     ...(typeof document === 'undefined' && {
       linkedData: (...visited: Parameters<NonNullable<Screen['linkedData']>>) =>
         here().linkedData?.(...visited) ?? [],
-      picture: (...visited: Parameters<NonNullable<Screen['picture']>>) =>
-        here().picture?.(...visited),
+      shareImage: (...visited: Parameters<NonNullable<Screen['shareImage']>>) =>
+        here().shareImage?.(...visited),
     }),
   };
 }

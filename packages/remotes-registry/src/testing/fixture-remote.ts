@@ -54,7 +54,7 @@ export const resultsBundle = (title: string): string => `
   });
 `;
 
-/** Server bundle of a remote with one page, of a match, which has a picture. */
+/** Server bundle of a remote with one page, of a match, which has a share image. */
 export const matchBundle = `
   const kit = require('@tipmark/remote-kit');
   const { jsx } = require('react/jsx-runtime');
@@ -69,7 +69,7 @@ export const matchBundle = `
       description: '',
       canonical: (locale === 'en' ? '/en' : '') + '/Events/' + params.matchUrl + '?tab=odds',
     }),
-    picture: (state, visit, t) => {
+    shareImage: (state, visit, t) => {
       const { home, away, score } = event.select(state).data;
       return {
         alt: home + ' – ' + away + ' "' + score + '" ' + t('above') + ', ' + t('button.retry'),

@@ -2,7 +2,7 @@ import { crestOfLogo } from './crest-of-logo.ts';
 
 export interface CrestProps {
   readonly name: string;
-  /** Address of a picture, or the short form of a drawn logo. */
+  /** Address of an image, or the short form of a drawn logo. */
   readonly logo?: string | undefined;
 }
 
@@ -11,7 +11,7 @@ function firstLetter(name: string): string {
   return code === undefined ? '' : String.fromCodePoint(code);
 }
 
-/** 16 × 16 beside the name it belongs to; without a picture the name's first letter. */
+/** 16 × 16 beside the name it belongs to; without an image the name's first letter. */
 export const Crest = ({ name, logo = '' }: CrestProps) => {
   if (logo.startsWith('/')) {
     return <img className="cr" src={logo} width={16} height={16} alt="" loading="lazy" />;

@@ -100,7 +100,7 @@ export interface TipCardView {
 
 export interface TipCardProps {
   readonly tip: TipCardView;
-  /** The author's picture, a square. */
+  /** The author's image, a square. */
   readonly avatar?: ReactNode;
   /** The reader's actions on it. */
   readonly children?: ReactNode;

@@ -63,7 +63,7 @@ export interface DrawingSize {
   readonly height: number;
 }
 
-/** Drawn for three widths: one picture scaled to all would have unreadable text. */
+/** Drawn for three widths: one image scaled to all would have unreadable text. */
 export const DRAWING_SIZES: readonly DrawingSize[] = [
   { className: 'large', width: 920, height: 260 },
   { className: 'middle', width: 640, height: 240 },

@@ -8,7 +8,7 @@ const flag = css`
   box-shadow: 0 0 0 1px var(--crestRing);
 `;
 
-/** Flags are pictures; without one a line drawing in the colour of meta text is used. */
+/** Flags are images; without one a line drawing in the colour of meta text is used. */
 const globe = css`
   fill: none;
   stroke: var(--text3);

@@ -1,4 +1,4 @@
-/** Drawn on 20 × 20 with a line of 1.6; names describe the picture, not its use. */
+/** Drawn on 20 × 20 with a line of 1.6; names describe the image, not its use. */
 export const iconPaths = {
   ball: 'M10 2.8a7.2 7.2 0 1 0 0 14.4 7.2 7.2 0 0 0 0-14.4m0 4L13 9l-1.1 3.5H8.1L7 9zm0 0V3M13 9l3.8-1.4m-4.9 4.9 2.3 3.3m-6.1-3.3-2.3 3.3M7 9 3.2 7.6',
   bell: 'M5 8.5a5 5 0 0 1 10 0c0 4 1.6 5 1.6 5H3.4s1.6-1 1.6-5m3.3 8a2 2 0 0 0 3.4 0',

@@ -42,7 +42,7 @@ async function install(): Promise<void> {
   if (code !== 0) throw new Error(`the packages of the Next.js peer were not installed: ${code}`);
 }
 
-/** The site's own fonts, flags and mark: both sides show the same pictures and typeface. */
+/** The site's own fonts, flags and mark: both sides show the same images and typeface. */
 async function copyAssets(): Promise<void> {
   await cp(path.join(publicFiles, 'fonts'), path.join(folder, 'fonts'), { recursive: true });
   const assets = path.join(folder, 'public/assets');

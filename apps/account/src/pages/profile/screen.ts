@@ -5,8 +5,8 @@ import * as commands from './profile-commands.ts';
 import { profileHead } from './profile-head.ts';
 import * as loads from './profile-loads.ts';
 import { profileMessages, settingsMessages } from './profile-messages.ts';
-import { profilePicture } from './profile-picture.ts';
 import { requestsOf } from './profile-requests.ts';
+import { profileShareImage } from './profile-share-image.ts';
 import { moreTips } from './tips/more-tips-slice.ts';
 import { verification } from './verify/verify-slice.ts';
 
@@ -29,7 +29,7 @@ export const profile = defineFeature({
       Component: LazyProfileScreen,
       code: loadProfileScreen,
       head: profileHead,
-      ...(typeof document === 'undefined' && { picture: profilePicture }),
+      ...(typeof document === 'undefined' && { shareImage: profileShareImage }),
     }),
   ],
 });

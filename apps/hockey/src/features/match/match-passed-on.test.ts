@@ -2,7 +2,7 @@
 import type { EventPage } from '@tipmark/contract';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { HostState, MatchPicture, Visit } from '@tipmark/remote-kit';
+import type { HostState, MatchShareImage, Visit } from '@tipmark/remote-kit';
 import { anEventPage } from '@tipmark/test-kit';
 import { messages } from '../../messages.ts';
 import { screen } from './screen.ts';
@@ -12,15 +12,15 @@ const stateOf = (data: EventPage) =>
   ({ loads: { hockeyEventPage: { status: 'ready', data } } }) as unknown as HostState;
 const visit = { locale: 'ru', timeZone: 'Pacific/Auckland' } as Visit;
 
-async function pictureOf(data: EventPage) {
+async function shareImageOf(data: EventPage) {
   const resources = { common: commonMessages.ru, hockey: (await messages.ru()).default };
   const { translateIn } = createI18n({ locale: 'ru', resources: resources as never });
-  const picture = screen.picture?.(stateOf(data), visit, translateIn(['hockey', 'common']));
-  return picture as MatchPicture | undefined;
+  const shareImage = screen.shareImage?.(stateOf(data), visit, translateIn(['hockey', 'common']));
+  return shareImage as MatchShareImage | undefined;
 }
 
-test('the picture of a match decided by shots shows overtime and shoot-out', async () => {
-  expect(await pictureOf(played())).toMatchObject({
+test('the share image of a match decided by shots shows overtime and shoot-out', async () => {
+  expect(await shareImageOf(played())).toMatchObject({
     above: 'Россия · Полярная лига',
     score: '3:2',
     state: 'Завершён · ОТ 0:0 · Буллиты 2:1',
@@ -28,9 +28,9 @@ test('the picture of a match decided by shots shows overtime and shoot-out', asy
   });
 });
 
-test('the picture of a running match shows the period and its clock', async () => {
+test('the share image of a running match shows the period and its clock', async () => {
   const live = anEventPage(base.live('P2:12:40').withScore(1, 0), { league, odds });
-  expect(await pictureOf(live)).toMatchObject({
+  expect(await shareImageOf(live)).toMatchObject({
     score: '1:0',
     state: expect.stringContaining('32:40 · 2-й период'),
     isLive: true,

@@ -3,8 +3,8 @@ import { RefereeScreen } from './RefereeScreen.tsx';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereeLinkedData } from './referee-linked-data.ts';
 import { refereePage } from './referee-loads.ts';
-import { refereePicture } from './referee-picture.ts';
 import { refereeRequest } from './referee-request.ts';
+import { refereeShareImage } from './referee-share-image.ts';
 
 /** `/Referees/[refereeUrl]`: a referee with their matches. */
 export const screen = defineScreen({
@@ -26,7 +26,7 @@ export const screen = defineScreen({
   },
   ...(typeof document === 'undefined' && {
     linkedData: refereeLinkedData,
-    picture: refereePicture,
+    shareImage: refereeShareImage,
   }),
 });
 

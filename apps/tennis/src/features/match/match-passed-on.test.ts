@@ -3,7 +3,7 @@ import type { TennisEventPage } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { createI18n } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
-import type { HostState, MatchPicture, Visit } from '@tipmark/remote-kit';
+import type { HostState, MatchShareImage, Visit } from '@tipmark/remote-kit';
 import { messages } from '../../messages.ts';
 import { tennisPage } from './match-fixture.tsx';
 import { screen } from './screen.ts';
@@ -12,11 +12,11 @@ const stateOf = (data: TennisEventPage) =>
   ({ loads: { tennisEventPage: { status: 'ready', data } } }) as unknown as HostState;
 const visit = { locale: 'ru', timeZone: 'Pacific/Auckland' } as Visit;
 
-async function pictureOf(data: TennisEventPage) {
+async function shareImageOf(data: TennisEventPage) {
   const resources = { common: commonMessages.ru, tennis: (await messages.ru()).default };
   const { translateIn } = createI18n({ locale: 'ru', resources: resources as never });
-  const picture = screen.picture?.(stateOf(data), visit, translateIn(['tennis', 'common']));
-  return picture as MatchPicture | undefined;
+  const shareImage = screen.shareImage?.(stateOf(data), visit, translateIn(['tennis', 'common']));
+  return shareImage as MatchShareImage | undefined;
 }
 
 const played = tennisPage({
@@ -28,8 +28,8 @@ const played = tennisPage({
   ],
 });
 
-test('the picture shows sets won and the last sets; a retirement is named', async () => {
-  expect(await pictureOf(played)).toMatchObject({
+test('the share image shows sets won and the last sets; a retirement is named', async () => {
+  expect(await shareImageOf(played)).toMatchObject({
     above: 'Италия · Кубок Лагуны',
     sides: [{ name: 'Илья Воронцов' }, { name: 'Матео Феррейра' }],
     score: '2:1',
@@ -41,10 +41,10 @@ test('the picture shows sets won and the last sets; a retirement is named', asyn
     sets: [[6, 1]],
     advancing: 'home',
   });
-  expect((await pictureOf(retired))?.state).toMatch(/^Отказ/);
+  expect((await shareImageOf(retired))?.state).toMatch(/^Отказ/);
 });
 
-test('the picture of a running match shows the sets won', async () => {
+test('the share image of a running match shows the sets won', async () => {
   const running = tennisPage({
     status: MATCH_STATUS.live,
     sets: [
@@ -52,7 +52,7 @@ test('the picture of a running match shows the sets won', async () => {
       [1, 2],
     ],
   });
-  expect(await pictureOf(running)).toMatchObject({ score: '1:0', isLive: true });
+  expect(await shareImageOf(running)).toMatchObject({ score: '1:0', isLive: true });
 });
 
 test('linked data describes the two players; that of a simulated match has only breadcrumbs', () => {

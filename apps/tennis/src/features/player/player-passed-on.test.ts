@@ -4,7 +4,7 @@ import { encodeMatch } from '@tipmark/contract/match-wire';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { playerLinkedData } from './player-linked-data.ts';
-import { playerPicture } from './player-picture.ts';
+import { playerShareImage } from './player-share-image.ts';
 
 const match = encodeMatch({
   ...aMatch().finished().build(),
@@ -34,15 +34,15 @@ const visit = (search = '') =>
 const t = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');
 
-test('the picture shows ranking, record and last matches; a filtered page has none', () => {
-  const picture = playerPicture(stateOf(page), visit(), t);
-  expect(picture).toMatchObject({
+test('the share image shows ranking, record and last matches; a filtered page has none', () => {
+  const shareImage = playerShareImage(stateOf(page), visit(), t);
+  expect(shareImage).toMatchObject({
     title: { name: 'Sinner' },
     note: 'board.rank 1 · record.matches 3 1',
     rows: [{ name: 'match.teams Sinner Alcaraz', values: ['6:4, 7:5', 'match.won'] }],
   });
-  expect(picture?.alt).toContain('6:4, 7:5');
-  expect(playerPicture(stateOf(page), visit('court=2'), t)).toBeUndefined();
+  expect(shareImage?.alt).toContain('6:4, 7:5');
+  expect(playerShareImage(stateOf(page), visit('court=2'), t)).toBeUndefined();
 });
 
 test('linked data describes a person; that of a simulated one has only breadcrumbs', () => {

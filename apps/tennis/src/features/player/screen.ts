@@ -3,7 +3,7 @@ import { PlayerScreen } from './PlayerScreen.tsx';
 import { playerAddress, readPlayerView } from './player-address.ts';
 import { playerLinkedData } from './player-linked-data.ts';
 import { playerPage, playerRequest } from './player-load.ts';
-import { playerPicture } from './player-picture.ts';
+import { playerShareImage } from './player-share-image.ts';
 
 /** `/Players/[playerUrl]`: a player with records on every court, rivals and matches. */
 export const screen = defineScreen({
@@ -25,7 +25,7 @@ export const screen = defineScreen({
   },
   ...(typeof document === 'undefined' && {
     linkedData: playerLinkedData,
-    picture: playerPicture,
+    shareImage: playerShareImage,
   }),
 });
 

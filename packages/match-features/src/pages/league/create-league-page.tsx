@@ -5,8 +5,8 @@ import { readLeagueView } from './league-address.ts';
 import { leagueHead } from './league-head.ts';
 import { leagueLinkedData } from './league-linked-data.ts';
 import type { LeaguePageOptions } from './league-options.ts';
-import { leaguePicture } from './league-picture.ts';
 import { partRequests } from './league-requests.ts';
+import { leagueShareImage } from './league-share-image.ts';
 
 /**
  * A season of a league: its matches, table, totals, streaks and whatever else the sport has. The
@@ -24,7 +24,7 @@ export function createLeaguePage(options: LeaguePageOptions): PageParts {
     head: leagueHead(options),
     ...(typeof document === 'undefined' && {
       linkedData: leagueLinkedData(options),
-      picture: leaguePicture(options),
+      shareImage: leagueShareImage(options),
     }),
   });
   const parts = [results, fixtures, scorers].flatMap((one) => (one ? [one.load, one.more] : []));

@@ -6,8 +6,8 @@ import { nameOfView, readMatchView, shownView } from './match-address.ts';
 import { matchHead } from './match-head.ts';
 import { matchLinkedData } from './match-linked-data.ts';
 import type { MatchPageOptions } from './match-options.ts';
-import { matchPicture } from './match-picture.ts';
 import { pageRequest, tabRequest } from './match-requests.ts';
+import { matchShareImage } from './match-share-image.ts';
 
 /** A match: its head, its prices, and one tab at a time. */
 export function createMatchPage(
@@ -30,7 +30,7 @@ export function createMatchPage(
     head: matchHead(options),
     ...(typeof document === 'undefined' && {
       linkedData: matchLinkedData(options),
-      picture: matchPicture(options),
+      shareImage: matchShareImage(options),
     }),
   });
   const ownLoads = tabs.flatMap((tab) => (typeof tab === 'string' ? [] : [tab.load]));

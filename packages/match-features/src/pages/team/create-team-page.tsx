@@ -4,7 +4,7 @@ import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
 import { teamLinkedData } from './team-linked-data.ts';
 import type { TeamPageOptions } from './team-options.ts';
-import { teamPicture } from './team-picture.ts';
+import { teamShareImage } from './team-share-image.ts';
 
 /** A team with its matches and their totals. */
 export function createTeamPage(options: TeamPageOptions): PageParts {
@@ -28,7 +28,7 @@ export function createTeamPage(options: TeamPageOptions): PageParts {
     },
     ...(typeof document === 'undefined' && {
       linkedData: teamLinkedData(options),
-      picture: teamPicture(options),
+      shareImage: teamShareImage(options),
     }),
   });
   return { screen, loads: [load] };

@@ -2,7 +2,7 @@ import { css, Flag, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import type { ReactNode } from 'react';
 
-/** For a table of names: pictures have their own column, names and countries are beside it. */
+/** For a table of names: logos have their own column, names and countries are beside it. */
 export const namesClass: string = css`
   tbody th[scope='row'] { position: relative; padding-left: 50px; }
   tbody th[scope='row'] > :is(img, svg, .cr):first-child { position: absolute; top: 8px; left: 16px; margin: 0; }

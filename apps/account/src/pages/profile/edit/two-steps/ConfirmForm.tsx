@@ -8,7 +8,7 @@ import { checkFields, fieldChecks } from '../../../../parts/forms/field-checks.t
 import { wrong } from '../../../../parts/forms/wrong.ts';
 import { editForm } from '../edit-class.ts';
 
-const picture = css`
+const image = css`
   display: block;
   width: 200px;
   height: 200px;
@@ -30,7 +30,7 @@ interface ConfirmFormProps {
   readonly shown: ReplyOf<typeof startAccountTotp>;
 }
 
-/** The secret as a picture, a link and text, and its first code. */
+/** The secret as an image, a link and text, and its first code. */
 export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
   const { secret, uri, qr } = shown;
   const { errors, formProps } = useForm({
@@ -43,7 +43,7 @@ export function ConfirmForm({ form, shown, t }: ConfirmFormProps) {
     <form {...formProps} className={editForm}>
       <p>{t('settings.twoSteps.scan')}</p>
       <img
-        className={picture}
+        className={image}
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         width="200"
         height="200"

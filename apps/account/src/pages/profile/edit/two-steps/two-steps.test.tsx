@@ -57,8 +57,8 @@ test('after the password the secret is shown as QR code, key and link; its first
     { request: { body: { password: 'three yellow tractors' } } },
   ]);
   page.dispatch(totpStartCommand.succeeded(shown, NOW_SECONDS));
-  const picture = screen.getByRole('img', { name: 'QR code for an authenticator app' });
-  expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toBe(
+  const image = screen.getByRole('img', { name: 'QR code for an authenticator app' });
+  expect(decodeURIComponent(image.getAttribute('src') ?? '')).toBe(
     `data:image/svg+xml,${shown.qr}`,
   );
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeTruthy();

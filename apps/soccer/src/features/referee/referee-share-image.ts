@@ -1,4 +1,4 @@
-import type { HostState, RowsPicture, Translate, Visit } from '@tipmark/remote-kit';
+import type { HostState, RowsShareImage, Translate, Visit } from '@tipmark/remote-kit';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { readRefereeView, refereeAddress } from './referee-address.ts';
 import { refereePage } from './referee-loads.ts';
@@ -11,11 +11,11 @@ const MOST_LEAGUES = 2;
  * A referee's share image: averages of the last matches, each figure with its sample size. A view
  * with choices has none.
  */
-export const refereePicture = (
+export const refereeShareImage = (
   state: HostState,
   { search, locale }: Visit,
   t: Translate,
-): RowsPicture | undefined => {
+): RowsShareImage | undefined => {
   const page = refereePage.select(state).data;
   const atFirst = refereeAddress('0', readRefereeView(new URLSearchParams()), locale);
   if (!page || refereeAddress('0', readRefereeView(search), locale) !== atFirst) return undefined;

@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import type { RowsPicture, Screen } from '@tipmark/remote-kit';
+import type { RowsShareImage, Screen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { setsText } from '../../shared/sets.ts';
 import { playerAddress, readPlayerView } from './player-address.ts';
@@ -7,14 +7,14 @@ import { playerPage } from './player-load.ts';
 
 /** There is room for five rows. */
 const ROWS = 5;
-/** Viewers of the picture may be in any time zone. */
+/** Viewers of the share image may be in any time zone. */
 const ZONE = 'UTC';
-type Visited = Parameters<NonNullable<Screen['picture']>>;
+type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 
 /** A player's share image: the place in the ranking, the last matches. */
-export const playerPicture = (
+export const playerShareImage = (
   ...[state, { search, locale }, t]: Visited
-): RowsPicture | undefined => {
+): RowsShareImage | undefined => {
   const page = playerPage.select(state).data;
   const atFirst = playerAddress('0', readPlayerView(new URLSearchParams()), locale);
   if (!page || playerAddress('0', readPlayerView(search), locale) !== atFirst) return undefined;

@@ -1,4 +1,4 @@
-import type { HostState, RowsPicture, Translate, Visit } from '@tipmark/remote-kit';
+import type { HostState, RowsShareImage, Translate, Visit } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { MISSING, percent, signedPercent, units } from '../../parts/format/signed-numbers.ts';
 import {
@@ -12,11 +12,11 @@ import { pageProfileLoad } from './profile-loads.ts';
  * A capper's share image: the public record. A blocked user, a private record and a view with
  * choices have none.
  */
-export const profilePicture = (
+export const profileShareImage = (
   state: HostState,
   { search, locale }: Visit,
   t: Translate,
-): RowsPicture | undefined => {
+): RowsShareImage | undefined => {
   const { data } = pageProfileLoad.select(state);
   const isPlain =
     profileAddress('x', readProfileView(search), locale) === profileAddress('x', plainView, locale);

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { defaultPromo } from '../config/index.ts';
-import { ART, PICTURE_FORMATS, PICTURE_RATIO, PICTURE_WIDTHS, svgOf } from './art.ts';
-import { PICTURES_FOLDER, pictureName, picturePath } from './picture-files.ts';
+import { ART, IMAGE_FORMATS, IMAGE_RATIO, IMAGE_WIDTHS, svgOf } from './art.ts';
+import { IMAGES_FOLDER, imageName, imagePath } from './image-files.ts';
 
 const MIN_CONTRAST = 4.5;
 const config = defaultPromo();
@@ -22,39 +22,39 @@ function luminanceOf(colour: string): number {
   return luminance(channels);
 }
 
-test('each bookmaker has an offer with the picture that is drawn for it', () => {
+test('each bookmaker has an offer with the image that is drawn for it', () => {
   expect(offers.map(({ bookieName }) => bookieName).toSorted()).toEqual(bookmakers.toSorted());
   for (const { bookieName, pathMob, pathDesktop, images } of offers) {
-    // a changed drawing gets new files and a new name: `npm run draw:pictures`
-    expect([pathMob, pathDesktop]).toEqual([picturePath(bookieName), picturePath(bookieName)]);
-    expect(images).toEqual([...PICTURE_WIDTHS]);
+    // a changed drawing gets new files and a new name: `npm run draw:images`
+    expect([pathMob, pathDesktop]).toEqual([imagePath(bookieName), imagePath(bookieName)]);
+    expect(images).toEqual([...IMAGE_WIDTHS]);
   }
 });
 
 test('the folder has exactly the files named by the offers', async () => {
   const names = bookmakers.flatMap((bookieName) =>
-    PICTURE_WIDTHS.flatMap((width) =>
-      PICTURE_FORMATS.map((format) => `${pictureName(bookieName)}-${width}.${format}`),
+    IMAGE_WIDTHS.flatMap((width) =>
+      IMAGE_FORMATS.map((format) => `${imageName(bookieName)}-${width}.${format}`),
     ),
   );
-  expect((await readdir(PICTURES_FOLDER)).toSorted()).toEqual(names.toSorted());
+  expect((await readdir(IMAGES_FOLDER)).toSorted()).toEqual(names.toSorted());
 });
 
 test('each file has the format and size in its name', async () => {
-  for (const name of await readdir(PICTURES_FOLDER)) {
+  for (const name of await readdir(IMAGES_FOLDER)) {
     const [, width = '', ending = ''] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
-    const found = await sharp(await readFile(path.join(PICTURES_FOLDER, name))).metadata();
+    const found = await sharp(await readFile(path.join(IMAGES_FOLDER, name))).metadata();
     const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format;
     expect({ name, format, width: found.width, height: found.height }).toEqual({
       name,
       format: ending,
       width: Number(width),
-      height: Math.round(Number(width) / PICTURE_RATIO),
+      height: Math.round(Number(width) / IMAGE_RATIO),
     });
   }
 });
 
-test('pictures contain no text', () => {
+test('images contain no text', () => {
   for (const art of Object.values(ART)) {
     const elements = new Set(svgOf(art).match(/(?<=<)[a-z]+/gi));
     const shapes = ['svg', 'rect', 'polygon', 'circle', 'path'];
@@ -63,10 +63,10 @@ test('pictures contain no text', () => {
 });
 
 test.each(offers.map((offer) => [offer.bookieName, offer] as const))(
-  'the texts of the offer of %s have enough contrast on every pixel of its picture',
+  'the texts of the offer of %s have enough contrast on every pixel of its image',
   async (bookieName, { colours }) => {
-    for (const format of PICTURE_FORMATS) {
-      const file = path.join(PICTURES_FOLDER, `${pictureName(bookieName)}-640.${format}`);
+    for (const format of IMAGE_FORMATS) {
+      const file = path.join(IMAGES_FOLDER, `${imageName(bookieName)}-640.${format}`);
       const pixels = await sharp(file).toColourspace('srgb').raw().toBuffer();
       let lightest = 0;
       for (let at = 0; at < pixels.length; at += 3) {

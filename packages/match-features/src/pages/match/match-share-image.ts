@@ -1,7 +1,7 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isLive, MATCH_STATUS } from '@tipmark/domain';
-import type { Locale, MatchPicture, Screen, Translate } from '@tipmark/remote-kit';
+import type { Locale, MatchShareImage, Screen, Translate } from '@tipmark/remote-kit';
 import {
   formatDate,
   formatDateHeading,
@@ -21,10 +21,10 @@ import { selectionName } from '../../parts/odds/outcome-name.ts';
 import type { SportPages } from '../../parts/sport/sport-pages.ts';
 import type { MatchPageOptions } from './match-options.ts';
 
-/** The reader of the picture may be anywhere: it shows the time of most visitors and UTC. */
+/** The reader of the share image may be anywhere: it shows the time of most visitors and UTC. */
 const MOSCOW = 'Europe/Moscow';
 const WORLD = 'UTC';
-type Visited = Parameters<NonNullable<Screen['picture']>>;
+type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 
 /** As many parts as there is room for. */
 const LAST_PARTS = 2;
@@ -65,9 +65,9 @@ function pricesOf(sport: SportPages, { odds }: EventHead, isOver: boolean, t: Tr
 }
 
 /** A match's share image: sides, league, time, score and the prices of the result. */
-export const matchPicture =
+export const matchShareImage =
   ({ sport, loads }: MatchPageOptions) =>
-  (...[state, { locale }, t]: Visited): MatchPicture | undefined => {
+  (...[state, { locale }, t]: Visited): MatchShareImage | undefined => {
     const page = loads.page.select(state).data;
     if (!page) return undefined;
     const match = decodeMatch(page.match);
@@ -77,7 +77,7 @@ export const matchPicture =
     const message = stateOf(sport, match, page, t);
     const isOff = score === undefined && message !== '' && !isLive(match);
     const { countryName: country, name: league } = page.league;
-    const picture = {
+    const shareImage = {
       above: t('match.league', { country, league }),
       sides: [
         { name: home.name, logo: home.logo },
@@ -94,9 +94,9 @@ export const matchPicture =
     const parts = [
       score === undefined ? teams : t('match.heading', { teams, score }),
       message,
-      picture.above,
-      picture.when,
-      picture.prices.map(({ label, value }) => `${label} ${value}`).join(', '),
+      shareImage.above,
+      shareImage.when,
+      shareImage.prices.map(({ label, value }) => `${label} ${value}`).join(', '),
     ];
-    return { ...picture, alt: parts.filter((part) => part !== '').join('. ') };
+    return { ...shareImage, alt: parts.filter((part) => part !== '').join('. ') };
   };

@@ -7,22 +7,22 @@ export interface DrawnOptions {
   readonly maxBytes?: number;
 }
 
-const MAX_PICTURES = 1_000;
+const MAX_SHARE_IMAGES = 1_000;
 
-/** Pictures by their revision: each is drawn once for all requests, and few at a time. */
-export interface DrawnPictures {
+/** Share images by their revision: each is drawn once for all requests, and few at a time. */
+export interface DrawnShareImages {
   /** @throws QueueFull when as many are queued as can be drawn within the longest wait */
   get(revision: string, draw: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-export function createDrawnPictures({
+export function createDrawnShareImages({
   running = 2,
   waiting = 16,
   maxBytes = 16_000_000,
-}: DrawnOptions = {}): DrawnPictures {
+}: DrawnOptions = {}): DrawnShareImages {
   const drawing = createQueue({ running, waiting });
   const drawn = createCache<Buffer>({
-    maxEntries: MAX_PICTURES,
+    maxEntries: MAX_SHARE_IMAGES,
     maxBytes,
     sizeOf: ({ length }) => length,
   });

@@ -1,23 +1,23 @@
-/** A side on a picture. */
-export interface PictureSide {
+/** A side on a share image. */
+export interface ShareImageSide {
   readonly name: string;
   /** Short form of a drawn logo. */
   readonly logo?: string | undefined;
 }
 
-interface PictureInWords {
+interface ShareImageInWords {
   /** All of it as text, for readers who do not see it. */
   readonly alt: string;
 }
 
-/** Content of the picture shown where a page is shared. */
-export type ScreenPicture = MatchPicture | RowsPicture;
+/** Content of the share image shown where a page is shared. */
+export type ScreenShareImage = MatchShareImage | RowsShareImage;
 
 /** The sides, the time and the score of a match. */
-export interface MatchPicture extends PictureInWords {
+export interface MatchShareImage extends ShareImageInWords {
   /** Above the sides: their competition. */
   readonly above: string;
-  readonly sides: readonly [PictureSide, PictureSide];
+  readonly sides: readonly [ShareImageSide, ShareImageSide];
   /** Between them: a score, or a time. */
   readonly score: string;
   /** Under the score: the state of the match, and the course of the score. */
@@ -29,19 +29,19 @@ export interface MatchPicture extends PictureInWords {
 }
 
 /** Somebody, or something, with a few rows about it. */
-export interface RowsPicture extends PictureInWords {
+export interface RowsShareImage extends ShareImageInWords {
   /** Over the title: where it belongs. */
   readonly above: string;
-  readonly title: PictureSide;
+  readonly title: ShareImageSide;
   /** Under the title. */
   readonly note: string;
   /** Over the values of the rows. */
   readonly heads: readonly string[];
   /** There is room for five. */
-  readonly rows: readonly PictureRow[];
+  readonly rows: readonly ShareImageRow[];
 }
 
-export interface PictureRow {
+export interface ShareImageRow {
   /** Before the name: a place, a day. */
   readonly label: string;
   readonly name: string;

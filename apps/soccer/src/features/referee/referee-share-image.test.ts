@@ -4,7 +4,7 @@ import { commonMessages } from '@tipmark/i18n/server';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aLeague } from '@tipmark/test-kit';
 import { messages } from '../../messages.ts';
-import { refereePicture } from './referee-picture.ts';
+import { refereeShareImage } from './referee-share-image.ts';
 
 const leagues = ['Гранд-лига', 'Кубок', 'Суперкубок'].map((name) =>
   aLeague().named(name).of('RU', 'Россия').buildHead(),
@@ -26,22 +26,22 @@ const page = {
   figures,
 } as unknown as RefereePage;
 
-async function pictureOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {
+async function shareImageOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {
   const resources = { common: commonMessages[locale], soccer: (await messages[locale]()).default };
   const { translateIn } = createI18n({ locale, resources: resources as never });
   const state = { loads: { pageSoccerReferee: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;
-  return refereePicture(state, visit, translateIn(['soccer', 'common']));
+  return refereeShareImage(state, visit, translateIn(['soccer', 'common']));
 }
 
-test('the picture shows the averages of the referee, each with its number of matches', async () => {
-  const picture = await pictureOf(page);
-  expect(picture).toMatchObject({
+test('the share image shows the averages of the referee, each with its number of matches', async () => {
+  const shareImage = await shareImageOf(page);
+  expect(shareImage).toMatchObject({
     above: 'Россия · Гранд-лига · Кубок',
     title: { name: 'Арсений Луговой' },
     note: 'матчей: 20 · В среднем за матч',
   });
-  expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
+  expect(shareImage?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
     ['Жёлтые карточки', '4,35', 'n = 20'],
     ['Красные карточки', '0,15', 'n = 20'],
     ['Пенальти', '0,28', 'n = 18'],
@@ -49,18 +49,18 @@ test('the picture shows the averages of the referee, each with its number of mat
   ]);
 });
 
-test('the picture has a text alternative, in English too', async () => {
-  const picture = await pictureOf(page, '', 'en');
-  expect(picture?.alt).toMatch(
+test('the share image has a text alternative, in English too', async () => {
+  const shareImage = await shareImageOf(page, '', 'en');
+  expect(shareImage?.alt).toMatch(
     /^Арсений Луговой\. Россия · .*\. matches: 20 · Average per match\. Yellow cards 4\.35, n = 20;/,
   );
 });
 
-test('the picture shows only name and country of a referee without matches', async () => {
+test('the share image shows only name and country of a referee without matches', async () => {
   const none = { yellowCards: null, redCards: null, penalties: null, fouls: null };
   const cards = { line: 4.5, over: 0, of: 0 };
   const idle = { ...page, leagues: [], figures: { ...figures, ...none, count: 0, cards } };
-  expect(await pictureOf(idle)).toMatchObject({
+  expect(await shareImageOf(idle)).toMatchObject({
     above: 'Россия',
     note: 'матчей: 0',
     rows: [],
@@ -68,8 +68,8 @@ test('the picture shows only name and country of a referee without matches', asy
   });
 });
 
-test('the picture is missing on filtered pages and before the page is loaded', async () => {
-  expect(await pictureOf(page, 'count=50')).toBeUndefined();
-  expect(await pictureOf(page, 'season=1')).toBeUndefined();
-  expect(await pictureOf(undefined)).toBeUndefined();
+test('the share image is missing on filtered pages and before the page is loaded', async () => {
+  expect(await shareImageOf(page, 'count=50')).toBeUndefined();
+  expect(await shareImageOf(page, 'season=1')).toBeUndefined();
+  expect(await shareImageOf(undefined)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MatchPicture, RowsPicture, ScreenPicture } from '@tipmark/remote-kit';
-import { createDrawing, type DrawPicture } from './draw-picture.ts';
+import type { MatchShareImage, RowsShareImage, ScreenShareImage } from '@tipmark/remote-kit';
+import { createDrawing, type DrawShareImage } from './draw-share-image.ts';
 import { putFonts } from './testing/site-fonts.ts';
 
-const picture: MatchPicture = {
+const shareImage: MatchShareImage = {
   alt: '',
   above: 'Россия · Гранд-лига',
   sides: [
@@ -24,7 +24,7 @@ const picture: MatchPicture = {
 };
 
 let buildDir: string;
-let draw: DrawPicture;
+let draw: DrawShareImage;
 
 beforeAll(async () => {
   buildDir = await mkdtemp(path.join(tmpdir(), 'build-'));
@@ -32,17 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(buildDir, { recursive: true }));
 
-const named = (name: string): MatchPicture => ({
-  ...picture,
-  sides: [{ name, logo: 'shield-0f4c81-e8eef4' }, picture.sides[1]],
+const named = (name: string): MatchShareImage => ({
+  ...shareImage,
+  sides: [{ name, logo: 'shield-0f4c81-e8eef4' }, shareImage.sides[1]],
 });
-const isSame = async (one: ScreenPicture, other: ScreenPicture) =>
+const isSame = async (one: ScreenShareImage, other: ScreenShareImage) =>
   (await draw(one, 'Tipmark')).equals(await draw(other, 'Tipmark'));
 
 test('missing fonts are looked for again', async () => {
-  await expect(draw(picture, 'Tipmark')).rejects.toThrow('ENOENT');
+  await expect(draw(shareImage, 'Tipmark')).rejects.toThrow('ENOENT');
   await putFonts(buildDir);
-  const png = await draw(picture, 'Tipmark');
+  const png = await draw(shareImage, 'Tipmark');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
@@ -68,13 +68,13 @@ test('a name is cut after two lines', async () => {
 test('markup in a name is drawn as text', async () => {
   expect(await isSame(named('<b>A</b>'), named('A'))).toBe(false);
   const hostile = {
-    ...picture,
+    ...shareImage,
     sides: [{ name: 'A', logo: 'shield-"/><x' }, { name: '' }] as const,
   };
   await expect(draw(hostile, '')).resolves.toBeInstanceOf(Buffer);
 });
 
-const rows: RowsPicture = {
+const rows: RowsShareImage = {
   alt: '',
   above: 'Россия',
   note: 'Сезон 2026/27',
@@ -83,11 +83,11 @@ const rows: RowsPicture = {
   rows: [{ label: '1', name: 'Ладога-Порт', logo: 'shield-0f4c81-e8eef4', values: ['3', '7'] }],
 };
 
-test('a page with rows has a picture of the same size, which shows each of them', async () => {
+test('a page with rows has a share image of the same size, which shows each of them', async () => {
   const png = await draw(rows, 'Tipmark');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   const [first] = rows.rows;
-  const others: Partial<RowsPicture>[] = [
+  const others: Partial<RowsShareImage>[] = [
     { title: { name: 'Лига' } },
     { note: '' },
     { rows: [] },

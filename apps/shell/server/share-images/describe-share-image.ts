@@ -1,7 +1,7 @@
 import type { ScreenHead } from '@tipmark/remote-kit';
 import type { RemoteHost } from '@tipmark/remotes-registry';
 import { localeOfPath, matchPath } from '@tipmark/route-builder';
-import { type DescribePicture, pageCard } from '@tipmark/share-images';
+import { type DescribeShareImage, pageCard } from '@tipmark/share-images';
 import { translateOf } from '../../src/host/routing/page-title.ts';
 import { addedMessages, visitOf } from '../../src/host/routing/screen-visit.ts';
 import { sessionOfCookies } from '../../src/host/session/session-of-cookies.ts';
@@ -27,7 +27,11 @@ const cardOf = ({ title, description, isIndexed = true }: ScreenHead) =>
   isIndexed ? pageCard({ title, description }) : undefined;
 
 /** Like a page: its owner, its loads, its owner's messages. */
-export function createPictureDescriber({ config, host, log }: DescribeOptions): DescribePicture {
+export function createShareImageDescriber({
+  config,
+  host,
+  log,
+}: DescribeOptions): DescribeShareImage {
   const languages = createLanguages();
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
   const fail = (error: unknown) =>
@@ -56,14 +60,14 @@ export function createPictureDescriber({ config, host, log }: DescribeOptions): 
     const state = store.getState();
     const visit = visitOf(state, context.match.params, context.search);
     const brand = i18n.t('layout:brand');
-    const picture =
-      found.screen.picture?.(state, visit, shareImageMessages(i18n, found.owner)) ??
+    const shareImage =
+      found.screen.shareImage?.(state, visit, shareImageMessages(i18n, found.owner)) ??
       cardOf(found.screen.head(state, visit, translateOf(i18n, found.owner)));
-    return picture ? { picture, brand } : { status: NOT_FOUND };
+    return shareImage ? { shareImage, brand } : { status: NOT_FOUND };
   };
 }
 
-/** A context without a visitor: a picture contains nothing about who requests it. */
+/** A context without a visitor: a share image contains nothing about who requests it. */
 function contextOf(
   pathname: string,
   { productSlug, defaultCountry }: DescribeOptions['config'],

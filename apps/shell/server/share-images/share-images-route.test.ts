@@ -26,10 +26,10 @@ test.each([
   ['/Events/7-zenit', '/pictures/Events/7-zenit.png', 'Россия · Гранд-лига, Повторить'],
   ['/en/Events/7-zenit', '/pictures/en/Events/7-zenit.png', 'Russia · Grand League, Retry'],
 ])(
-  'the head of %s names its picture, with texts of the remote and of the site',
-  async (page, picture, text) => {
+  'the head of %s names its share image, with texts of the remote and of the site',
+  async (page, shareImage, text) => {
     const { body } = await site.get(`${page}?tab=odds`);
-    expect(pathOf(body)).toMatch(new RegExp(`^${picture}\\?v=[\\w-]{16}$`));
+    expect(pathOf(body)).toMatch(new RegExp(`^${shareImage}\\?v=[\\w-]{16}$`));
     expect(contentOf(body, 'og:image:width')).toBe('1200');
     expect(contentOf(body, 'og:image:height')).toBe('630');
     expect(contentOf(body, 'og:image:alt')).toBe(`Зенит – Спартак &quot;2:1&quot; ${text}`);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('the picture is a PNG of the declared size, cached for a week under its versioned address', async () => {
+test('the share image is a PNG of the declared size, cached for a week under its versioned address', async () => {
   const address = pathOf((await site.get('/Events/7-zenit')).body) ?? '';
   const { statusCode, headers, rawPayload } = await site.get(address);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
@@ -50,13 +50,13 @@ test('the picture is a PNG of the declared size, cached for a week under its ver
   expect(again.headers['etag']).toBe(headers['etag']);
 });
 
-test('without its current version in the address the picture is cached for one minute', async () => {
+test('without its current version in the address the share image is cached for one minute', async () => {
   for (const address of ['/pictures/Events/7-zenit.png', '/pictures/Events/7-zenit.png?v=old']) {
     expect((await site.get(address)).headers['cache-control']).toBe('public, max-age=60');
   }
 });
 
-test('each language has a picture of its own', async () => {
+test('each language has a share image of its own', async () => {
   const [ru, en] = [
     await site.get('/pictures/Events/7-zenit.png'),
     await site.get('/pictures/en/Events/7-zenit.png'),
@@ -65,13 +65,13 @@ test('each language has a picture of its own', async () => {
   expect(ru.rawPayload.equals(en.rawPayload)).toBe(false);
 });
 
-test('another score changes the address of the picture', async () => {
+test('another score changes the address of the share image', async () => {
   const before = pathOf((await site.get('/Events/8-zenit')).body);
   site.api.answer = json({ data: { home: 'Зенит', away: 'Спартак', score: '3:1' } });
   expect(pathOf((await site.get('/Events/9-zenit')).body)).not.toBe(before);
 });
 
-test('the picture does not depend on cookies', async () => {
+test('the share image does not depend on cookies', async () => {
   const cookie = 'timezone=Pacific/Auckland; token=secret; user_url=ivan';
   const plain = await site.get('/pictures/Events/7-zenit.png');
   site.api.requests.length = 0;
@@ -82,7 +82,7 @@ test('the picture does not depend on cookies', async () => {
   expect(JSON.stringify(requested?.headers)).not.toMatch(/secret|Auckland|ivan/);
 });
 
-test('an unknown match has no picture', async () => {
+test('an unknown match has no share image', async () => {
   site.api.answer = json({ error: { code: 'not_found', message: '' } }, 404);
   const { statusCode, headers } = await site.get('/pictures/Events/404-nobody.png');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
@@ -99,23 +99,23 @@ test.each([
   '/pictures/hockey/Events/7-x.png',
   '/pictures/%zz.png',
   '/pictures/Events/..%2F..%2Fetc.png',
-])('there is no picture at %s', async (address) => {
+])('there is no share image at %s', async (address) => {
   site.api.answer = json({ error: { code: 'not_found', message: '' } }, 404);
   expect((await site.get(address)).statusCode).toBe(404);
 });
 
-test('a page without a picture of its own has one with its title', async () => {
+test('a page without a share image of its own has one with its title', async () => {
   const other = await aSite(async (remotesDir) =>
     register(remotesDir, await putBundle(remotesDir, '1', resultsBundle('one'))),
   );
   await putFonts(other.buildDir);
   const { body } = await other.get('/Results');
   expect(contentOf(body, 'og:image:alt')).toBe('День. Зенит');
-  const picture = await other.get(pathOf(body) ?? '');
-  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  const shareImage = await other.get(pathOf(body) ?? '');
+  expect([shareImage.statusCode, shareImage.headers['content-type']]).toEqual([200, 'image/png']);
   const about = await other.get('/about-us');
   expect((await other.get(pathOf(about.body) ?? '')).statusCode).toBe(200);
-  // a choice has no picture, since the address of a picture names none
+  // a choice has no share image, since the address of a share image names none
   expect((await other.get('/nobody')).body).not.toContain('og:image');
   await other.stop();
 });

@@ -1,22 +1,22 @@
-import type { ScreenPicture } from '@tipmark/remote-kit';
+import type { ScreenShareImage } from '@tipmark/remote-kit';
 import { type CacheablePage, createPageCache, QueueFull } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawPicture } from './draw-picture.ts';
-import { createDrawnPictures, type DrawnPictures } from './drawn-pictures.ts';
-import { pageOfPicture, revisionOf } from './picture-address.ts';
+import type { DrawShareImage } from './draw-share-image.ts';
+import { createDrawnShareImages, type DrawnShareImages } from './drawn-share-images.ts';
+import { pageOfShareImage, revisionOf } from './share-image-address.ts';
 
-/** What a page's picture shows, or the status explaining why it has none. */
+/** What a page's share image shows, or the status explaining why it has none. */
 export type Described =
-  | { readonly picture: ScreenPicture; readonly brand: string }
+  | { readonly shareImage: ScreenShareImage; readonly brand: string }
   | { readonly status: number };
 
 /** @param pathname of the page, language included */
-export type DescribePicture = (pathname: string, request: FastifyRequest) => Promise<Described>;
+export type DescribeShareImage = (pathname: string, request: FastifyRequest) => Promise<Described>;
 
-export interface PicturesOptions {
-  readonly describe: DescribePicture;
-  readonly draw: DrawPicture;
-  readonly drawn?: DrawnPictures;
+export interface ShareImagesOptions {
+  readonly describe: DescribeShareImage;
+  readonly draw: DrawShareImage;
+  readonly drawn?: DrawnShareImages;
 }
 
 interface CachedDescription extends CacheablePage {
@@ -30,28 +30,28 @@ const RETRY_AFTER_SECONDS = '5';
 const NAMED = 'public, max-age=604800';
 const UNNAMED = 'public, max-age=60';
 
-/** `/pictures/<path of a page>.png`: the share image of a page, the same for everybody. */
-export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
-  const { describe, draw, drawn = createDrawnPictures() } = options;
+/** `/share images/<path of a page>.png`: the share image of a page, the same for everybody. */
+export function registerShareImages(app: FastifyInstance, options: ShareImagesOptions): void {
+  const { describe, draw, drawn = createDrawnShareImages() } = options;
   const cached = createPageCache<CachedDescription>({ maxPages: MAX_DESCRIPTIONS });
 
   app.get('/pictures/*', async (request, reply) => {
     const [path = '', query = ''] = (request.raw.url ?? '').split('?', 2);
-    const pathname = pageOfPicture(path);
+    const pathname = pageOfShareImage(path);
     if (pathname === undefined) return refused(reply, 404);
     const { described } = await cached.get(pathname, async () => {
       const made = await describe(pathname, request);
-      const isCacheable = 'picture' in made;
+      const isCacheable = 'shareImage' in made;
       return { described: made, isCacheable, weightBytes: DESCRIPTION_BYTES };
     });
-    if (!('picture' in described)) return refused(reply, described.status);
-    const { picture, brand } = described;
-    const revision = revisionOf(picture);
+    if (!('shareImage' in described)) return refused(reply, described.status);
+    const { shareImage, brand } = described;
+    const revision = revisionOf(shareImage);
     const isNamed = new URLSearchParams(query).get('v') === revision;
     reply.header('ETag', `"${revision}"`).header('Cache-Control', isNamed ? NAMED : UNNAMED);
     if (isKnown(request, revision)) return reply.code(304).send();
     try {
-      const png = await drawn.get(revision, () => draw(picture, brand));
+      const png = await drawn.get(revision, () => draw(shareImage, brand));
       return reply.type('image/png').send(png);
     } catch (error) {
       reply.removeHeader('ETag');

@@ -1,5 +1,5 @@
 import { QueueFull } from '@tipmark/server-kit';
-import { createDrawnPictures } from './drawn-pictures.ts';
+import { createDrawnShareImages } from './drawn-share-images.ts';
 
 function aPainter() {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ function aPainter() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a revision is drawn once for all concurrent and later requests', async () => {
-  const { get } = createDrawnPictures();
+  const { get } = createDrawnShareImages();
   const { draw, finish } = aPainter();
   const requested = [get('a', draw), get('a', draw)];
   await settled();
@@ -26,7 +26,7 @@ test('a revision is drawn once for all concurrent and later requests', async () 
 });
 
 test('no more than configured are drawn at once or wait, and further requests are rejected', async () => {
-  const { get } = createDrawnPictures({ running: 2, waiting: 1 });
+  const { get } = createDrawnShareImages({ running: 2, waiting: 1 });
   const { draw, finish } = aPainter();
   const requested = ['a', 'b', 'c'].map((revision) => get(revision, draw));
   await settled();
@@ -46,13 +46,13 @@ test('no more than configured are drawn at once or wait, and further requests ar
 });
 
 test('a drawing that fails releases its slot and is tried again', async () => {
-  const { get } = createDrawnPictures({ running: 1, waiting: 0 });
+  const { get } = createDrawnShareImages({ running: 1, waiting: 0 });
   await expect(get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(get('a', async () => Buffer.from('whole'))).resolves.toHaveLength(5);
 });
 
-test('the least recently requested pictures are evicted', async () => {
-  const { get } = createDrawnPictures({ maxBytes: 25 });
+test('the least recently requested share images are evicted', async () => {
+  const { get } = createDrawnShareImages({ maxBytes: 25 });
   const draw = jest.fn(async () => Buffer.alloc(10));
   for (const revision of ['a', 'b', 'a', 'c']) await get(revision, draw);
   expect(draw).toHaveBeenCalledTimes(3);

@@ -4,16 +4,16 @@ import type { HostState, Visit } from '@tipmark/remote-kit';
 import { translateOf } from '../../testing/game-fixture.tsx';
 import { options } from './league-fixture.tsx';
 import { page } from './league-page-fixture.ts';
-import { leaguePicture } from './league-picture.ts';
+import { leagueShareImage } from './league-share-image.ts';
 
-async function pictureOf(data: LeaguePage | undefined, search = '', locale: Locale = 'ru') {
+async function shareImageOf(data: LeaguePage | undefined, search = '', locale: Locale = 'ru') {
   const state = { loads: { pageSoccerLeague: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;
-  return leaguePicture(options)(state, visit, await translateOf(locale));
+  return leagueShareImage(options)(state, visit, await translateOf(locale));
 }
 
 test('shows the season and the top of the table, with matches and points', async () => {
-  expect(await pictureOf(page)).toEqual({
+  expect(await shareImageOf(page)).toEqual({
     alt: 'Премьер-лига. Россия. Сезон 2026/27 · сыграно 120, назначено ещё 120. 1. Zenit, 7; 2. Akron, 4',
     above: 'Россия',
     title: { name: 'Премьер-лига', logo: '' },
@@ -27,7 +27,7 @@ test('shows the season and the top of the table, with matches and points', async
 });
 
 test('is in English on the English page', async () => {
-  expect(await pictureOf(page, '', 'en')).toMatchObject({
+  expect(await shareImageOf(page, '', 'en')).toMatchObject({
     note: 'Season 2026/27 · 120 played, 120 more scheduled',
     heads: ['P', 'Pts'],
   });
@@ -38,13 +38,13 @@ test('shows only the first five teams', async () => {
   const rows = row
     ? Array.from({ length: 20 }, (_, index) => ({ ...row, position: index + 1 }))
     : [];
-  const picture = await pictureOf({ ...page, table: { ...page.table, rows } });
-  expect(picture?.rows.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
+  const shareImage = await shareImageOf({ ...page, table: { ...page.table, rows } });
+  expect(shareImage?.rows.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 test('shows only the season of a cup before its draw', async () => {
   const cup = { ...page, countOfPlayed: 0, countOfMatches: 0, table: { rows: [], deductions: [] } };
-  expect(await pictureOf(cup)).toMatchObject({ note: 'Сезон 2026/27', heads: [], rows: [] });
+  expect(await shareImageOf(cup)).toMatchObject({ note: 'Сезон 2026/27', heads: [], rows: [] });
 });
 
 test.each([
@@ -54,10 +54,10 @@ test.each([
   ['season=60', false],
   ['team=1', false],
 ])('exists only for the default view: ?%s has one: %s', async (search, isThere) => {
-  expect((await pictureOf(page, search)) !== undefined).toBe(isThere);
+  expect((await shareImageOf(page, search)) !== undefined).toBe(isThere);
 });
 
 test('does not exist for a past season or before the page is loaded', async () => {
-  expect(await pictureOf({ ...page, isCurrentSeason: false })).toBeUndefined();
-  expect(await pictureOf(undefined)).toBeUndefined();
+  expect(await shareImageOf({ ...page, isCurrentSeason: false })).toBeUndefined();
+  expect(await shareImageOf(undefined)).toBeUndefined();
 });

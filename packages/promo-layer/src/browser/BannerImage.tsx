@@ -1,6 +1,6 @@
 import * as style from './promo-class.ts';
 
-interface BannerPictureProps {
+interface BannerImageProps {
   /** Without width and ending. */
   readonly path: string;
   readonly widths: readonly number[];
@@ -13,17 +13,17 @@ const types = [
   ['webp', 'image/webp'],
 ] as const;
 
-/** Pictures are eight times as wide as high. */
+/** Images are eight times as wide as high. */
 const RATIO = 8;
 
-/** The picture behind the texts of an offer, in the smallest file that is wide enough. */
-export function BannerPicture({ path, widths, sizes }: BannerPictureProps) {
+/** The image behind the texts of an offer, in the smallest file that is wide enough. */
+export function BannerImage({ path, widths, sizes }: BannerImageProps) {
   const sorted = widths.toSorted((a, b) => a - b);
   const [smallest = RATIO] = sorted;
   const set = (ending: string) =>
     sorted.map((width) => `${path}-${width}.${ending} ${width}w`).join(', ');
   return (
-    <picture className={style.picture}>
+    <picture className={style.image}>
       {types.map(([ending, type]) => (
         <source key={ending} type={type} srcSet={set(ending)} sizes={sizes} />
       ))}

@@ -1,21 +1,21 @@
-import type { RowsPicture, Screen, Visit } from '@tipmark/remote-kit';
+import type { RowsShareImage, Screen, Visit } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { leagueAddress, readLeagueView } from './league-address.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 import { seasonProgress } from './season-progress.ts';
 
-type Visited = Parameters<NonNullable<Screen['picture']>>;
+type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 
 /** As many rows as there is room for. */
 const TOP = 5;
 
 /**
  * The share image of a league's season: the top of the table. Another season, a team or a part of
- * the table has none: a picture belongs to the page without choices.
+ * the table has none: a share image belongs to the page without choices.
  */
-export const leaguePicture =
+export const leagueShareImage =
   (options: LeaguePageOptions) =>
-  (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {
+  (...[state, { search, locale }, t]: Visited): RowsShareImage | undefined => {
     const page = options.load.select(state).data;
     if (!page || !isWhole(options, search, locale) || !page.isCurrentSeason) return undefined;
     const { league, season, table } = page;

@@ -4,9 +4,9 @@ import { commonMessages } from '@tipmark/i18n/server';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { aProfile, aRecord } from './profile-fixture.ts';
 import { profileMessages } from './profile-messages.ts';
-import { profilePicture } from './profile-picture.ts';
+import { profileShareImage } from './profile-share-image.ts';
 
-async function pictureOf(data: PageProfile | undefined, search = '', locale: Locale = 'en') {
+async function shareImageOf(data: PageProfile | undefined, search = '', locale: Locale = 'en') {
   const resources = {
     common: commonMessages[locale],
     account: (await profileMessages[locale]()).default,
@@ -14,24 +14,24 @@ async function pictureOf(data: PageProfile | undefined, search = '', locale: Loc
   const { translateIn } = createI18n({ locale, resources: resources as never });
   const state = { loads: { pageProfile: { status: 'ready', data } } } as unknown as HostState;
   const visit = { locale, search: new URLSearchParams(search) } as Visit;
-  return profilePicture(state, visit, translateIn(['account', 'common']));
+  return profileShareImage(state, visit, translateIn(['account', 'common']));
 }
 
-test('the picture shows the record, each figure with its number of tips', async () => {
-  const picture = await pictureOf(aProfile({ name: 'Ivan', followers: 1_214 }));
-  expect(picture).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
-  expect(picture?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
+test('the share image shows the record, each figure with its number of tips', async () => {
+  const shareImage = await shareImageOf(aProfile({ name: 'Ivan', followers: 1_214 }));
+  expect(shareImage).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
+  expect(shareImage?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([
     ['Tips', '40', undefined],
     ['ROI', '+8.2%', 'n = 39'],
     ['Profit', '+185 u.', 'n = 39'],
     ['Win rate', '56%', 'n = 39'],
     ['CLV', '+1.8%', 'n = 39'],
   ]);
-  expect(picture?.alt).toMatch(/^Ivan\. Followers: 1,214\. Tips 40; ROI \+8\.2%, n = 39;/);
+  expect(shareImage?.alt).toMatch(/^Ivan\. Followers: 1,214\. Tips 40; ROI \+8\.2%, n = 39;/);
 });
 
-test('the picture is in Russian on Russian pages, with the rank if there is one', async () => {
-  expect(await pictureOf(aProfile(), '', 'ru')).toMatchObject({
+test('the share image is in Russian on Russian pages, with the rank if there is one', async () => {
+  expect(await shareImageOf(aProfile(), '', 'ru')).toMatchObject({
     above: 'Место в рейтинге: 2',
     rows: [
       { name: 'Прогнозы' },
@@ -42,14 +42,14 @@ test('the picture is in Russian on Russian pages, with the rank if there is one'
     ],
   });
   const statistics = aRecord({ ratingPosition: null, roi: null });
-  const picture = await pictureOf(aProfile({ statistics }));
-  expect([picture?.above, picture?.rows[1]?.values]).toEqual(['', ['–']]);
+  const shareImage = await shareImageOf(aProfile({ statistics }));
+  expect([shareImage?.above, shareImage?.rows[1]?.values]).toEqual(['', ['–']]);
 });
 
-test('the picture shows only the name and a note without settled tips', async () => {
+test('the share image shows only the name and a note without settled tips', async () => {
   const statistics = aRecord({ tipsWon: 0, tipsReturned: 0, tipsLost: 0, ratingPosition: null });
-  const picture = await pictureOf(aProfile({ name: 'Ivan', statistics }));
-  expect(picture).toMatchObject({
+  const shareImage = await shareImageOf(aProfile({ name: 'Ivan', statistics }));
+  expect(shareImage).toMatchObject({
     rows: [],
     note: 'No settled tips yet',
     alt: 'Ivan. No settled tips yet',
@@ -62,6 +62,6 @@ test.each<[string, Partial<PageProfile> | undefined, string]>([
   ['a blocked user', { isBlocked: true }, ''],
   ['a filtered page', {}, 'sport=1'],
   ['a profile that is not loaded', undefined, ''],
-])('there is no picture for %s', async (_who, known, search) => {
-  expect(await pictureOf(known && aProfile(known), search)).toBeUndefined();
+])('there is no share image for %s', async (_who, known, search) => {
+  expect(await shareImageOf(known && aProfile(known), search)).toBeUndefined();
 });

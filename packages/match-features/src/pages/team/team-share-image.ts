@@ -1,22 +1,22 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import type { RowsPicture, Screen } from '@tipmark/remote-kit';
+import type { RowsShareImage, Screen } from '@tipmark/remote-kit';
 import { formatShortDay, formatTime, knownStart } from '@tipmark/remote-kit/i18n';
 import { scoreText } from '../../parts/matches/score-text.ts';
 import { readTeamView, teamAddress } from './team-address.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
-/** The reader of the picture may be anywhere: it shows the time of most visitors. */
+/** The reader of the share image may be anywhere: it shows the time of most visitors. */
 const MOSCOW = 'Europe/Moscow';
-type Visited = Parameters<NonNullable<Screen['picture']>>;
+type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 
 /** There is room for five rows, one of which is the next match. */
 const RESULTS = 4;
 const LETTERS = { won: 'match.letterWon', drawn: 'match.letterDrawn', lost: 'match.letterLost' };
 
 /** A team's share image: its next match, its last ones. */
-export const teamPicture =
+export const teamShareImage =
   ({ sport, load }: TeamPageOptions) =>
-  (...[state, { search, locale }, t]: Visited): RowsPicture | undefined => {
+  (...[state, { search, locale }, t]: Visited): RowsShareImage | undefined => {
     const page = load.select(state).data;
     const atFirst = teamAddress(
       sport.routes.team,
