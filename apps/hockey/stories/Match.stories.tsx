@@ -46,7 +46,7 @@ const figures: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'powerPlayGoals', home: 1, away: 0 },
   { figure: 'faceOffsWon', home: 28, away: 29 },
 ];
-const courseOf = (shooter: string): NonNullable<EventPage['course']> => ({
+const timelineOf = (shooter: string): NonNullable<EventPage['course']> => ({
   figures,
   events: [
     shot('shootout_goal', 'home', shooter),
@@ -102,7 +102,7 @@ const squadsOf = (...squads: EventSquads['squads']): EventSquads => ({
 });
 const squads = squadsOf(squadOf('home', 'Иван Бекетов'), squadOf('away', 'Антон Шестак'));
 
-const whole = played({ course: courseOf('Иван Бекетов') });
+const whole = played({ course: timelineOf('Иван Бекетов') });
 const withGoalies: EventPage = {
   ...whole,
   home: { ...whole.home, goalie: 'Марк Ухов' },
@@ -122,7 +122,7 @@ export const Dark = { globals: { theme: 'dark' } };
 export const PeriodsAlone = { args: { page: played() } };
 export const WithoutPlay = { args: { page: anEventPage(base) } };
 export const Live = { args: { page: anEventPage(base.live('P2:12:40').withScore(1, 0)) } };
-export const Long = { args: { page: played({ course: courseOf(LONG) }) } };
+export const Long = { args: { page: played({ course: timelineOf(LONG) }) } };
 export const Squads = { args: { tab: 'squads', squads } };
 export const LikelySquads = {
   args: {

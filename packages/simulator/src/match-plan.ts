@@ -30,7 +30,7 @@ export interface MatchPlan {
    * end, its statistics, on demand its opening and closing prices.
    */
   whole(options: { readonly hasPrices: boolean }): FeedRecord[];
-  /** What `whole` omits of its course: goals, penalties, cards, and their players. */
+  /** What `whole` omits of its timeline: goals, penalties, cards, and their players. */
   events(): FeedRecord[];
 }
 

@@ -55,13 +55,13 @@ test.each(['soccer', 'hockey'] as const)(
   (name) => {
     let count = 0;
     for (const plan of plansOf(SPORT_WORLDS[name](1), name === 'soccer' ? 2 : 20)) {
-      const course = recordsOf(plan).filter(
+      const timeline = recordsOf(plan).filter(
         (record) => record.kind === 'event' && record.type !== 'substitution',
       );
       const keyed = (records: readonly FeedRecord[]) =>
         new Map(records.map((one) => ['key' in one && one.key, one]));
       const events = plan.events();
-      expect(keyed(events)).toEqual(keyed(course));
+      expect(keyed(events)).toEqual(keyed(timeline));
       count += events.length;
     }
     expect(count).toBeGreaterThan(100);

@@ -162,9 +162,9 @@ describe('a snapshot', () => {
 
 test('the world continues across the turn of a season and of a year', () => {
   const world = createWorld({ seed: 2 });
-  const turn = Date.parse('2027-01-04T00:00:00Z') / 1_000;
+  const newYear = Date.parse('2027-01-04T00:00:00Z') / 1_000;
   for (const day of sampleOf([0], [-2, 0, 2])) {
-    const now = turn + day * DAY;
+    const now = newYear + day * DAY;
     const records = [...world.snapshotAt(now, sampleOf(now, undefined))];
     const known = new Set(of(records, 'season').map(({ key }) => key));
     const matches = of(records, 'match');

@@ -19,8 +19,11 @@ test('the distance is the share that would have to be moved', () => {
 });
 
 test('two samples of one distribution are within the noise in 19 of 20 cases', () => {
-  const within = Array.from({ length: 200 }, (_, turn) => {
-    const { value, noise } = distance(throwsOf(300, `one ${turn}`), throwsOf(900, `other ${turn}`));
+  const within = Array.from({ length: 200 }, (_, round) => {
+    const { value, noise } = distance(
+      throwsOf(300, `one ${round}`),
+      throwsOf(900, `other ${round}`),
+    );
     return value <= noise;
   }).filter(Boolean).length;
   expect(within).toBeGreaterThan(182);

@@ -190,7 +190,7 @@ class TextReader {
   }
 
   text(): string {
-    this.#turn();
+    this.#advance();
     const length = this.#current().readUInt16LE(this.#at);
     let flags = this.#current().readUInt8(this.#at + 2);
     this.#at += 3;
@@ -198,7 +198,7 @@ class TextReader {
     const phonetic = (flags & PHONETIC) === 0 ? 0 : this.#number(4);
     let text = '';
     while (text.length < length) {
-      if (this.#turn()) {
+      if (this.#advance()) {
         flags = this.#current().readUInt8(this.#at);
         this.#at += 1;
       }
@@ -220,7 +220,7 @@ class TextReader {
   }
 
   /** Moves to the next record at the end of this one. */
-  #turn(): boolean {
+  #advance(): boolean {
     if (this.#at < this.#current().length) return false;
     this.#part += 1;
     this.#at = 0;
@@ -236,7 +236,7 @@ class TextReader {
 
   #skip(bytes: number): void {
     for (let left = bytes; left > 0; ) {
-      this.#turn();
+      this.#advance();
       const step = Math.min(left, this.#current().length - this.#at);
       this.#at += step;
       left -= step;

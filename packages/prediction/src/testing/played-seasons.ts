@@ -49,8 +49,8 @@ export function playedSeasons({
 
 /** A round-robin by the circle method; odd turns swap the venue. */
 function pairsOfRound(teams: number, round: number): [number, number][] {
-  const turn = round % (teams - 1);
-  const rotated = Array.from({ length: teams - 1 }, (_, i) => 1 + ((i + turn) % (teams - 1)));
+  const shift = round % (teams - 1);
+  const rotated = Array.from({ length: teams - 1 }, (_, i) => 1 + ((i + shift) % (teams - 1)));
   const order = [0, ...rotated];
   const isSwapped = Math.floor(round / (teams - 1)) % 2 === 1;
   return Array.from({ length: teams / 2 }, (_, i): [number, number] => {

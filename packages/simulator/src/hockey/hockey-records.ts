@@ -23,7 +23,7 @@ import type { HockeyPlayer } from './squads/hockey-squads.ts';
 interface Report {
   readonly seed: number;
   readonly fixture: HockeyFixture;
-  readonly course: HockeyTimeline;
+  readonly timeline: HockeyTimeline;
   readonly clock: HockeyClock;
   readonly figures: HockeyStatistics;
 }
@@ -64,7 +64,7 @@ export function endOfHockey(
   if (disruption.kind === 'awarded') return [awarded(fixture, disruption)];
   const report = reportOf(seed, fixture, disruption);
   if (!isCutOff(disruption)) return lastRecords(report);
-  const last = report.course.playedSeconds - 1;
+  const last = report.timeline.playedSeconds - 1;
   return [
     ...stopRecords(report, disruption),
     statistics(report, last - (last % STATISTICS_SECONDS)),
@@ -88,14 +88,14 @@ function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisrup
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyTimeline(seed, fixture, expected);
   const cut = cutAt(disruption);
-  const course = {
+  const timeline = {
     ...whole,
     incidents: whole.incidents.filter(({ second }) => second <= cut),
     playedSeconds: Math.min(whole.playedSeconds, cut),
   };
   const clock = hockeyClock(seed, fixture, disruption);
   const figures = hockeyStatistics(seed, fixture.key, expected, whole);
-  return { seed, fixture, course, clock, figures };
+  return { seed, fixture, timeline, clock, figures };
 }
 
 /** The second after which play is over. */
@@ -111,9 +111,9 @@ function isCutOff(disruption: HockeyDisruption): boolean {
 }
 
 function tickRecords(report: Report): TimedRecord[] {
-  const { course } = report;
+  const { timeline } = report;
   const records: TimedRecord[] = [];
-  for (let second = 0; second < course.playedSeconds; second += TICK_SECONDS) {
+  for (let second = 0; second < timeline.playedSeconds; second += TICK_SECONDS) {
     records.push(liveScore(report, second));
     if (second % STATISTICS_SECONDS === 0) records.push(statistics(report, second));
   }
@@ -122,20 +122,20 @@ function tickRecords(report: Report): TimedRecord[] {
 
 /** Intermissions, and the short one before overtime. */
 function breakRecords(report: Report): TimedRecord[] {
-  const { fixture, course, clock } = report;
+  const { fixture, timeline, clock } = report;
   return [1, 2, 3].flatMap((period): TimedRecord[] => {
     const second = period * 1_200;
-    if (second >= course.playedSeconds) return [];
-    const score = hockeyScore(course, second - 1);
+    if (second >= timeline.playedSeconds) return [];
+    const score = hockeyScore(timeline, second - 1);
     const liveState = period === 3 ? 'OT' : `INT${period}`;
-    const at = clock.endOf(period, course.playedSeconds);
+    const at = clock.endOf(period, timeline.playedSeconds);
     return [scoreRecord(fixture, at, { status: MATCH_STATUS.live, liveState, score })];
   });
 }
 
 function incidentRecords(report: Report): TimedRecord[] {
-  const { seed, fixture, course, clock } = report;
-  return course.incidents.flatMap((incident, index): TimedRecord[] => {
+  const { seed, fixture, timeline, clock } = report;
+  return timeline.incidents.flatMap((incident, index): TimedRecord[] => {
     const { second, side, type } = incident;
     const at = clock.instant(second);
     const key = `${fixture.key}-${index + 1}`;
@@ -150,7 +150,7 @@ function incidentRecords(report: Report): TimedRecord[] {
       ...namesOf(player, passer),
     });
     // The goal that ends a match in overtime is emitted with its end.
-    const isLast = second === course.playedSeconds && second > REGULAR_SECONDS;
+    const isLast = second === timeline.playedSeconds && second > REGULAR_SECONDS;
     return isLast
       ? [event]
       : [event, ...(isHockeyGoal(incident) ? [liveScore(report, second)] : [])];
@@ -158,15 +158,15 @@ function incidentRecords(report: Report): TimedRecord[] {
 }
 
 /** Sometimes a goal is emitted, reviewed and disallowed. */
-function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
+function reviewRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   const second = random.integer(2, 118) * TICK_SECONDS + 3;
-  const isQuiet = course.incidents.every((one) => Math.abs(one.second - second) > TICK_SECONDS);
-  if (!random.chance(REVIEW_SHARE) || !isQuiet || second + TICK_SECONDS > course.playedSeconds) {
+  const isQuiet = timeline.incidents.every((one) => Math.abs(one.second - second) > TICK_SECONDS);
+  if (!random.chance(REVIEW_SHARE) || !isQuiet || second + TICK_SECONDS > timeline.playedSeconds) {
     return [];
   }
   const live = { status: MATCH_STATUS.live, liveState: hockeyLiveState(second) };
-  const score = hockeyScore(course, second);
+  const score = hockeyScore(timeline, second);
   const [home, away] = random.chance(0.5) ? [1, 0] : [0, 1];
   const periods = score.periods?.map(([h, a], index, all): [number, number] =>
     index === all.length - 1 ? [h + home, a + away] : [h, a],
@@ -182,14 +182,14 @@ function reviewRecords({ seed, fixture, course, clock }: Report): TimedRecord[] 
   ];
 }
 
-function shotRecords({ seed, fixture, course, clock }: Report): TimedRecord[] {
-  const score = hockeyScore(course, course.playedSeconds);
-  return course.shots.flatMap(({ side, isGoal }, index): TimedRecord[] => {
-    const at = shotAt(clock, course, index);
+function shotRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[] {
+  const score = hockeyScore(timeline, timeline.playedSeconds);
+  return timeline.shots.flatMap(({ side, isGoal }, index): TimedRecord[] => {
+    const at = shotAt(clock, timeline, index);
     const key = `${fixture.key}-shot-${index + 1}`;
     const type = isGoal ? 'shootout_goal' : 'shootout_miss';
     const names = namesOf(playerOf(seed, fixture, side, key));
-    const penalties = goalsOf(course.shots, index + 1);
+    const penalties = goalsOf(timeline.shots, index + 1);
     return [
       eventRecord(fixture, at, { key, minute: 65, second: 0, type, side, ...names }),
       scoreRecord(fixture, at, {
@@ -212,12 +212,12 @@ function namesOf(
 }
 
 function stopRecords(
-  { fixture, course, clock }: Report,
+  { fixture, timeline, clock }: Report,
   disruption: HockeyDisruption,
 ): TimedRecord[] {
   if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
   const at = clock.instant(disruption.second) + 45;
-  const score = hockeyScore(course, disruption.second);
+  const score = hockeyScore(timeline, disruption.second);
   const playedMinutes = Math.floor(disruption.second / 60);
   return [
     scoreRecord(fixture, at, { status: MATCH_STATUS[disruption.kind], score, playedMinutes }),
@@ -225,12 +225,12 @@ function stopRecords(
 }
 
 function lastRecords(report: Report): TimedRecord[] {
-  const { fixture, course, clock } = report;
-  const at = endOfPlay(clock, course);
+  const { fixture, timeline, clock } = report;
+  const at = endOfPlay(clock, timeline);
   const status = MATCH_STATUS.finished;
   return [
-    scoreRecord(fixture, at, { status, score: finalScore(course) }),
-    { ...statistics(report, course.playedSeconds), at },
+    scoreRecord(fixture, at, { status, score: finalScore(timeline) }),
+    { ...statistics(report, timeline.playedSeconds), at },
   ];
 }
 
@@ -242,13 +242,13 @@ function awarded(
   return scoreRecord(fixture, at, { status, score: awardedScore(winner) });
 }
 
-function liveScore({ fixture, course, clock }: Report, second: number): TimedRecord {
-  const secondLine = powerPlay(course, second);
+function liveScore({ fixture, timeline, clock }: Report, second: number): TimedRecord {
+  const secondLine = powerPlay(timeline, second);
   return scoreRecord(fixture, clock.instant(second), {
     status: MATCH_STATUS.live,
     liveState: hockeyLiveState(second),
     ...(secondLine === undefined ? {} : { secondLine }),
-    score: hockeyScore(course, second),
+    score: hockeyScore(timeline, second),
   });
 }
 

@@ -31,7 +31,7 @@ export interface SimulatedLeague extends Named {
 export const CLUBS_IN_LEAGUE = 20;
 const REFEREES = 16;
 /** Leagues of a country begin with different first names, so that no full name occurs twice. */
-const TURN_OF_MEN = 5;
+const SHIFT_OF_MEN = 5;
 
 /** Every league with its clubs and referees. Names do not depend on the seed, results do. */
 export const leagues: readonly SimulatedLeague[] = countries
@@ -65,10 +65,10 @@ function clubsOf(country: Country, level: number): Club[] {
 /** Those of a league: each league has different ones, so that none has two matches on a day. */
 function refereesOf(country: Country, level: number): Named[] {
   const { men, surnames } = peopleOf(country.code);
-  const turn = countries.indexOf(country) * REFEREES;
+  const shift = countries.indexOf(country) * REFEREES;
   return Array.from({ length: REFEREES }, (_, place) => {
-    const first = men[(turn + level * TURN_OF_MEN + place) % men.length] ?? ['', ''];
-    const last = surnames[(turn + level * REFEREES + place) % surnames.length] ?? ['', ''];
+    const first = men[(shift + level * SHIFT_OF_MEN + place) % men.length] ?? ['', ''];
+    const last = surnames[(shift + level * REFEREES + place) % surnames.length] ?? ['', ''];
     return {
       key: `${country.code.toLowerCase()}-referee-${first[0]}-${last[0]}`,
       name: inLanguages([`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`]),

@@ -23,7 +23,7 @@ const REVIEW_SECONDS = 50;
 interface Play {
   readonly fixture: Fixture;
   readonly disruption: Disruption;
-  readonly course: MatchTimeline;
+  readonly timeline: MatchTimeline;
   readonly figures: MatchFigures;
 }
 
@@ -38,11 +38,11 @@ export function playRecords(seed: number, fixture: Fixture, disruption: Disrupti
   if (disruption.kind === 'awarded' || disruption.kind === 'walkover')
     return [decided(fixture, disruption)];
   const report = reportOf(seed, fixture, disruption);
-  const { course } = report;
-  const halves = ([1, 2, 3, 4] as const).filter((half) => half <= course.lastHalf);
+  const { timeline } = report;
+  const halves = ([1, 2, 3, 4] as const).filter((half) => half <= timeline.lastHalf);
   return [
     ...halves.flatMap((half) => halfRecords(report, half)),
-    ...halves.filter((half) => half < course.lastHalf).map((half) => breakRecord(report, half)),
+    ...halves.filter((half) => half < timeline.lastHalf).map((half) => breakRecord(report, half)),
     ...incidentRecords(report),
     ...substitutionRecords(report),
     ...kickRecords(report),
@@ -81,7 +81,7 @@ export function eventRecords(
 
 function reportOf(seed: number, fixture: Fixture, disruption: Disruption): Report {
   const play = playOf(seed, fixture, disruption);
-  const { incidents } = play.course;
+  const { incidents } = play.timeline;
   const playersOf = (side: Side) =>
     playersOnPitch(seed, fixture.key, side, { lineup: lineupOf(seed, fixture, side), incidents });
   return { ...play, players: { home: playersOf('home'), away: playersOf('away') } };
@@ -94,15 +94,15 @@ function playOf(seed: number, fixture: Fixture, disruption: Disruption): Play {
     ({ half, second }) =>
       disruption.kind !== 'interrupted' || half === 1 || second <= disruption.second,
   );
-  const course = { ...whole, incidents };
-  const figures = matchStatistics(seed, fixture, expected, incidents, course.clock);
-  return { fixture, disruption, course, figures };
+  const timeline = { ...whole, incidents };
+  const figures = matchStatistics(seed, fixture, expected, incidents, timeline.clock);
+  return { fixture, disruption, timeline, figures };
 }
 
 /** Seconds of a half that are played. */
-function lengthOf({ course, disruption }: Play, half: Half): { lasts: number; isCut: boolean } {
+function lengthOf({ timeline, disruption }: Play, half: Half): { lasts: number; isCut: boolean } {
   const isCut = half === 2 && disruption.kind === 'interrupted';
-  return { isCut, lasts: isCut ? disruption.second : (course.clock.lasts[half - 1] ?? 0) };
+  return { isCut, lasts: isCut ? disruption.second : (timeline.clock.lasts[half - 1] ?? 0) };
 }
 
 function halfRecords(report: Report, half: Half): TimedRecord[] {
@@ -119,10 +119,10 @@ function halfRecords(report: Report, half: Half): TimedRecord[] {
 }
 
 function incidentRecords(report: Report): TimedRecord[] {
-  const { fixture, course, players } = report;
-  return course.incidents.flatMap((incident, index): TimedRecord[] => {
+  const { fixture, timeline, players } = report;
+  return timeline.incidents.flatMap((incident, index): TimedRecord[] => {
     const { half, second, side, type } = incident;
-    const at = course.clock.instant(half, second);
+    const at = timeline.clock.instant(half, second);
     const named = players.home.named.get(incident) ?? players.away.named.get(incident);
     const event = { key: `${fixture.key}-${index + 1}`, type, side, ...namesOf(named) };
     return [
@@ -138,12 +138,12 @@ function namesOf(named: Named | undefined): Pick<EventRecord, 'player' | 'relate
   return { player: player.en, ...(related === undefined ? {} : { relatedPlayer: related.en }) };
 }
 
-function substitutionRecords({ fixture, course, disruption, players }: Report): TimedRecord[] {
+function substitutionRecords({ fixture, timeline, disruption, players }: Report): TimedRecord[] {
   return (['home', 'away'] as const).flatMap((side) =>
     players[side].substitutions
       .filter(({ second }) => disruption.kind !== 'interrupted' || second <= disruption.second)
       .map(({ half, second, off, on }, index) =>
-        eventRecord(fixture, course.clock.instant(half, second), {
+        eventRecord(fixture, timeline.clock.instant(half, second), {
           key: `${fixture.key}-change-${side}-${index + 1}`,
           type: 'substitution',
           side,
@@ -156,22 +156,22 @@ function substitutionRecords({ fixture, course, disruption, players }: Report): 
 }
 
 /** The rest after a half that is not the last. */
-function breakRecord({ fixture, course }: Report, half: Half): TimedRecord {
-  const lasts = course.clock.lasts[half - 1] ?? 0;
-  return scoreRecord(fixture, course.clock.instant(half, lasts), {
+function breakRecord({ fixture, timeline }: Report, half: Half): TimedRecord {
+  const lasts = timeline.clock.lasts[half - 1] ?? 0;
+  return scoreRecord(fixture, timeline.clock.instant(half, lasts), {
     status: MATCH_STATUS.live,
     liveState: 'HT',
-    score: scoreAt(course.incidents, half, lasts),
+    score: scoreAt(timeline.incidents, half, lasts),
   });
 }
 
 /** Sometimes a goal is emitted, reviewed and disallowed. */
-function reviewRecords(seed: number, { fixture, course, disruption }: Report): TimedRecord[] {
+function reviewRecords(seed: number, { fixture, timeline, disruption }: Report): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   if (disruption.kind !== 'played' || !random.chance(REVIEW_SHARE)) return [];
   const half = random.pick<Half>([1, 2]);
   const second = random.integer(3, 42) * 60 + 4;
-  const { incidents, clock } = course;
+  const { incidents, clock } = timeline;
   const isQuiet = incidents.every(
     (one) => one.half !== half || Math.abs(one.second - second) > REVIEW_SECONDS,
   );
@@ -193,15 +193,15 @@ function reviewRecords(seed: number, { fixture, course, disruption }: Report): T
   ];
 }
 
-function kickRecords({ fixture, course, players }: Report): TimedRecord[] {
-  const { kicks, incidents } = course;
+function kickRecords({ fixture, timeline, players }: Report): TimedRecord[] {
+  const { kicks, incidents } = timeline;
   const score = scoreAt(incidents, 4, Number.POSITIVE_INFINITY);
   return kicks.flatMap(({ side, isGoal }, index): TimedRecord[] => {
-    const at = kickAt(course, index);
+    const at = kickAt(timeline, index);
     const type = isGoal ? 'shootout_goal' : 'shootout_miss';
     const { takers } = players[side];
-    const turn = kicks.slice(0, index).filter((kick) => kick.side === side).length;
-    const taker = takers[turn % takers.length];
+    const earlier = kicks.slice(0, index).filter((kick) => kick.side === side).length;
+    const taker = takers[earlier % takers.length];
     return [
       eventRecord(fixture, at, {
         key: `${fixture.key}-kick-${index + 1}`,
@@ -220,15 +220,15 @@ function kickRecords({ fixture, course, players }: Report): TimedRecord[] {
 }
 
 function lastRecords(report: Play): TimedRecord[] {
-  const { fixture, course, disruption } = report;
-  const { clock, incidents, lastHalf, kicks } = course;
+  const { fixture, timeline, disruption } = report;
+  const { clock, incidents, lastHalf, kicks } = timeline;
   if (disruption.kind === 'interrupted') {
     const at = clock.instant(2, disruption.second) + 60;
     return [halt(report, MATCH_STATUS.interrupted, at, disruption.second)];
   }
   const score = scoreAt(incidents, lastHalf, Number.POSITIVE_INFINITY);
   const penalties = kicks.length === 0 ? {} : { penalties: goalsOf(kicks) };
-  const end = scoreRecord(fixture, course.endsAt + 1, {
+  const end = scoreRecord(fixture, timeline.endsAt + 1, {
     status: MATCH_STATUS.finished,
     score: { ...score, ...penalties },
   });
@@ -238,7 +238,7 @@ function lastRecords(report: Play): TimedRecord[] {
 }
 
 function halt(report: Play, status: MatchStatus, at: number, second: number): TimedRecord {
-  const score = scoreAt(report.course.incidents, 2, second);
+  const score = scoreAt(report.timeline.incidents, 2, second);
   const playedMinutes = 45 + Math.min(45, Math.floor(second / 60));
   return scoreRecord(report.fixture, at, { status, score, playedMinutes });
 }
@@ -251,11 +251,11 @@ function decided(
   return scoreRecord(fixture, at, { status: MATCH_STATUS[kind], score, advancing: winner });
 }
 
-function liveScore({ fixture, course }: Report, half: Half, second: number): TimedRecord {
-  return scoreRecord(fixture, course.clock.instant(half, second), {
+function liveScore({ fixture, timeline }: Report, half: Half, second: number): TimedRecord {
+  return scoreRecord(fixture, timeline.clock.instant(half, second), {
     status: MATCH_STATUS.live,
-    ...liveText(half, second, course.clock),
-    score: scoreAt(course.incidents, half, second),
+    ...liveText(half, second, timeline.clock),
+    score: scoreAt(timeline.incidents, half, second),
   });
 }
 
@@ -281,9 +281,9 @@ function eventRecord(
   };
 }
 
-function statistics({ fixture, course, figures }: Play, half: Half, second: number): TimedRecord {
+function statistics({ fixture, timeline, figures }: Play, half: Half, second: number): TimedRecord {
   const { key: matchKey } = fixture;
-  const at = course.clock.instant(half, second);
+  const at = timeline.clock.instant(half, second);
   const parts = figures.partsAt(half, second);
   const seq = seqAt(fixture, at);
   return {

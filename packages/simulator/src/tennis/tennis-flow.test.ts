@@ -53,8 +53,8 @@ test('the serve alternates with each game, and in a tie-break after the first po
     // The player who received first in the tie-break serves first in the next set.
     if (isTieBreak(one) && isNewGame) return true;
     const played = (next.score?.points ?? []).reduce((sum, points) => sum + Number(points), 0);
-    const isTurn = isTieBreak(next) && !isNewGame ? played % 2 === 1 : isNewGame;
-    return (one.serving !== next.serving) === isTurn;
+    const changesServe = isTieBreak(next) && !isNewGame ? played % 2 === 1 : isNewGame;
+    return (one.serving !== next.serving) === changesServe;
   });
   expect(breaks).toEqual([]);
 });

@@ -243,10 +243,10 @@ test('rankings change as real ones do: little in a week, more in half a year', (
   const stays = (weeks: number) =>
     mean(
       tours.flatMap((tour) =>
-        Array.from({ length: 20 }, (_, turn) => {
+        Array.from({ length: 20 }, (_, start) => {
           const top = (week: number) => rankingOf(1, tour, 2_900 + week).slice(0, 10);
-          const later = new Set(top(turn * 5 + weeks));
-          return mean(top(turn * 5).map((one) => Number(later.has(one))));
+          const later = new Set(top(start * 5 + weeks));
+          return mean(top(start * 5).map((one) => Number(later.has(one))));
         }),
       ),
     );

@@ -140,9 +140,9 @@ const TIMES: readonly (readonly [weeks: number, spread: number])[] = [
 /** Drifts away from the lasting level and back: little in a week, much in a year. */
 function formOf(seed: number, key: string, week: number): number {
   return TIMES.reduce((sum, [weeks, spread]) => {
-    const turn = Math.floor(week / weeks);
-    const share = week / weeks - turn;
-    const [from, to] = [turn, turn + 1].map((one) =>
+    const cycle = Math.floor(week / weeks);
+    const share = week / weeks - cycle;
+    const [from, to] = [cycle, cycle + 1].map((one) =>
       randomOf(seed, 'form', key, weeks, one).normal(),
     ) as [number, number];
     return sum + spread * (from * (1 - share) + to * share);

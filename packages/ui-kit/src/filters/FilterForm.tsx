@@ -6,11 +6,11 @@ import { stackedFieldsClass } from './filter-fields-class.ts';
 export function FilterForm(
   props: Pick<FilterPanelProps, 'messages' | 'address' | 'retained' | 'fields'>,
 ) {
-  const { messages, address, retained: stored = {}, fields } = props;
+  const { messages, address, retained = {}, fields } = props;
   return (
     <form className={stackedFieldsClass} action={address} aria-label={messages.conditions}>
       <h2>{messages.title}</h2>
-      {Object.entries(stored).map(([name, value]) => (
+      {Object.entries(retained).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}

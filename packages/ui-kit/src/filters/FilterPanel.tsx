@@ -48,17 +48,7 @@ export interface FilterPanelProps {
  * loaded then; if that fails, they unfold in place. Without scripts they are a form.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const {
-    messages,
-    layout,
-    address,
-    retained: stored,
-    chosen,
-    onGo,
-    fields,
-    tools,
-    children,
-  } = props;
+  const { messages, layout, address, retained, chosen, onGo, fields, tools, children } = props;
   const { Sheet, isUnfolded, open, close } = useFilterSheet();
   const resetHref = props.resetHref ?? address;
   const reset: FilterReset = {
@@ -98,7 +88,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className={cx(filterPanelClass.panel, filterPanelClass[layout])}
       data-unfolded={isUnfolded ? true : undefined}
     >
-      <FilterForm messages={messages} address={address} retained={stored} fields={fields} />
+      <FilterForm messages={messages} address={address} retained={retained} fields={fields} />
       <div className="list">{layout === 'side' ? <Card isFlush>{list}</Card> : list}</div>
       {Sheet && (
         <Sheet

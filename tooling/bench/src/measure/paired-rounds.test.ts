@@ -1,7 +1,7 @@
 import { type PairedOptions, pairedRounds } from './paired-rounds.ts';
 
 const always = (value: number) => async () => value;
-const inTurn = (values: readonly number[]) => {
+const alternately = (values: readonly number[]) => {
   let index = 0;
   return () => values[index++ % values.length] ?? Number.NaN;
 };
@@ -37,14 +37,14 @@ test('a result slower than the bar fails', async () => {
 });
 
 test('an unclear result adds rounds twice and is then inconclusive', async () => {
-  const scattered = inTurn([8, 20, 14, 9, 19]);
+  const scattered = alternately([8, 20, 14, 9, 19]);
   const result = await pairedRounds(options({ ours: async () => scattered() }));
   expect(result.verdict).toBe('inconclusive');
   expect(result.rounds).toHaveLength(15);
 });
 
 test('rounds on a busy machine are dropped', async () => {
-  const calibrate = inTurn([100, 100, 400, 100, 100, 100]);
+  const calibrate = alternately([100, 100, 400, 100, 100, 100]);
   let measured = 0;
   const ours = async () => {
     measured += 1;

@@ -86,7 +86,7 @@ test('goals of a season are not summed over sources', async () => {
 });
 
 describe('the course of a match', () => {
-  async function courseOf(language = 'ru', matchId = 101) {
+  async function timelineOf(language = 'ru', matchId = 101) {
     const url = `/soccer/events/page/${matchId}/10/12/0/0/0/0/1/0`;
     const reply = await api.app.inject({ url, headers: { 'accept-language': language } });
     return reply.json().data.course;
@@ -102,7 +102,7 @@ describe('the course of a match', () => {
       }),
     ]);
     api.setNow(KICK_OFF + 7_206);
-    const { events } = await courseOf();
+    const { events } = await timelineOf();
     expect(events.map(({ type }: { type: string }) => type)).toEqual([
       'goal',
       'yellow',
@@ -140,7 +140,7 @@ describe('the course of a match', () => {
       } as never,
     ]);
     api.setNow(KICK_OFF + 7_208);
-    const { figures, parts } = await courseOf();
+    const { figures, parts } = await timelineOf();
     expect(figures).toEqual([
       { figure: 'expectedGoals', home: 1.37, away: 0.4 },
       { figure: 'shots', home: 11, away: 5 },
@@ -167,7 +167,7 @@ describe('the course of a match', () => {
       } as never,
     ]);
     api.setNow(KICK_OFF + 7_210);
-    const { figures, parts } = await courseOf();
+    const { figures, parts } = await timelineOf();
     expect(figures).toEqual([
       { figure: 'shots', home: 12, away: 5 },
       { figure: 'penalties', home: 1, away: 1 },
@@ -176,6 +176,6 @@ describe('the course of a match', () => {
   });
 
   test('is missing for a match without events and figures', async () => {
-    expect(await courseOf('ru', 102)).toBeUndefined();
+    expect(await timelineOf('ru', 102)).toBeUndefined();
   });
 });

@@ -135,7 +135,7 @@ async function read(url: string, language: string) {
   return reply.json().data;
 }
 
-async function playersOfCourse(home: string, language: string): Promise<string[]> {
+async function playersOfTimeline(home: string, language: string): Promise<string[]> {
   const { id } = await matchOf(home);
   const { course } = await read(`/soccer/events/page/${id}/${FILTERS}/0`, language);
   return course.events.map(({ player }: { player: string }) => player);
@@ -150,13 +150,13 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 
 describe('the course of a match', () => {
   test('of national teams has players by the rules of their countries', async () => {
-    expect(await playersOfCourse('Germany', 'ru')).toEqual([
+    expect(await playersOfTimeline('Germany', 'ru')).toEqual([
       'Илкай Гюндоган',
       'Рицу Доан',
       'Такума Асано',
       'Сюити Гонда',
     ]);
-    expect(await playersOfCourse('Germany', 'en')).toEqual([
+    expect(await playersOfTimeline('Germany', 'en')).toEqual([
       'İlkay Gündoğan',
       'Ritsu Doan',
       'Takuma Asano',
@@ -165,12 +165,12 @@ describe('the course of a match', () => {
   });
 
   test('of clubs has them by that of the player, else of the club, also in own goals', async () => {
-    expect(await playersOfCourse('Arsenal', 'ru')).toEqual([
+    expect(await playersOfTimeline('Arsenal', 'ru')).toEqual([
       'Эдди Нкетиа',
       'Кай Хаверц',
       'Деклан Райс',
     ]);
-    expect(await playersOfCourse('Arsenal', 'en')).toEqual([
+    expect(await playersOfTimeline('Arsenal', 'en')).toEqual([
       'Eddie Nketiah',
       'Kai Havertz',
       'Declan Rice',
@@ -178,7 +178,7 @@ describe('the course of a match', () => {
   });
 
   test('of simulated teams has the names they are made with', async () => {
-    expect(await playersOfCourse('Made One', 'ru')).toEqual(['Gleb Orlov']);
+    expect(await playersOfTimeline('Made One', 'ru')).toEqual(['Gleb Orlov']);
   });
 });
 

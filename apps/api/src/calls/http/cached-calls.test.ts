@@ -32,7 +32,7 @@ afterAll(() => api.close());
 
 async function countOfCached(): Promise<number> {
   const { body } = await api.app.inject('/metrics');
-  return Number(/^kept_calls_total (\d+)$/m.exec(body)?.[1]);
+  return Number(/^cached_calls_total (\d+)$/m.exec(body)?.[1]);
 }
 
 interface Asked {

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/create-test
 import { createOddsScanner, type OddsScanner } from './odds-scanner.ts';
 import { aStatedMatch, NOW, pricesOf, SETTING } from './testing/random-odds.ts';
 
-const MOST_TURNS = 2_000;
+const MAX_ATTEMPTS = 2_000;
 
 const bus = createLocalBus();
 let database: TestDatabase;
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const oddsOfFirst = () => scanner.index.blocksOf(1)[0]?.current[0];
 const until = async (isTrue: () => boolean) => {
-  for (let turn = 0; turn < MOST_TURNS && !isTrue(); turn += 1) await wait(5);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !isTrue(); attempt += 1) await wait(5);
   expect(isTrue()).toBe(true);
 };
 

@@ -24,20 +24,20 @@ interface Refusal {
   format: Format;
   name: string;
   text: string | Uint8Array;
-  says: [place: string, field: string, remedy: string];
+  expected: [place: string, field: string, remedy: string];
 }
 
 const soccer = (more: FileRow, field: string, remedy: string): Refusal => {
   const good = playedRow({ HomeTeam: 'Arsenal', AwayTeam: 'Everton' });
   const text = fileText([good, playedRow(more)]);
-  return { format: 'football-data', name: 'E0.csv', text, says: ['E0.csv:3', field, remedy] };
+  return { format: 'football-data', name: 'E0.csv', text, expected: ['E0.csv:3', field, remedy] };
 };
 
 const extra = (row: string, field: string, remedy: string): Refusal => ({
   format: 'football-data-extra',
   name: 'NOR.csv',
   text: `Country,League,Season,Date,Time,Home,Away,HG,AG,Res\n${row}\n`,
-  says: ['NOR.csv:2', field, remedy],
+  expected: ['NOR.csv:2', field, remedy],
 });
 
 const TENNIS: TennisFileMatch = {
@@ -57,8 +57,8 @@ const sackmann = (from: string, to: string, field: string, remedy: string): Refu
   const whole = fullNameFile([TENNIS]);
   const at = whole.indexOf('\n');
   const text = whole.slice(0, at) + whole.slice(at).replace(from, to);
-  const says: Refusal['says'] = ['atp_matches_2021.csv:2', field, remedy];
-  return { format: 'sackmann', name: 'atp_matches_2021.csv', text: `${text}\n`, says };
+  const expected: Refusal['expected'] = ['atp_matches_2021.csv:2', field, remedy];
+  return { format: 'sackmann', name: 'atp_matches_2021.csv', text: `${text}\n`, expected };
 };
 
 const tennisData = (from: string, to: string, field: string, remedy: string): Refusal => {
@@ -67,7 +67,7 @@ const tennisData = (from: string, to: string, field: string, remedy: string): Re
     format: 'tennis-data',
     name: 'atp_2021.csv',
     text,
-    says: ['atp_2021.csv:2', field, remedy],
+    expected: ['atp_2021.csv:2', field, remedy],
   };
 };
 
@@ -76,7 +76,7 @@ const nhl = (rows: string[], field: string, remedy: string, line = 2): Refusal =
   format: 'sportsbook-review',
   name: 'nhl odds 2019-20.csv',
   text: [NHL_HEAD, ...rows, ''].join('\n'),
-  says: [`nhl odds 2019-20.csv:${line}`, field, remedy],
+  expected: [`nhl odds 2019-20.csv:${line}`, field, remedy],
 });
 const VISITOR = '1002,1,V,Ottawa,1,1,1,3,200,210,1.5,-125,6.5,-110,6.5,-120';
 const HOST = '1002,2,H,Toronto,2,2,1,5,-240,-250,-1.5,105,6.5,-110,6.5,100';
@@ -85,7 +85,7 @@ const openfootball = (lines: string, line: number, field: string, remedy: string
   format: 'openfootball',
   name: 'en.txt',
   text: `= English Premier League 2024/25\n\nSat Aug/17 2024\n  Arsenal FC v Everton FC 2-1 (1-0)\n${lines}\n`,
-  says: [`en.txt:${line}`, field, remedy],
+  expected: [`en.txt:${line}`, field, remedy],
 });
 
 const json = (match: object, field: string, remedy: string): Refusal => {
@@ -95,8 +95,8 @@ const json = (match: object, field: string, remedy: string): Refusal => {
     null,
     1,
   );
-  const says: Refusal['says'] = ['en.1.json:9', field, remedy];
-  return { format: 'openfootball', name: 'en.1.json', text, says };
+  const expected: Refusal['expected'] = ['en.1.json:9', field, remedy];
+  return { format: 'openfootball', name: 'en.1.json', text, expected };
 };
 
 const MATCH = {
@@ -137,7 +137,12 @@ const feed = (record: object | string, field: string, remedy: string): Refusal =
   ].map((one) => JSON.stringify({ source: 'provider', ...one }));
   const last = typeof record === 'string' ? record : JSON.stringify(record);
   const text = [...reference, last, ''].join('\n');
-  return { format: 'records', name: 'feed.ndjson', text, says: ['feed.ndjson:7', field, remedy] };
+  return {
+    format: 'records',
+    name: 'feed.ndjson',
+    text,
+    expected: ['feed.ndjson:7', field, remedy],
+  };
 };
 const score = (more: object) => ({
   kind: 'score',
@@ -361,11 +366,11 @@ const LINES: [kind: string, refusal: Refusal][] = [
 ];
 
 test.each(LINES)('%s: the refusal has its place, its field and what to do', async (_, refusal) => {
-  const { format, name, text, says } = refusal;
+  const { format, name, text, expected } = refusal;
   const sink = testSink(database.db);
   const { result, output } = await files.runAs(format, sink, files.write(name, text));
   expect([result.quarantined, output]).toEqual([1, expect.any(String)]);
-  const [place, field, remedy] = says;
+  const [place, field, remedy] = expected;
   const sentence = output.split('\n').find((line) => line.startsWith(`  ${place}: `)) ?? output;
   expect(sentence).toContain(field);
   expect(sentence.slice(sentence.indexOf('; '))).toContain(remedy);

@@ -18,7 +18,7 @@ import {
   type MatchesToJoin,
   moveRows,
   retainAddresses,
-  turnLayouts,
+  swapLayouts,
 } from './joined-match-queries.ts';
 
 type Joined = MatchesToJoin & { from: MatchState; into: MatchState };
@@ -36,7 +36,7 @@ export async function joinMatches(tx: Tx, joins: readonly MatchesToJoin[]): Prom
     return from === undefined || into === undefined ? [] : [{ ...join, from, into }];
   });
   const reportsOf = await loadAllReports(tx, [...states.values()]);
-  await turnLayouts(tx, joins);
+  await swapLayouts(tx, joins);
   await withWrites(tx, (writes) => joinStatistics(writes, joins));
   await moveRows(tx, pairs);
   await withWrites(

@@ -104,7 +104,7 @@ export async function moveRows(
       where t.match_id = item."from"
     `.execute(tx);
   }
-  await turnLines(tx, rows);
+  await swapLines(tx, rows);
   for (const table of OF_PLACES) {
     await dropRepeated(tx, table, moved);
     await sql`
@@ -192,7 +192,7 @@ async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
 }
 
 /** Swaps lines of both sides by way of temporary unique names. */
-async function turnLines(
+async function swapLines(
   tx: Tx,
   rows: readonly { from: number; turned: boolean }[],
 ): Promise<void> {
@@ -228,7 +228,7 @@ async function renameLines(
 }
 
 /** Prices of a phase refer to a list of outcomes that other matches share. */
-export async function turnLayouts(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
+export async function swapLayouts(tx: Tx, joins: readonly MatchesToJoin[]): Promise<void> {
   const ids = joins.filter(({ isSwapped }) => isSwapped).map(({ fromId }) => fromId);
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: number; odd_types: string[]; bookmaker_ids: number[] }>`

@@ -110,7 +110,7 @@ export function createCachedCalls({
       );
       return true;
     },
-    metricValues: () => ({ kept_calls_total: countOfAnswers }),
+    metricValues: () => ({ cached_calls_total: countOfAnswers }),
     close() {
       isClosed = true;
       calls.clear();

@@ -21,7 +21,7 @@ const HELP: Readonly<Record<string, string>> = {
   database_waiting_callers: 'Callers that wait for a connection to the database.',
   hot_cache_entries: 'Answers stored as bytes.',
   hot_cache_builds_total: 'Answers built because no bytes of them were stored.',
-  kept_calls_total: 'Calls answered from bytes before the framework saw them.',
+  cached_calls_total: 'Calls answered from bytes before the framework saw them.',
   live_dropped_total: 'Live streams ended by the server, by reason.',
   live_frames_total: 'Messages written to live streams.',
   live_listeners: 'Open live streams.',

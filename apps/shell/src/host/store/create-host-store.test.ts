@@ -174,7 +174,7 @@ describe('epics', () => {
   test('one that crashes occasionally is always restarted', async () => {
     const { store } = makeStore();
     store.install(remote({ slices: { log: seen }, epics: async () => ({ epics: [fragile] }) }));
-    for (let turn = 0; turn < 30; turn += 1) {
+    for (let tick = 0; tick < 30; tick += 1) {
       store.dispatch(epicAction('crash'));
       store.dispatch(epicAction('go'));
     }

@@ -51,19 +51,11 @@ export interface ListConditionsProps {
 
 /** Conditions as a form that works without scripts. */
 export const ListConditions = (props: ListConditionsProps) => {
-  const {
-    address,
-    reader,
-    choices,
-    areNamed,
-    switches = [],
-    retained: stored = {},
-    onChoose,
-  } = props;
+  const { address, reader, choices, areNamed, switches = [], retained = {}, onChoose } = props;
   const { t } = reader;
   return (
     <form className={form} action={address} aria-label={t('lists.conditions')}>
-      {Object.entries(stored).map(([name, value]) => (
+      {Object.entries(retained).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choices.map(({ name, label, value, options }) => (

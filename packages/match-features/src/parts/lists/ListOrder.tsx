@@ -19,9 +19,9 @@ interface ListOrderProps extends SelectProps {
 }
 
 /** The order of a list, above it; without scripts a form of its own. */
-export const ListOrder = ({ address, retained: stored, reader, ...order }: ListOrderProps) => (
+export const ListOrder = ({ address, retained, reader, ...order }: ListOrderProps) => (
   <form className={form} action={address} aria-label={order.label}>
-    {Object.entries(stored).map(([name, value]) => (
+    {Object.entries(retained).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <Select {...order} />

@@ -48,7 +48,7 @@ function sharedChoices({ record, leagues }: RecordFiltersProps): FilterChoice[] 
 /** The matches that make up the record of a team or a referee, and their totals. */
 export const RecordFilters = (props: RecordFiltersProps) => {
   const { record, found, choices, switches = [], children } = props;
-  const { reader, load, view, address, retained: stored, hrefOf, onGo } = record;
+  const { reader, load, view, address, retained, hrefOf, onGo } = record;
   const { t } = reader;
   return (
     <FilteredList
@@ -56,7 +56,7 @@ export const RecordFilters = (props: RecordFiltersProps) => {
       layout="line"
       label={t('match.filters')}
       address={address}
-      retained={stored}
+      retained={retained}
       found={found}
       isLoading={load.status === 'loading'}
       hrefOf={hrefOf}

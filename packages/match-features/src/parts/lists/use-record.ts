@@ -27,13 +27,13 @@ export function useRecord<View, Page>(record: RecordOf<View, Page>) {
   const [search] = useSearchParams();
   const load = useSelector(record.load.select);
   const view = readView(search);
-  const stored = Object.fromEntries(
+  const retained = Object.fromEntries(
     names.flatMap((name) => {
       const word = search.get(name);
       return word === null ? [] : [[name, word] as const];
     }),
   );
-  const atFirst = readView(new URLSearchParams(stored));
+  const atFirst = readView(new URLSearchParams(retained));
   const link = load.data === undefined ? url : linkOf(load.data);
   const addressAs = (wanted: View) => addressOf(link, wanted, reader.locale);
   const address = addressAs(atFirst);
@@ -44,7 +44,7 @@ export function useRecord<View, Page>(record: RecordOf<View, Page>) {
     atFirst,
     /** The page without conditions. */
     address,
-    retained: stored,
+    retained,
     /** The same; undefined where it would change nothing. */
     resetHref: addressAs(view) === address ? undefined : address,
     hrefOf: (params: ChangedParams) => addressAs(readView(searchWith(search, params))),

@@ -40,15 +40,15 @@ export function hockeyInPlay(
   if (disruption.kind === 'canceled' || disruption.kind === 'awarded') return undefined;
   const { key, isPlayOff } = fixture;
   const expected = expectedHockeyGoals(seed, fixture);
-  const course = hockeyTimeline(seed, fixture, expected);
+  const timeline = hockeyTimeline(seed, fixture, expected);
   const clock = hockeyClock(seed, fixture, disruption);
-  const secondAt = readings(clock, course);
-  const goals = course.incidents.filter(isHockeyGoal);
+  const secondAt = readings(clock, timeline);
+  const goals = timeline.incidents.filter(isHockeyGoal);
   return inPlayPlan(seed, {
     matchKey: key,
     opensAt: clock.startedAt + OPENS_SECONDS,
-    closesAt: closesAt(clock, course, disruption),
-    suspensions: [...suspensionsOf(seed, key, clock, course, disruption), ...reviewsOf(played)],
+    closesAt: closesAt(clock, timeline, disruption),
+    suspensions: [...suspensionsOf(seed, key, clock, timeline, disruption), ...reviewsOf(played)],
     oddTypes: [...RESULT, ...WIN, ...TOTAL],
     marketsAt(at, { supremacy, total }: Misjudgement) {
       const second = secondAt(at);

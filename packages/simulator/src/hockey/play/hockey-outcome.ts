@@ -25,18 +25,18 @@ export function hockeyOutcome(seed: number, fixture: HockeyFixture): HockeyOutco
     return { counted: { score: [home, away], isDecidedLate: false }, endsAt: disruption.at };
   }
   const startsAt = disruption.kind === 'moved' ? disruption.replayAt : fixture.startsAt;
-  const course = hockeyTimeline(seed, fixture, expectedHockeyGoals(seed, fixture));
-  const endsAt = endOfPlay(hockeyClock(seed, { ...fixture, startsAt }, disruption), course);
+  const timeline = hockeyTimeline(seed, fixture, expectedHockeyGoals(seed, fixture));
+  const endsAt = endOfPlay(hockeyClock(seed, { ...fixture, startsAt }, disruption), timeline);
   if (disruption.kind === 'interrupted' || (disruption.kind === 'stopped' && disruption.isForGood))
     return { endsAt };
-  const { home, away } = finalScore(course);
-  return { counted: { score: [home, away], isDecidedLate: course.hasOvertime }, endsAt };
+  const { home, away } = finalScore(timeline);
+  return { counted: { score: [home, away], isDecidedLate: timeline.hasOvertime }, endsAt };
 }
 
 /** The score of the match: overtime's goal is in it, and one for the shots. */
-export function finalScore(course: HockeyTimeline) {
-  const { shots, playedSeconds, hasOvertime } = course;
-  const score = hockeyScore(course, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
+export function finalScore(timeline: HockeyTimeline) {
+  const { shots, playedSeconds, hasOvertime } = timeline;
+  const score = hockeyScore(timeline, hasOvertime ? playedSeconds : REGULAR_SECONDS - 1);
   if (shots.length === 0) return score;
   const [home, away] = goalsOf(shots);
   return {
@@ -57,9 +57,9 @@ export function shotAt(
 }
 
 /** Instant of the final siren, of the goal of overtime, or after the last shot. */
-export function endOfPlay(clock: HockeyClock, course: HockeyTimeline): number {
-  const { shots, playedSeconds, hasOvertime } = course;
+export function endOfPlay(clock: HockeyClock, timeline: HockeyTimeline): number {
+  const { shots, playedSeconds, hasOvertime } = timeline;
   return shots.length === 0
     ? clock.endOf(hasOvertime ? 4 : 3, playedSeconds) + 2
-    : shotAt(clock, course, shots.length);
+    : shotAt(clock, timeline, shots.length);
 }

@@ -31,20 +31,20 @@ export function hockeyStatistics(
   seed: number,
   matchKey: string,
   expected: ExpectedGoals,
-  course: HockeyTimeline,
+  timeline: HockeyTimeline,
 ): HockeyStatistics {
   const random = randomOf(seed, 'figures', matchKey);
   const saved = {
-    home: moments(random, SAVED_SHOTS + SHOTS_PER_GOAL * (expected[0] - 2.6), course),
-    away: moments(random, SAVED_SHOTS + SHOTS_PER_GOAL * (expected[1] - 2.6), course),
+    home: moments(random, SAVED_SHOTS + SHOTS_PER_GOAL * (expected[0] - 2.6), timeline),
+    away: moments(random, SAVED_SHOTS + SHOTS_PER_GOAL * (expected[1] - 2.6), timeline),
   };
-  const faceOffs = moments(random, FACE_OFFS, course).map((second) => ({
+  const faceOffs = moments(random, FACE_OFFS, timeline).map((second) => ({
     second,
     isHome: random.chance(0.5),
   }));
   const sideAt = (side: Side, second: number): TeamStatistics => {
     const other = side === 'home' ? 'away' : 'home';
-    const until = course.incidents.filter((one) => one.second <= second);
+    const until = timeline.incidents.filter((one) => one.second <= second);
     const own = until.filter((one) => one.side === side);
     const goals = own.filter(isHockeyGoal);
     const count = (one: readonly number[]) => one.filter((at) => at <= second).length;

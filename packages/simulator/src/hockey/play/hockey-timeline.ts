@@ -63,19 +63,19 @@ export function hockeyTimeline(
   const random = randomOf(seed, 'play', key);
   const regular = goalsOfRegularTime(expected, random);
   const lead = leadOf(regular);
-  if (lead !== 0) return course(regular, REGULAR_SECONDS, random);
+  if (lead !== 0) return timeline(regular, REGULAR_SECONDS, random);
   const { isDecided, homeShare } = overtimeOf(expected, isPlayOff);
   const side: Side = random.chance(homeShare) ? 'home' : 'away';
   const second =
     REGULAR_SECONDS + (isPlayOff ? suddenDeathSecond(expected, random) : overtimeSecond(random));
   if (random.chance(isDecided))
-    return course([...regular, { second, side, type: 'goal' }], second, random);
+    return timeline([...regular, { second, side, type: 'goal' }], second, random);
   const end = REGULAR_SECONDS + OVERTIME_MINUTES * 60;
   const shots = shootout(randomOf(seed, 'shots', key), SHOOTOUT_ROUNDS, SHOOTOUT_SHARE);
-  return { ...course(regular, end, random), shots };
+  return { ...timeline(regular, end, random), shots };
 }
 
-function course(
+function timeline(
   goals: readonly HockeyIncident[],
   playedSeconds: number,
   random: Random,

@@ -54,10 +54,10 @@ function playCup(seed: number, cup: Cup, season: SimulatedSeason, freeDay: FreeD
     const disruption = disruptionOf(seed, fixture);
     const startsAt = disruption.kind === 'moved' ? (fixture.replayAt() ?? 0) : fixture.startsAt;
     const played = { ...fixture, startsAt };
-    const course = matchTimeline(seed, played, expectedGoals(seed, played), disruption);
+    const timeline = matchTimeline(seed, played, expectedGoals(seed, played), disruption);
     const isDecided = disruption.kind === 'awarded' || disruption.kind === 'walkover';
-    const winner = winnerOf(course, disruption) === 'home' ? fixture.home : fixture.away;
-    return { winner, endsAt: isDecided ? disruption.at : course.endsAt };
+    const winner = winnerOf(timeline, disruption) === 'home' ? fixture.home : fixture.away;
+    return { winner, endsAt: isDecided ? disruption.at : timeline.endsAt };
   });
   return byDay;
 }

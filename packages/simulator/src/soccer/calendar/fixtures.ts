@@ -69,10 +69,10 @@ const SATURDAY = 5;
 function kickOff(
   { country, index }: Pick<SimulatedLeague, 'country' | 'index'>,
   day: CivilDay,
-  turn: number,
+  shift: number,
 ): string {
   const times = weekday(day) < SATURDAY ? country.workdayKickOffs : country.weekendKickOffs;
-  return times[(turn + index) % times.length] ?? '19:00';
+  return times[(shift + index) % times.length] ?? '19:00';
 }
 
 /** The matches of all competitions on a local day, in the order of the leagues. */

@@ -43,8 +43,8 @@ export function matchTimeline(
   const incidents = [...regular, ...incidentsOf(seed, key, expected, discipline, clock, [3, 4])];
   const [more, less] = scoreAt(incidents, 4, Number.POSITIVE_INFINITY).extra ?? [0, 0];
   const kicks = more === less ? shootout(randomOf(seed, 'kicks', key), KICKS, GOAL_SHARE) : [];
-  const course = { clock, incidents, lastHalf: 4, kicks } as const;
-  return { ...course, endsAt: kicks.length === 0 ? end(4) : kickAt(course, kicks.length) };
+  const timeline = { clock, incidents, lastHalf: 4, kicks } as const;
+  return { ...timeline, endsAt: kicks.length === 0 ? end(4) : kickAt(timeline, kicks.length) };
 }
 
 /** Instant of a kick, counted from 1. */

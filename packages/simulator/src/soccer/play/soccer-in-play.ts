@@ -44,8 +44,8 @@ export function soccerInPlay(
     return undefined;
   }
   const expected = expectedGoals(seed, fixture);
-  const course = matchTimeline(seed, fixture, expected, disruption);
-  const { clock, incidents } = course;
+  const timeline = matchTimeline(seed, fixture, expected, disruption);
+  const { clock, incidents } = timeline;
   const announced = (45 + (clock.addedMinutes[1] ?? 0)) * 60 - CLOSES_SECONDS;
   const closesAt = clock.instant(
     2,
@@ -55,14 +55,14 @@ export function soccerInPlay(
     matchKey: fixture.key,
     opensAt: clock.startedAt + OPENS_SECONDS,
     closesAt,
-    suspensions: [...suspensionsOf(seed, fixture, course, disruption), ...reviewsOf(played)],
+    suspensions: [...suspensionsOf(seed, fixture, timeline, disruption), ...reviewsOf(played)],
     oddTypes: [...RESULT, ...TOTAL],
     marketsAt(at, error) {
-      const [half, second] = placeOf(course, disruption, at);
+      const [half, second] = placeOf(timeline, disruption, at);
       const passed = incidents.filter(
         (one) => one.half < half || (one.half === half && one.second <= second),
       );
-      return marketsOf(expected, passed, shareOf(course, half, second), error);
+      return marketsOf(expected, passed, shareOf(timeline, half, second), error);
     },
   });
 }

@@ -100,11 +100,11 @@ function admitted(
 }
 
 /** Weeks in which the tour is divided again: those of the biggest tournaments. */
-const TURNS = [2, 20, 25, 33];
+const SWAP_WEEKS = [2, 20, 25, 33];
 
 /**
  * The members of the part of the tour that a tournament is for, undefined where it is for both. The
- * parts stay the same from one turn to the next: tournaments of both run at the same time, and no
+ * parts stay the same from one swap to the next: tournaments of both run at the same time, and no
  * player is in two.
  */
 function membersOf(
@@ -114,11 +114,11 @@ function membersOf(
 ): ReadonlySet<TennisPlayer> | undefined {
   const { tour, week, group } = tournament;
   if (group === 'both') return undefined;
-  const [ofYear, turn] = turnOf(year, week);
-  const swapped = weekOf({ ...tournament, week: TURNS[turn] ?? 0 }, ofYear);
+  const [ofYear, swap] = swapOf(year, week);
+  const swapped = weekOf({ ...tournament, week: SWAP_WEEKS[swap] ?? 0 }, ofYear);
   const ranked = rankingOf(seed, tour, swapped);
   const members = ranked.filter(({ key }, index) => {
-    const random = randomOf(seed, 'group', key, ofYear, turn);
+    const random = randomOf(seed, 'group', key, ofYear, swap);
     // The best prefer the greater one of the two.
     return (random.chance(index < 24 ? 0.75 : 0.6) ? 0 : 1) === group;
   });
@@ -126,9 +126,9 @@ function membersOf(
 }
 
 /** The first weeks of a year continue the year before. */
-function turnOf(year: number, week: number): readonly [year: number, turn: number] {
-  const turn = TURNS.findLastIndex((one) => one <= week);
-  return turn === -1 ? [year - 1, TURNS.length - 1] : [year, turn];
+function swapOf(year: number, week: number): readonly [year: number, swap: number] {
+  const swap = SWAP_WEEKS.findLastIndex((one) => one <= week);
+  return swap === -1 ? [year - 1, SWAP_WEEKS.length - 1] : [year, swap];
 }
 
 /** Place in the draw → seed: 1 and 2 can only meet in the final, 1 to 4 in a semifinal at most. */

@@ -130,8 +130,8 @@ function chancesOfSet(serve: ServePoints): SetChances {
     from({ games, points, isTieBreak, server }) {
       const [own, theirs] = games.at(-1) ?? [0, 0];
       if (isTieBreak) {
-        const isOwnTurn = floor((points[0] + points[1] + 1) / 2) % 2 === 0;
-        return tieBreakFrom(points[0], points[1], isOwnTurn ? server : other(server));
+        const isOwnServe = floor((points[0] + points[1] + 1) / 2) % 2 === 0;
+        return tieBreakFrom(points[0], points[1], isOwnServe ? server : other(server));
       }
       const game = gameFrom(serve[server], points[server], points[other(server)]);
       const won = server === 0 ? game : 1 - game;

@@ -67,8 +67,8 @@ function playGame(
   const won: [number, number] = [0, 0];
   const needed = isTieBreak ? TIE_BREAK_POINTS : 4;
   for (let played = 0; ; played += 1) {
-    const isOthersTurn = isTieBreak && floor((played + 1) / 2) % 2 === 1;
-    const server = isOthersTurn ? other(match.server) : match.server;
+    const isOthersServe = isTieBreak && floor((played + 1) / 2) % 2 === 1;
+    const server = isOthersServe ? other(match.server) : match.server;
     const isPressed = !isTieBreak && isBreakPoint(won[server], won[other(server)]);
     const chance = isPressed ? underPressure(chances[server]) : chances[server];
     const point = { ...place, server, ...playPoint(match, chance, server) };

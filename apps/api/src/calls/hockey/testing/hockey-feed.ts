@@ -42,8 +42,8 @@ export function aHockeyMatch(
   return aFeedMatch(home, away, { seasonKey: 'ice-2023', ...known });
 }
 
-/** The course of a match: three periods, then overtime or a shoot-out when they end level. */
-export interface Course {
+/** The play of a match: three periods, then overtime or a shoot-out when they end level. */
+export interface Play {
   readonly periods: readonly [Goals, Goals, Goals];
   readonly extra?: Goals;
   readonly shots?: Goals;
@@ -52,14 +52,14 @@ export interface Course {
 /**
  * The final score of a match, the way sources report it: with overtime, and one goal for the shots.
  */
-export function aHockeyScore(matchKey: string, course: Course): ScoreRecord {
-  const { periods, extra = [0, 0], shots = [0, 0] } = course;
+export function aHockeyScore(matchKey: string, play: Play): ScoreRecord {
+  const { periods, extra = [0, 0], shots = [0, 0] } = play;
   const goals = (side: 0 | 1) =>
     periods.reduce((sum, period) => sum + period[side], 0) +
     extra[side] +
     Number(shots[side] > shots[side === 0 ? 1 : 0]);
   const pairs = periods.map(([home, away]): [number, number] => [home, away]);
-  const isLate = course.extra !== undefined || course.shots !== undefined;
+  const isLate = play.extra !== undefined || play.shots !== undefined;
   return {
     ...aFeedScore(matchKey, 0, 0),
     status: MATCH_STATUS.finished,
@@ -68,7 +68,7 @@ export function aHockeyScore(matchKey: string, course: Course): ScoreRecord {
       away: goals(1),
       periods: pairs,
       ...(isLate && { extra: [extra[0], extra[1]] as [number, number] }),
-      ...(course.shots !== undefined && { penalties: [shots[0], shots[1]] as [number, number] }),
+      ...(play.shots !== undefined && { penalties: [shots[0], shots[1]] as [number, number] }),
     },
   };
 }

@@ -4,14 +4,14 @@ import {
   aHockeyLeague,
   aHockeyMatch,
   aHockeyScore,
-  type Course,
   HOCKEY_NOW,
+  type Play,
   someHockeyOdds,
 } from './hockey-feed.ts';
 
 export const DAY = 86_400;
 
-type Played = Course & { readonly home: string; readonly away: string; readonly daysAgo: number };
+type Played = Play & { readonly home: string; readonly away: string; readonly daysAgo: number };
 
 /** Four clubs, a single round robin; Lukko and Karhu twice. */
 export const PLAYED: readonly Played[] = [
@@ -102,11 +102,11 @@ export function aSmallSeason(): FeedRecord[] {
   return [
     ...aHockeyLeague(['Lukko', 'Karhu', 'Hirvi', 'Kettu']),
     aFeedReferee('J Hakala', { sport: 2 }),
-    ...PLAYED.flatMap(({ home, away, daysAgo, ...course }): FeedRecord[] => {
+    ...PLAYED.flatMap(({ home, away, daysAgo, ...play }): FeedRecord[] => {
       const key = `${home}-${away}`;
       return [
         aHockeyMatch(home, away, { startsAt: HOCKEY_NOW - daysAgo * DAY }),
-        aHockeyScore(key, course),
+        aHockeyScore(key, play),
       ];
     }),
     aFeedStatistics('Lukko-Karhu', {

@@ -4,7 +4,7 @@ import {
   aHockeyLeague,
   aHockeyMatch,
   aHockeyScore,
-  type Course,
+  type Play,
 } from '../../../calls/hockey/testing/hockey-feed.ts';
 import { type Fixture, goalsOf, seasonFixtures, TEAMS } from './played-league.ts';
 
@@ -12,9 +12,9 @@ import { type Fixture, goalsOf, seasonFixtures, TEAMS } from './played-league.ts
  * The fixtures of the soccer season on ice: two goals more each; the home side wins what ends
  * level.
  */
-function courseOf(fixture: Fixture): Course {
+function timelineOf(fixture: Fixture): Play {
   const [home, away] = goalsOf(fixture);
-  const periods: Course['periods'] = [
+  const periods: Play['periods'] = [
     [1, 1],
     [home, away],
     [1, 1],
@@ -29,7 +29,7 @@ const onIce = (team: string): string => `Ice ${team}`;
 export function hockeyLeagueRecords(playedRounds: number): FeedRecord[] {
   const fixtures = seasonFixtures().map((fixture) => {
     const [home, away] = [onIce(fixture.home), onIce(fixture.away)];
-    return { ...fixture, home, away, key: `${home}-${away}`, course: courseOf(fixture) };
+    return { ...fixture, home, away, key: `${home}-${away}`, play: timelineOf(fixture) };
   });
   return [
     ...aHockeyLeague(TEAMS.map(onIce)),
@@ -37,7 +37,7 @@ export function hockeyLeagueRecords(playedRounds: number): FeedRecord[] {
     ...fixtures
       .filter(({ round }) => round < playedRounds)
       .flatMap((fixture) => [
-        aHockeyScore(fixture.key, fixture.course),
+        aHockeyScore(fixture.key, fixture.play),
         aFeedOdds(
           fixture.key,
           [

@@ -32,10 +32,10 @@ export function seasonFixtures(): Fixture[] {
 
 function fixture(round: number, index: number): Fixture {
   const [first = '', ...others] = TEAMS;
-  const turn = round % others.length;
-  const order = [first, ...others.slice(turn), ...others.slice(0, turn)];
+  const shift = round % others.length;
+  const order = [first, ...others.slice(shift), ...others.slice(0, shift)];
   const pair = [order[index] ?? '', order[TEAMS.length - 1 - index] ?? ''];
-  const isSwapped = round >= others.length === (index + turn) % 2 > 0;
+  const isSwapped = round >= others.length === (index + shift) % 2 > 0;
   const [home = '', away = ''] = isSwapped ? pair.toReversed() : pair;
   const startsAt = FIRST_ROUND + round * WEEK;
   return { round, home, away, key: `${home}-${away}`, startsAt };

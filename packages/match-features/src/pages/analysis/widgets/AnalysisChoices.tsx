@@ -32,11 +32,11 @@ interface AnalysisChoicesProps {
 
 /** The shown league of the day, and the order. */
 export const AnalysisChoices = (props: AnalysisChoicesProps) => {
-  const { leagues, choice, action, retained: stored, onChoose, reader } = props;
+  const { leagues, choice, action, retained, onChoose, reader } = props;
   const { t } = reader;
   return (
     <form className={form} action={action} aria-label={t('results.filters')}>
-      {Object.entries(stored).map(([name, value]) => (
+      {Object.entries(retained).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select

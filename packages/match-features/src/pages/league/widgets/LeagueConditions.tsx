@@ -33,7 +33,7 @@ export const orderChoice = <Value extends number>(parts: OrderParts<Value>): Lis
 };
 
 /** What the table of a tab counts, and its order; both are in the address. */
-export const LeagueConditions = ({ league, choices, retained: stored }: LeagueConditionsProps) => {
+export const LeagueConditions = ({ league, choices, retained }: LeagueConditionsProps) => {
   const { reader, view, bareAddress, goTo } = league;
   const { tab, seasonId, teamId, round } = view;
   return (
@@ -44,7 +44,7 @@ export const LeagueConditions = ({ league, choices, retained: stored }: LeagueCo
         ...(seasonId > 0 && { season: seasonId }),
         ...(teamId > 0 && { team: teamId }),
         ...(round > 0 && { round }),
-        ...stored,
+        ...retained,
       }}
       choices={choices}
       areNamed

@@ -47,7 +47,7 @@ const Line = ({ className }: { readonly className: string }) => (
   </svg>
 );
 
-interface CourseProps {
+interface PointsChartProps {
   readonly course: NonNullable<TeamPage['standing']>['course'];
   readonly teamName: string;
   readonly reader: Reader;
@@ -57,7 +57,7 @@ const pointsText = (value: number, { locale }: Reader) => formatNumber(value, lo
 const meanText = (value: number, { locale }: Reader) =>
   formatNumber(value, locale, { decimals: 1 });
 
-const PointsChart = ({ course, teamName, reader }: CourseProps) => {
+const PointsChart = ({ course, teamName, reader }: PointsChartProps) => {
   const last = course.at(-1);
   const drawing = pointsDrawing(course);
   return (
@@ -106,7 +106,7 @@ const PointsTable = ({
   teamName,
   deducted,
   reader,
-}: CourseProps & { readonly deducted: number }) => {
+}: PointsChartProps & { readonly deducted: number }) => {
   const { t } = reader;
   return (
     <DataTable
