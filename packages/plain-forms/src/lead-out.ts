@@ -3,7 +3,7 @@ import { htmlText } from '@tipmark/web-server';
 import type { FastifyReply } from 'fastify';
 
 /** Texts of the page, by language. */
-type Words = Readonly<Record<Locale, { readonly title: string; readonly link: string }>>;
+type LeadOutMessages = Readonly<Record<Locale, { readonly title: string; readonly link: string }>>;
 
 /** Whether an address can be led to: a page of this site, or of another one. */
 export const isAddress = (url: string): boolean => /^(?:https?:\/)?\/[^\s]/.test(url);
@@ -15,9 +15,9 @@ export const isAddress = (url: string): boolean => /^(?:https?:\/)?\/[^\s]/.test
 export function leadOut(
   reply: FastifyReply,
   url: string,
-  { locale, words }: { readonly locale: Locale; readonly words: Words },
+  { locale, messages }: { readonly locale: Locale; readonly messages: LeadOutMessages },
 ): FastifyReply {
-  const { title, link } = words[locale];
+  const { title, link } = messages[locale];
   const address = htmlText(url);
   return reply
     .code(200)

@@ -80,7 +80,7 @@ export function registerPremiumForms(app: FastifyInstance, options: PremiumForms
     if (paymentUrl !== null) {
       const own = forms.ownPath(paymentUrl);
       return own === undefined
-        ? leadOut(reply, paymentUrl, { locale, words: TEXTS })
+        ? leadOut(reply, paymentUrl, { locale, messages: TEXTS })
         : seeOther(reply, own);
     }
     const cameFrom = fromQuery(request, forms);

@@ -104,7 +104,7 @@ export function registerForms(
   ): FastifyReply {
     reply.headers({ 'Cache-Control': 'no-store', ...headers });
     if (cookies.length > 0) reply.header('Set-Cookie', [...cookies]);
-    if (next !== undefined) return leadOut(reply, next, { locale, words: OTHER_SITE });
+    if (next !== undefined) return leadOut(reply, next, { locale, messages: OTHER_SITE });
     if (file === undefined) return reply.code(303).header('Location', location).send('');
     return reply
       .code(200)

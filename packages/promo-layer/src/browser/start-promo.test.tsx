@@ -7,7 +7,7 @@ import { defaultPromo, promoFor } from '@tipmark/promo/config';
 import { I18nProvider } from '@tipmark/remote-kit/i18n';
 import { offerSlotEvent } from '@tipmark/ui-kit/offer-slot';
 import { createRoot } from 'react-dom/client';
-import words from '../../locales/ru/promo.json' with { type: 'json' };
+import messages from '../../locales/ru/promo.json' with { type: 'json' };
 import { cookieJar } from './cookie-jar.ts';
 import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
@@ -39,7 +39,7 @@ const never = () => {
 };
 
 function page(promo: PromoOfCountry = russia, chance: () => number = never): BannersOptions {
-  const i18n = createI18n({ locale: 'ru', resources: { promo: words } });
+  const i18n = createI18n({ locale: 'ru', resources: { promo: messages } });
   return {
     promo,
     context: createPromoContext({

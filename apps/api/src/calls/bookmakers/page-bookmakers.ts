@@ -67,7 +67,7 @@ function listedBookmakers(
       bookieName,
       name,
       oddsName,
-      about: NO_WORDS,
+      about: NO_TEXT,
       bonus: undefined,
       isPromoted: false,
     }));

@@ -21,10 +21,10 @@ import { type ChoicesOfIds, noChoices } from './criteria/found-choices.ts';
 import { SearchFields } from './criteria/SearchFields.tsx';
 import {
   paramsToSave,
+  type QueryParams,
   type SearchQuery,
   type SearchView,
   templateParams,
-  type Words,
 } from './criteria/search-address.ts';
 import { criteriaParams, readCriteria } from './criteria/search-criteria.ts';
 import type { SearchKind } from './criteria/search-kinds.ts';
@@ -44,7 +44,7 @@ interface SearchTabProps<Params, Request, Found extends FoundAnything> {
   readonly recordRequest: Request;
   readonly view: SearchView;
   /** The parameters of the view. */
-  readonly params: Words;
+  readonly params: QueryParams;
   /** Parameters of the page that its filter retains, except for the order. */
   readonly own: ChangedParams;
   /** The criteria in effect, from the address or the template. */

@@ -78,7 +78,7 @@ export const readUsersView = (search: URLSearchParams): UsersView => ({
   count: Math.min(readNumber(search, 'count', PAGE_SIZE.searchUsers), USERS_SEARCH_COUNT_MAX),
 });
 
-export type Words = Readonly<Record<string, string | number | undefined>>;
+export type QueryParams = Readonly<Record<string, string | number | undefined>>;
 
 const paramOfSport = (sport: Sport | 0 | undefined): string | undefined =>
   sport === 0 ? 'all' : SPORTS.find(([, known]) => known === sport)?.[0];
@@ -101,7 +101,7 @@ export const tipsParams = (view: TipsView) => ({
   record: view.isRecordShown ? 1 : undefined,
 });
 
-export const usersParams = (view: UsersView): Words => ({
+export const usersParams = (view: UsersView): QueryParams => ({
   tab: 'cappers',
   template: templateParam(view.templateId),
   ...criteriaParams(USERS_FIELDS, view.criteria),
