@@ -349,7 +349,7 @@ export {
 } from './settlement/settle-tip.ts';
 export { tipProfit } from './settlement/tip-profit.ts';
 export { hockeyRules } from './sports/hockey.ts';
-export { MAIN_LINES, mainLineOf } from './sports/main-lines.ts';
+export { MAIN_LINES, type MainLine, mainLineOf } from './sports/main-lines.ts';
 export {
   hasMarket,
   isMarketCode,

@@ -1,7 +1,7 @@
 import { SPORT, type Sport } from '../enumerations/sport.ts';
 import type { SportRules } from './sport-rules.ts';
 
-type MainLine = Pick<
+export type MainLine = Pick<
   SportRules,
   'name' | 'icon' | 'shortcut' | 'mainMarket' | 'mainSelections' | 'mainTotalLine'
 >;

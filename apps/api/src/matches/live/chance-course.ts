@@ -101,8 +101,8 @@ function after(now: Standing, { isGoal, side }: Incident): Standing {
 
 const pointOf = (at: number, [home, draw]: ResultProbabilities): Course[number] => [
   at,
-  Math.round(home * 100),
-  Math.round(draw * 100),
+  Math.round(home * 1_000) / 10,
+  Math.round(draw * 1_000) / 10,
 ];
 
 const courseOf = memoize({ maxEntries: MAX_COURSES }, (text): Course | undefined => {

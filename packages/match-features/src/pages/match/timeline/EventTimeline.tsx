@@ -1,5 +1,7 @@
+import type { MainLine } from '@tipmark/domain';
 import { css, Icon, VisuallyHidden } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
+import { GoalIcon } from '../GoalIcon.tsx';
 import type { EventView, PartView } from './timeline-view.ts';
 
 const timeline = css`
@@ -31,10 +33,14 @@ const timeline = css`
   .up { color: var(--pos); }
 `;
 
-const Mark = ({ mark, minutes }: Pick<EventView, 'mark' | 'minutes'>) => {
+interface MarkProps extends Pick<EventView, 'mark' | 'minutes'> {
+  readonly icon: MainLine['icon'];
+}
+
+const Mark = ({ mark, minutes, icon }: MarkProps) => {
   switch (mark) {
     case 'goal':
-      return <Icon name="ball" />;
+      return <GoalIcon of={icon} />;
     case 'missed':
       return <Icon name="close" />;
     case 'penalty':
@@ -55,31 +61,44 @@ const Mark = ({ mark, minutes }: Pick<EventView, 'mark' | 'minutes'>) => {
   }
 };
 
-const Event = ({ event: { side, mark, minutes, clock, what, who, note, score } }: EventProps) => (
-  <li className={`${side}${mark === 'goal' ? ' goal' : ''}`}>
-    <div className="m">
-      {score !== undefined && <b>{score}</b>}
-      {clock !== '' && <span>{clock}</span>}
-    </div>
-    <div className="x">
-      <div>
-        <VisuallyHidden>{what} </VisuallyHidden>
-        {who === '' && note === '' ? <b aria-hidden="true">{what}</b> : who !== '' && <b>{who}</b>}
-        {note !== '' && <small>{note}</small>}
+const Event = ({ event, icon }: EventProps) => {
+  const { side, mark, minutes, clock, what, who, note, score } = event;
+  return (
+    <li className={`${side}${mark === 'goal' ? ' goal' : ''}`}>
+      <div className="m">
+        {score !== undefined && <b>{score}</b>}
+        {clock !== '' && <span>{clock}</span>}
       </div>
-      <span className="ic">
-        <Mark mark={mark} minutes={minutes} />
-      </span>
-    </div>
-  </li>
-);
+      <div className="x">
+        <div>
+          <VisuallyHidden>{what} </VisuallyHidden>
+          {who === '' && note === '' ? (
+            <b aria-hidden="true">{what}</b>
+          ) : (
+            who !== '' && <b>{who}</b>
+          )}
+          {note !== '' && <small>{note}</small>}
+        </div>
+        <span className="ic">
+          <Mark mark={mark} minutes={minutes} icon={icon} />
+        </span>
+      </div>
+    </li>
+  );
+};
 
 interface EventProps {
   readonly event: EventView;
+  readonly icon: MainLine['icon'];
+}
+
+interface EventTimelineProps {
+  readonly parts: readonly PartView[];
+  readonly icon: MainLine['icon'];
 }
 
 /** Events of a match, the home team's left of the minutes, the away team's right of them. */
-export const EventTimeline = ({ parts }: { readonly parts: readonly PartView[] }) => (
+export const EventTimeline = ({ parts, icon }: EventTimelineProps) => (
   <div className={timeline}>
     {parts.map(({ key, title, score, events }) => (
       <section key={key}>
@@ -90,7 +109,7 @@ export const EventTimeline = ({ parts }: { readonly parts: readonly PartView[] }
         )}
         <ol>
           {events.map((event) => (
-            <Event key={event.key} event={event} />
+            <Event key={event.key} event={event} icon={icon} />
           ))}
         </ol>
       </section>

@@ -103,7 +103,10 @@ export const MatchTimelineView = (props: MatchTimelineViewProps) => {
       <div className={two}>
         {course.events.length > 0 && (
           <Card title={reader.t('course.events')} isFlush>
-            <EventTimeline parts={timelineView(course, match, sportRules(sport), reader)} />
+            <EventTimeline
+              parts={timelineView(course, match, sportRules(sport), reader)}
+              icon={sportRules(sport).icon}
+            />
           </Card>
         )}
         {course.figures.length > 0 && <Figures {...props} course={course} />}

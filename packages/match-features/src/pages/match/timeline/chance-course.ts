@@ -27,7 +27,7 @@ const DISMISSALS: readonly string[] = ['red', 'second_yellow'];
 export const chancesOf = ([, home, draw]: Point): Chances => [
   home,
   draw,
-  Math.max(0, 100 - home - draw),
+  Math.max(0, Math.round((100 - home - draw) * 10) / 10),
 ];
 
 /** What turned the match, in order: every two points at one time are one of the events. */

@@ -1,4 +1,4 @@
-import { isLive } from '@tipmark/domain';
+import { isLive, MAIN_LINES } from '@tipmark/domain';
 import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
 import { font } from '@tipmark/ui-kit/style-values';
@@ -49,7 +49,12 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
       </LiveNotice>
       {LiveNote && isLive(event.match) && <LiveNote match={match} event={event} />}
       {event.page.incidents && (
-        <MatchIncidents incidents={event.page.incidents} teams={{ home, away }} reader={reader} />
+        <MatchIncidents
+          incidents={event.page.incidents}
+          teams={{ home, away }}
+          icon={MAIN_LINES[sport.sport].icon}
+          reader={reader}
+        />
       )}
       {event.page.odds.length > 0 && (
         <OddsStrip

@@ -16,6 +16,7 @@ export default {
       { ...plain, type: 'red', side: 'away', minute: 63, player: 'Пётр Лихой' },
     ],
     teams: { home: 'Зенит', away: 'Спартак' },
+    icon: 'ball',
     reader: readerOf(),
   },
   decorators: [onStage()],

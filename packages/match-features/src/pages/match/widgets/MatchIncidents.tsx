@@ -1,7 +1,9 @@
 import type { EventPage } from '@tipmark/contract';
-import { css, Icon, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import type { MainLine } from '@tipmark/domain';
+import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
+import { GoalIcon } from '../GoalIcon.tsx';
 import { type IncidentView, incidentViews } from '../incident-view.ts';
 
 const lines = css`
@@ -29,6 +31,7 @@ const lines = css`
 interface MatchIncidentsProps {
   readonly incidents: EventPage['incidents'];
   readonly teams: { readonly home: string; readonly away: string };
+  readonly icon: MainLine['icon'];
   readonly reader: Reader;
 }
 
@@ -50,13 +53,13 @@ const Side = ({ incidents, label }: SideProps) => (
 );
 
 /** Goals and dismissals, each side under its name; empty while there are none. */
-export const MatchIncidents = ({ incidents, teams, reader }: MatchIncidentsProps) => {
+export const MatchIncidents = ({ incidents, teams, icon, reader }: MatchIncidentsProps) => {
   if (incidents.length === 0) return null;
   const label = (team: string) => reader.t('match.incidentsOf', { team });
   return (
     <div className={lines}>
       <Side incidents={incidentViews(incidents, 'home', reader)} label={label(teams.home)} />
-      <Icon name="ball" />
+      <GoalIcon of={icon} />
       <Side incidents={incidentViews(incidents, 'away', reader)} label={label(teams.away)} />
     </div>
   );
