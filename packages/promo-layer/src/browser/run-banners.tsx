@@ -6,6 +6,7 @@ import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
 import { type CookieJar, storeChoice, storeClosed } from './cookie-jar.ts';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
+import { isFormPage } from './form-pages.ts';
 import type { PromoContextReader } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { scrolledPast } from './scrolled-past.ts';
@@ -73,7 +74,7 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
     // a banner that has the focus is not removed
     if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
-    const isShown = isPast && !findOfferSlot();
+    const isShown = isPast && !findOfferSlot() && !isFormPage(location.pathname);
     slot?.draw(
       isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
     );

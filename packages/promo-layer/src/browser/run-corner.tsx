@@ -11,6 +11,7 @@ import {
 } from '@tipmark/promo';
 import { ChannelCard } from './ChannelCard.tsx';
 import type { CookieJar } from './cookie-jar.ts';
+import { isFormPage } from './form-pages.ts';
 import { GiftCard } from './GiftCard.tsx';
 import type { PromoContext } from './promo-context.ts';
 import type { BannersOptions } from './run-banners.tsx';
@@ -28,7 +29,7 @@ const secondsNow = () => Math.floor(Date.now() / 1000);
 /** What appears in the corner by itself: the block of the channel, then once a day a gift. */
 export function runCorner(options: CornerOptions): void {
   const place = document.body.appendChild(document.createElement('div'));
-  const put = options.draw(place);
+  const put = outsideForms(options.draw(place), options.router);
   yieldToFocus(place);
   const isGiftComing = runGift(options, put);
   // one thing in the corner is enough
@@ -36,6 +37,20 @@ export function runCorner(options: CornerOptions): void {
 }
 
 type Put = ReturnType<BannersOptions['draw']>;
+
+/** Draws on the pages without such a form; what waits on one appears with the next page. */
+function outsideForms(put: Put, router: WatchedRouter): Put {
+  let content: Parameters<Put>[0];
+  const look = (state: WatchedRouter['state']) =>
+    put(isFormPage(state.location.pathname) ? undefined : content);
+  router.subscribe((state) => {
+    if (state.navigation.state === 'idle') look(state);
+  });
+  return (next) => {
+    content = next;
+    look(router.state);
+  };
+}
 
 function runGift(
   {

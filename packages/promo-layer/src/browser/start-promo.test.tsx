@@ -357,6 +357,38 @@ describe('the corner', () => {
     rect.mockRestore();
   });
 
+  test.each(['/login', '/en/register', '/premium', '/sandbox-payment/a1'])(
+    'shows nothing on %s, and what waited there on the next page',
+    async (pathname) => {
+      const listeners: ((state: WatchedRouter['state']) => void)[] = [];
+      let state: WatchedRouter['state'] = {
+        location: { pathname },
+        navigation: { state: 'idle' },
+      };
+      const watched: WatchedRouter = {
+        get state() {
+          return state;
+        },
+        subscribe(listener) {
+          listeners.push(listener);
+          return () => {};
+        },
+      };
+      const open = (address: string) =>
+        act(() => {
+          state = { ...state, location: { pathname: address } };
+          for (const listener of listeners) listener(state);
+        });
+      runCorner({ ...page(russia, () => 0), router: watched, nowSeconds: () => NOW });
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(banner('gift')).toBeNull();
+      open('/leaderboard');
+      expect(banner('gift')).not.toBeNull();
+      open(pathname);
+      expect(banner('gift')).toBeNull();
+    },
+  );
+
   test('shows no second gift on the same day', async () => {
     document.cookie = `promo_gift=${NOW - 86_399}; path=/`;
     corner();
