@@ -88,6 +88,7 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
   return (
     <li className={cx(row, tipColumns)}>
       <span className="when">
+        {hidden('profile.tips.head-date')}
         <time dateTime={tip.iso}>
           {tip.day} <small>{tip.time}</small>
         </time>
@@ -141,6 +142,7 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
         <div className={more}>
           {tip.description !== '' && <p>{tip.description}</p>}
           <span>
+            {`${t('profile.tips.starts', { time: tip.starts })} · `}
             {t('profile.tips.posted', { time: tip.posted })}
             {tip.edited !== undefined && `, ${t('match.edited', { time: tip.edited })}`}
             {tip.clv !== undefined && ` · CLV ${tip.clv}`}

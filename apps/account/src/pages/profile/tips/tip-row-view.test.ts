@@ -48,6 +48,15 @@ test('it links to its match only where that page is served', () => {
   expect(rowOf({}, []).href).toBeUndefined();
 });
 
+test('its day and time are those of the publication, which the list is ordered by', () => {
+  const createdAt = NOW_SECONDS - 3_600;
+  expect(rowOf({ createdAt })).toMatchObject({
+    time: '20:07',
+    iso: new Date(createdAt * 1_000).toISOString(),
+  });
+  expect(rowOf({ createdAt }).starts).not.toBe(rowOf({ createdAt }).posted);
+});
+
 test('an edited tip shows when it was edited', () => {
   expect(rowOf({ editedAt: null }).edited).toBeUndefined();
   expect(rowOf({ editedAt: NOW_SECONDS }).edited).toMatch(/21:07/);

@@ -27,9 +27,12 @@ const RESULTS: Readonly<Record<TipResult, readonly [key: string, sign: Sign]>> =
 
 export interface TipRowView {
   readonly id: number;
+  /** Of the publication: tips are listed from the latest. */
   readonly day: string;
   readonly time: string;
   readonly iso: string;
+  /** When the match starts. */
+  readonly starts: string;
   readonly icon: IconName;
   readonly sport: string;
   readonly match: string;
@@ -69,9 +72,12 @@ export function tipRowView(
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
   return {
     id: tip.id,
-    day: formatShortDay(match.startsAt, locale, timeZone, knownStart(match)),
-    time: match.isTimeKnown ? formatTime(match.startsAt, locale, timeZone) : '',
-    iso: isoStart(match.startsAt, knownStart(match)),
+    day: formatShortDay(tip.createdAt, locale, timeZone),
+    time: formatTime(tip.createdAt, locale, timeZone),
+    iso: isoStart(tip.createdAt, true),
+    starts: match.isTimeKnown
+      ? at(match.startsAt)
+      : formatShortDay(match.startsAt, locale, timeZone, knownStart(match)),
     icon,
     sport: t(`sport.${name}`),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),
