@@ -5,7 +5,12 @@ import { radius, weight } from '@tipmark/ui-kit/style-values';
 export const rowsClass: string = css`
   width: 100%;
   tbody tr:not(.more):hover > * { background: var(--sub); }
-  & tr > th[scope='row'] { overflow: hidden; min-width: 0; text-align: left; text-overflow: ellipsis; white-space: nowrap; font-weight: ${weight.strong}; }
+  & tr > th[scope='row'] { min-width: 0; text-align: left; white-space: nowrap; font-weight: ${weight.strong}; }
+  /* the link itself is shortened: its focus ring stays whole */
+  th[scope='row'] > a, .what > a { display: inline-block; max-width: calc(100% - 28px); overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
+  & .what > a { max-width: 100%; }
+  .gone > th { overflow: hidden; }
+  .gone > th[scope='row'] > a { max-width: 55%; }
   th > small { display: inline; margin-left: 8px; }
   th[scope='row'] > a:hover, .what > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   th[scope='row'] img, th[scope='row'] svg { display: inline-block; margin: 0 8px 0 0; vertical-align: -1px; }
@@ -13,7 +18,7 @@ export const rowsClass: string = css`
   .what.what { overflow: hidden; text-overflow: ellipsis; }
   & tr > .name.name { text-align: left; }
   .what { text-align: left; font-weight: ${weight.medium}; }
-  .what > a { display: inline-block; padding: 4px 0; color: var(--accent); }
+  .what > a { padding: 4px 0; color: var(--accent); }
   small > a { display: inline-block; padding: 6px 0; font-weight: ${weight.strong}; color: var(--accent); }
   .worth { display: inline-block; margin-right: -6px; padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   .chart svg { display: inline-block; vertical-align: middle; }
@@ -52,7 +57,10 @@ export const rowsClass: string = css`
   @container scan (max-width: 599px) {
     & tr > .wide { display: none; }
     col:nth-child(n + 4) { width: 0.1px; }
-    & small.phone.phone { display: block; margin: 0; overflow: hidden; text-overflow: ellipsis; }
+    & small.phone.phone { display: block; margin: 0; }
+    /* what does not fit wraps: a phone has no pointer that shows the rest */
+    & tr > th[scope='row'], & small.phone.phone { overflow: visible; white-space: normal; overflow-wrap: anywhere; }
+    & tr > th[scope='row'] > a { display: inline; max-width: none; overflow: visible; }
     & tr > * { padding: 5px 6px; }
     & tr > th.name, & tr > th[scope='row'] { padding-left: var(--gutter); }
     & tr > th.change, & tr > .now + td { padding-right: var(--gutter); }
@@ -61,9 +69,10 @@ export const rowsClass: string = css`
     th.change { width: 92px; }
     & tr.notice > td { padding: 0; }
   }
-  /* 400 % of 1280 px: what does not fit wraps instead of being cut off */
-  @media (max-width: 359px) {
-    & tr > th[scope='row'], & small.phone.phone { white-space: normal; overflow-wrap: anywhere; }
+  /* letters so large that no fixed width has room for them */
+  @container scan (max-width: 20rem) {
+    table-layout: auto;
+    & tr > th[scope='row'] { min-width: 6.5rem; }
   }
 `;
 
