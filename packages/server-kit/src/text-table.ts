@@ -10,8 +10,8 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...(column === 0 ? rows : whole).map((row) => row[column]?.length ?? 0)),
   );
-  const cell = (text: string, column: number, isWords: boolean) =>
-    column === 0 || isWords ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  const cell = (text: string, column: number, isText: boolean) =>
+    column === 0 || isText ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
   return rows
     .map((row) => {
       const isShort = row.length < columns;

@@ -323,6 +323,24 @@ describe('retiredWords', () => {
       'packages/a/src/b.ts',
     ]);
   });
+
+  it('accepts stored names, phrases of their own and words of a language', () => {
+    const files = repository({
+      'apps/api/src/a.ts': 'const { match_news, told_rev } = sendSiteNews; const dateInWords = 1;',
+      'packages/importers/src/b.ts': 'const words = 1;',
+      'packages/web-server/src/c.ts': 'const FILES = /^pictures/;',
+      'apps/shell/src/d.ts': 'const { picture } = crest;',
+    });
+    expect(retiredWords(files)).toEqual([]);
+  });
+
+  it.each(['matchNews', 'pageWords', 'SharePicture', 'toldAt', 'whatIsSaid'])(
+    'rejects %s elsewhere',
+    (name) => {
+      const [found] = retiredWords(repository({ 'apps/shell/src/a.ts': `const ${name} = 1;` }));
+      expect(found?.message).toContain(name);
+    },
+  );
 });
 
 describe('vagueNames', () => {

@@ -26,9 +26,9 @@ const program = new Command('world')
   .option('--add', 'fill a database that holds matches or users already')
   .action(run);
 
-type Words = WorldSize & { readonly seed: number; readonly add?: boolean };
+type GivenOptions = WorldSize & { readonly seed: number; readonly add?: boolean };
 
-async function run({ matches, odds, users, tips, seed, add = false }: Words): Promise<void> {
+async function run({ matches, odds, users, tips, seed, add = false }: GivenOptions): Promise<void> {
   const config = readConfig(process.env);
   const connection = connectDatabase({
     dataDir: config.DATA_DIR,

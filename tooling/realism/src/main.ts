@@ -33,7 +33,7 @@ const program = new Command('realism')
   .option('--save', 'store the counts of real files')
   .action(run);
 
-interface Words {
+interface GivenOptions {
   readonly seeds: readonly number[];
   readonly sports: readonly SimulatedSport[];
   readonly way: keyof typeof WAYS;
@@ -41,7 +41,7 @@ interface Words {
   readonly save?: boolean;
 }
 
-function run({ seeds, sports, way, real, save = false }: Words): void {
+function run({ seeds, sports, way, real, save = false }: GivenOptions): void {
   const counted = { ...storedStatistics() };
   for (const sport of SIMULATED_SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);

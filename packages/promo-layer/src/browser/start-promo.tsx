@@ -26,7 +26,7 @@ export interface PromoPage {
 }
 
 // in the chunk of the rest: every further chunk costs each first visit its name and hash
-const wordsOf = { ru, en };
+const messagesOf = { ru, en };
 
 async function offersIn(locale: Locale): Promise<PromoOfCountry | undefined> {
   const answer = await fetch(`/promo/offers?locale=${locale}`);
@@ -62,7 +62,7 @@ export async function startPromo({
   if (!isWanted(context(), jar)) return leaveRoom();
   const promo = await offersIn(locale);
   if (!promo) return;
-  const i18n = createI18n({ locale, resources: { promo: wordsOf[locale] } });
+  const i18n = createI18n({ locale, resources: { promo: messagesOf[locale] } });
   const draw: DrawPromo = (place) => {
     const root = createRoot(place);
     return (content) => {

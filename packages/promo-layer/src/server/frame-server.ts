@@ -64,11 +64,11 @@ interface Framed {
   readonly theme: 'light' | 'dark';
 }
 
-const wordsOf = { ru, en };
+const messagesOf = { ru, en };
 
 /** The page in a frame: the offer, its link, and the message by which it requests to be closed. */
 function framePage(offer: PromoOffer, { siteOrigin, nonce, locale, theme }: Framed): string {
-  const site = wordsOf[locale];
+  const site = messagesOf[locale];
   const { bookmaker, mainText, bonusText, tailText, actionText = site.action } = offer;
   const out = new URL(
     href('linkRedirect', { id: offer.offerLinkId, erid: offer.erid }),

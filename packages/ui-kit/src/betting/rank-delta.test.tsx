@@ -6,10 +6,10 @@ test.each([
   [2, 'up', '2'],
   [-3, 'down', '3'],
 ])('a move of %i places has its own shape and a number', (places, way, text) => {
-  const { container } = render(<RankDelta places={places} text={text} label="said" />);
+  const { container } = render(<RankDelta places={places} text={text} label="label" />);
   expect(container.querySelector('svg')).toHaveAttribute('data-way', way);
   expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('said')).toBeInTheDocument();
+  expect(screen.getByText('label')).toBeInTheDocument();
 });
 
 test('the same place is a dash without a number', () => {

@@ -64,7 +64,7 @@ function Steps() {
   );
   return (
     <Drawer title={`Step ${step}`} closeLabel="Close" onClose={() => {}} foot={step === 2 || on}>
-      <input aria-label="Words" onChange={() => setStep(3)} />
+      <input aria-label="Text" onChange={() => setStep(3)} />
     </Drawer>
   );
 }
@@ -73,9 +73,9 @@ test('the heading gets the focus when a step removes the focused element, and on
   render(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'On' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Step 2' }));
-  await userEvent.type(screen.getByLabelText('Words'), 'x');
+  await userEvent.type(screen.getByLabelText('Text'), 'x');
   expect(screen.getByRole('heading', { name: 'Step 3' })).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Words'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
 });
 
 test('a click inside leaves it open', async () => {

@@ -33,7 +33,7 @@ export const OwnAndOpen: Story = {
 export const Lost: Story = {
   args: { tip: { ...tip, result: { text: 'Проигран −30,00', tone: 'lost' } } },
 };
-export const WithoutWords: Story = { args: { tip: { ...tip, description: '' } } };
+export const WithoutText: Story = { args: { tip: { ...tip, description: '' } } };
 export const LongText: Story = {
   args: {
     tip: {

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof Sparkline>;
 export const Fell: Story = {};
 export const Unmoved: Story = { args: { label: 'Цена X 3.40', points: [[0, 3.4]] } };
 /** The text beside it is the same. */
-export const WithoutWords: Story = { args: { label: undefined } };
+export const WithoutText: Story = { args: { label: undefined } };
 export const Empty: Story = { args: { points: [] } };

@@ -447,7 +447,7 @@ const FILES: [kind: string, format: Format, name: string, text: string, reason: 
     'openfootball',
     'a.json',
     '{"name":"Cup","matches":[]}',
-    /says no season; add it, as/,
+    /no season; add it, as/,
   ],
   ['no football', 'openfootball', 'a.json', '{"a":1}', /no name with a list of matches; import/],
   ['no JSON', 'openfootball', 'a.json', '{', /not JSON.*; download it again/],
