@@ -2,14 +2,14 @@ import { inspect } from 'node:util';
 import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
 import { readConfig } from './platform/config/config.ts';
 import { secretsOf } from './platform/config/secrets-of.ts';
-import { createLogger } from './platform/http/request-log.ts';
+import { createApiLogger } from './platform/http/request-log.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { startApi } from './start/start-api.ts';
 
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 /** A process in an unknown state ends; its supervisor starts another. */
-function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
+function endOnUnknownFault(logger: ReturnType<typeof createApiLogger>): void {
   const end = (err: unknown) => {
     logger.fatal({ err }, 'api: unexpected failure, the process ends');
     process.exit(1);
@@ -19,7 +19,7 @@ function endOnUnknownFault(logger: ReturnType<typeof createLogger>): void {
 }
 
 /** The first signal finishes what is running, the second ends the process immediately. */
-function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createLogger>): void {
+function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createApiLogger>): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -55,7 +55,7 @@ const redactor = createRedactor(secretsOfEnvironment(process.env));
 try {
   const config = readConfig(process.env);
   redactor.add([...secretsOf(config), ...secretsOfFolder(config.DATA_DIR)]);
-  const logger = createLogger(config.LOG_LEVEL, undefined, redactor.hide);
+  const logger = createApiLogger(config.LOG_LEVEL, undefined, redactor.hide);
   endOnUnknownFault(logger);
   const onKeys = () => redactor.add(secretsOfFolder(config.DATA_DIR));
   stopOnSignal(await startApi(config, logger, onKeys), logger);

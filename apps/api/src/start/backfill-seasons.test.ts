@@ -3,7 +3,7 @@ import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { createWorld, emittedSince } from '@tipmark/simulator';
 import { sampleOf } from '@tipmark/test-kit';
 import { sql } from 'kysely';
-import { createLogger } from '../platform/http/request-log.ts';
+import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { findBackfill } from './backfill-queries.ts';
 import { backfillSeasons } from './backfill-seasons.ts';
@@ -19,7 +19,7 @@ const DAYS = Math.floor(emittedSince(NOW) / DAY) + 2 - BEGAN;
 /** This many days are emitted again. */
 const DAYS_AGAIN = sampleOf(4, DAYS);
 const PATIENCE_MS = 300_000;
-const logger = createLogger('silent');
+const logger = createApiLogger('silent');
 
 let api: TestApi;
 

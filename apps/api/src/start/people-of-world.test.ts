@@ -11,7 +11,7 @@ import {
   type PastTip,
   tipsOnMatch,
 } from '../betting/tips/simulated/history/plan-history.ts';
-import { createLogger } from '../platform/http/request-log.ts';
+import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { backfillTips } from './backfill-tips.ts';
 import { ingest } from './start-world.ts';
@@ -36,7 +36,7 @@ let tips: readonly PastTip[];
 /** The tips of two months as they would be written, without the writes. */
 async function planTips({ services }: TestApi): Promise<PastTip[]> {
   const { db, config } = services;
-  const logger = createLogger('silent');
+  const logger = createApiLogger('silent');
   const world = createWorld({ seed: config.SIM_SEED });
   await ingest(services, logger, lasting(world.snapshotAt(NOW, NOW)));
   await backfillTips(services, logger, NOW, () => false, DAYS);

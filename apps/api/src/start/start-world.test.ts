@@ -2,7 +2,7 @@ import { dayBounds, MATCH_STATUS, SPORT } from '@tipmark/domain';
 import type { Services } from '../calls/handler/services.ts';
 import { findMatchesOfDay } from '../matches/lists/day-queries.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { createLogger } from '../platform/http/request-log.ts';
+import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { createServices } from './create-services.ts';
 import { startWorld } from './start-world.ts';
@@ -29,7 +29,7 @@ async function start(WORLD: Config['WORLD']) {
   const received: string[] = [];
   services.bus.subscribe((topics) => void received.push(...topics));
   const config = { ...services.config, WORLD };
-  stop = await startWorld({ ...services, config }, createLogger('silent'));
+  stop = await startWorld({ ...services, config }, createApiLogger('silent'));
   return received;
 }
 

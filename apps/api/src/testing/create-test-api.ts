@@ -3,7 +3,7 @@ import type { Services } from '../calls/handler/services.ts';
 import type { ServeLiveOptions } from '../calls/live/serve-live.ts';
 import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { createLogger } from '../platform/http/request-log.ts';
+import { createApiLogger } from '../platform/http/request-log.ts';
 import { buildApp } from '../start/build-app.ts';
 import { createServices } from '../start/create-services.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -41,7 +41,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   let nowSeconds = options.now ?? NOW_SECONDS;
   const log: Record<string, unknown>[] = [];
-  const logger = createLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
+  const logger = createApiLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
   const config = {
     ...readConfig({ NODE_ENV: 'test', WORLD: 'empty', DATA_DIR: database.dataDir }),
     ...options.config,

@@ -15,11 +15,11 @@ import { isFormPage } from './form-pages.ts';
 import { GiftCard } from './GiftCard.tsx';
 import type { PromoContext } from './promo-context.ts';
 import type { BannersOptions } from './run-banners.tsx';
-import type { WatchedRouter } from './watched-router.ts';
+import type { PromoRouter } from './promo-router.ts';
 import { yieldToFocus } from './yield-to-focus.ts';
 
 export interface CornerOptions extends BannersOptions {
-  readonly router: WatchedRouter;
+  readonly router: PromoRouter;
   readonly nowSeconds?: () => number;
 }
 
@@ -112,7 +112,7 @@ function runChannel(
   if (!channel) return;
   const read = () => chatOf(context().telegramPromoSidebar);
   let pathname = '';
-  const count = ({ location }: WatchedRouter['state']) => {
+  const count = ({ location }: PromoRouter['state']) => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     const known = read();

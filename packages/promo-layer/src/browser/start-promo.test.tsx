@@ -15,7 +15,7 @@ import { type BannersOptions, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
 import { visitorStore } from './testing/visitor-store.ts';
-import type { WatchedRouter } from './watched-router.ts';
+import type { PromoRouter } from './promo-router.ts';
 
 const NOW = 1_795_255_200;
 const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' });
@@ -298,7 +298,7 @@ describe('the offer of a bookmaker on its own page', () => {
 });
 
 describe('the corner', () => {
-  const router: WatchedRouter = {
+  const router: PromoRouter = {
     state: { location: { pathname: '/' }, navigation: { state: 'idle' } },
     subscribe: () => () => {},
   };

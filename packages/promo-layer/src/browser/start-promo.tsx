@@ -13,11 +13,11 @@ import { promoEvents, type ReportEvent } from './promo-events.ts';
 import { type DrawPromo, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
-import type { WatchedRouter } from './watched-router.ts';
+import type { PromoRouter } from './promo-router.ts';
 
 export interface PromoPage {
   readonly store: VisitorStore;
-  readonly router: WatchedRouter;
+  readonly router: PromoRouter;
   readonly report: ReportEvent;
   /** The page offers to install the site. */
   readonly isInstallOffered: () => boolean;

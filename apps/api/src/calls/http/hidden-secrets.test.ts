@@ -1,7 +1,7 @@
 import { createRedactor } from '@tipmark/server-kit';
 import { readConfig } from '../../platform/config/config.ts';
 import { secretsOf } from '../../platform/config/secrets-of.ts';
-import { createLogger } from '../../platform/http/request-log.ts';
+import { createApiLogger } from '../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ test('secrets of the settings are removed from every line, wherever they stand',
   });
   const lines: string[] = [];
   const destination = { write: (line: string) => void lines.push(line) };
-  const logger = createLogger('info', destination, createRedactor(secretsOf(config)).hide);
+  const logger = createApiLogger('info', destination, createRedactor(secretsOf(config)).hide);
   for (const value of Object.values(config)) {
     if (typeof value === 'string') logger.error({ err: new Error(`failed: ${value}`) }, value);
   }

@@ -1,4 +1,4 @@
-import { createLogger } from '../../platform/http/request-log.ts';
+import { createApiLogger } from '../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 
 let api: TestApi;
@@ -27,7 +27,7 @@ test('a request is logged in one line with its duration and statements', async (
 
 test('secrets in headers, cookies and bodies are not logged', async () => {
   const lines: string[] = [];
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const logger = createApiLogger('info', { write: (line) => void lines.push(line) });
   const secret = 'do-not-write';
   logger.info({
     token: secret,

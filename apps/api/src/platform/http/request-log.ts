@@ -9,7 +9,7 @@ import { maskedPath } from './masked-path.ts';
  * JSON lines; credentials are never logged.
  * @param hide removes the secrets of the site from every line, wherever they stand
  */
-export function createLogger(
+export function createApiLogger(
   level: string,
   destination?: DestinationStream,
   hide: (line: string) => string = (line) => line,

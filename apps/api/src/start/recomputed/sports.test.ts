@@ -8,7 +8,7 @@ import { settleMathTips } from '../../betting/math-tips/settle-math-tips.ts';
 import { aPrediction, storePredictions } from '../../matches/forecasts/testing/a-prediction.ts';
 import { findDroppedOdds } from '../../matches/home/home-queries.ts';
 import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts';
-import { createLogger } from '../../platform/http/request-log.ts';
+import { createApiLogger } from '../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { type Given, recomputingQueries } from '../../testing/recomputing-queries.ts';
 import { ingest } from '../start-world.ts';
@@ -57,7 +57,7 @@ async function emitUpcoming(): Promise<void> {
       ? keys.has(record.matchKey)
       : record.kind !== 'match' || keys.has(record.key),
   );
-  await ingest(api.services, createLogger('silent'), wanted);
+  await ingest(api.services, createApiLogger('silent'), wanted);
 }
 
 beforeAll(async () => {

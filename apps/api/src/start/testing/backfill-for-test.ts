@@ -4,7 +4,7 @@ import { ratingJob } from '../../betting/rating/rating-job.ts';
 import { writeHistory } from '../../betting/tips/simulated/history/write-history.ts';
 import { seedCappers } from '../../betting/tips/simulated/seed-cappers.ts';
 import { seedDemoAccounts } from '../../people/account/demo-accounts.ts';
-import { createLogger } from '../../platform/http/request-log.ts';
+import { createApiLogger } from '../../platform/http/request-log.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 import { backfillTips } from '../backfill-tips.ts';
@@ -29,7 +29,7 @@ export async function backfillForTest(
   nowSeconds: number,
   days: number,
 ): Promise<void> {
-  const logger = createLogger('silent');
+  const logger = createApiLogger('silent');
   const world = createWorld({ seed: services.config.SIM_SEED });
   await ingest(services, logger, lasting(world.snapshotAt(nowSeconds, nowSeconds)));
   await seedDemoAccounts(services);

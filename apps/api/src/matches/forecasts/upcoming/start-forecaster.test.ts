@@ -2,7 +2,7 @@ import type { MatchListItem } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { aFeedForecast, aFeedMatch, aFeedSetting } from '@tipmark/test-kit';
 import { emptyWorld } from '../../../ingest/testing/stored-world.ts';
-import { createLogger } from '../../../platform/http/request-log.ts';
+import { createApiLogger } from '../../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import { hockeyLeagueRecords } from '../testing/played-hockey.ts';
@@ -49,7 +49,7 @@ function setNow(seconds: number) {
 }
 
 function start() {
-  const logger = createLogger('error', { write: (line) => void faults.push(line) });
+  const logger = createApiLogger('error', { write: (line) => void faults.push(line) });
   stop = startForecaster(api.services, logger, { quietMs: 20 });
 }
 

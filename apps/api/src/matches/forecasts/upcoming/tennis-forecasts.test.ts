@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { createLogger } from '../../../platform/http/request-log.ts';
+import { createApiLogger } from '../../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     aTennisMatch('Player 5', 'Player 4', { seasonKey: 'next-2024', startsAt: NEXT + 3_600 }),
     aTennisMatch('Player 3', 'Newcomer', { seasonKey: 'next-2024', startsAt: NEXT + 7_200 }),
   ]);
-  const logger = createLogger('error', { write: (line) => void faults.push(line) });
+  const logger = createApiLogger('error', { write: (line) => void faults.push(line) });
   stop = startForecaster(api.services, logger, { quietMs: 20 });
 }, 60_000);
 

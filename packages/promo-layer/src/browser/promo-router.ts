@@ -1,8 +1,8 @@
 /** What promotions need of a router. */
-export interface WatchedRouter {
+export interface PromoRouter {
   readonly state: {
     readonly location: { readonly pathname: string };
     readonly navigation: { readonly state: string };
   };
-  subscribe(listener: (state: WatchedRouter['state']) => void): () => void;
+  subscribe(listener: (state: PromoRouter['state']) => void): () => void;
 }
