@@ -14,8 +14,8 @@ import type { CookieJar } from './cookie-jar.ts';
 import { isFormPage } from './form-pages.ts';
 import { GiftCard } from './GiftCard.tsx';
 import type { PromoContext } from './promo-context.ts';
-import type { BannersOptions } from './run-banners.tsx';
 import type { PromoRouter } from './promo-router.ts';
+import type { BannersOptions } from './run-banners.tsx';
 import { yieldToFocus } from './yield-to-focus.ts';
 
 export interface CornerOptions extends BannersOptions {
@@ -39,9 +39,9 @@ export function runCorner(options: CornerOptions): void {
 type Put = ReturnType<BannersOptions['draw']>;
 
 /** Draws on the pages without such a form; what waits on one appears with the next page. */
-function outsideForms(put: Put, router: WatchedRouter): Put {
+function outsideForms(put: Put, router: PromoRouter): Put {
   let content: Parameters<Put>[0];
-  const look = (state: WatchedRouter['state']) =>
+  const look = (state: PromoRouter['state']) =>
     put(isFormPage(state.location.pathname) ? undefined : content);
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') look(state);

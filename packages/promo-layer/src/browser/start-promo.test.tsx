@@ -11,11 +11,11 @@ import messages from '../../locales/ru/promo.json' with { type: 'json' };
 import { cookieJar } from './cookie-jar.ts';
 import { createPromoContext } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
+import type { PromoRouter } from './promo-router.ts';
 import { type BannersOptions, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
 import { visitorStore } from './testing/visitor-store.ts';
-import type { PromoRouter } from './promo-router.ts';
 
 const NOW = 1_795_255_200;
 const russia = promoFor(defaultPromo(), { countryCode: 'RU', locale: 'ru' });
@@ -360,12 +360,12 @@ describe('the corner', () => {
   test.each(['/login', '/en/register', '/premium', '/sandbox-payment/a1'])(
     'shows nothing on %s, and what waited there on the next page',
     async (pathname) => {
-      const listeners: ((state: WatchedRouter['state']) => void)[] = [];
-      let state: WatchedRouter['state'] = {
+      const listeners: ((state: PromoRouter['state']) => void)[] = [];
+      let state: PromoRouter['state'] = {
         location: { pathname },
         navigation: { state: 'idle' },
       };
-      const watched: WatchedRouter = {
+      const watched: PromoRouter = {
         get state() {
           return state;
         },

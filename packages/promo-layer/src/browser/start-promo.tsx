@@ -10,10 +10,10 @@ import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
 import { createPromoContext, type PromoContext, type VisitorStore } from './promo-context.ts';
 import { promoEvents, type ReportEvent } from './promo-events.ts';
+import type { PromoRouter } from './promo-router.ts';
 import { type DrawPromo, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
-import type { PromoRouter } from './promo-router.ts';
 
 export interface PromoPage {
   readonly store: VisitorStore;

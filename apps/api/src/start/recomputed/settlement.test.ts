@@ -147,7 +147,7 @@ test('settlement of every market, sport and status', async () => {
     }
   }
   expect([...seen].toSorted()).toEqual([1, 2, 3, 4, 5]);
-});
+}, 300_000);
 
 test('every query of the folder is tested', () => {
   expect(queries.unasked()).toEqual([]);
