@@ -43,6 +43,7 @@ import { createRenderQueue } from './pages/render-queue.ts';
 import { registryForPage } from './remotes/registry-for-page.ts';
 import { registerReleases } from './remotes/releases-route.ts';
 import { createContextReader } from './request/request-context.ts';
+import { followFilling } from './screens/follow-filling.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { createShareImageDescriber } from './share-images/describe-share-image.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
@@ -133,11 +134,15 @@ export async function buildServer({
     publicUrl: config.publicUrl,
     frameOrigin,
   });
+  const filling = config.isSimulated
+    ? followFilling({ apiUrl: config.apiUrl, onFilled: () => cache.purge(), log: logger })
+    : undefined;
   const renderPage = createPageRenderer({
     config,
     host,
     assets,
     promo: () => slots,
+    filling: () => filling?.current(),
     log: logger,
   });
   const renders = createRenderQueue();
@@ -163,6 +168,7 @@ export async function buildServer({
   });
   app.addHook('onClose', async () => {
     stopFollowing();
+    filling?.stop();
     stopLooking();
     promo.stop();
   });

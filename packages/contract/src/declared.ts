@@ -53,6 +53,7 @@ export * from './notifications/match-notification-calls.ts';
 export * from './notifications/send-site-news.ts';
 export * from './pages/page-empty.ts';
 export * from './pages/site-map.ts';
+export * from './pages/site-state.ts';
 export * from './pages/timezone.ts';
 export * from './premium/change-pay-card.ts';
 export * from './premium/change-subscription.ts';

@@ -3,7 +3,13 @@ export { doubleRoundRobin } from './calendar/pairings.ts';
 export { goalProbabilities } from './chance/goal-model.ts';
 export { type Random, randomOf, randomsOf } from './chance/random.ts';
 export { type PastSpan, pastMatches } from './past-matches.ts';
-export { type PastDay, type PastMatch, pastSeasons, seasonRecords } from './past-seasons.ts';
+export {
+  firstPastDay,
+  type PastDay,
+  type PastMatch,
+  pastSeasons,
+  seasonRecords,
+} from './past-seasons.ts';
 export { manAt } from './people/name-pool.ts';
 export { peopleOf } from './people/people-of-country.ts';
 export { bookmakers } from './prices/bookmakers.ts';

@@ -52,7 +52,7 @@ export function* seasonRecords(
     running: sport.seasonBegan(utcDayOf(began)),
     before: seasonBeforeBegan(sport, began),
   }));
-  const first = Math.min(...spans.map(({ before }) => before));
+  const first = firstPastDay(sports, began);
   for (let day = from; day >= first; day -= 1) {
     const ofDay = spans.filter(({ before }) => day >= before);
     for (const [index, { sport, running, before }] of ofDay.entries()) {
@@ -69,6 +69,10 @@ export function* seasonRecords(
     }
   }
 }
+
+/** The first day of the seasons before those of an instant, over all sports. */
+export const firstPastDay = (sports: readonly SportWorld[], began: number): CivilDay =>
+  Math.min(...sports.map((sport) => seasonBeforeBegan(sport, began)));
 
 function seasonBeforeBegan(sport: SportWorld, began: number): CivilDay {
   return sport.seasonBegan(sport.seasonBegan(utcDayOf(began)) - 1);

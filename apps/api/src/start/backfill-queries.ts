@@ -17,10 +17,19 @@ export async function findBackfill(db: Db): Promise<BackfillState | undefined> {
   return rows[0];
 }
 
-export async function storeBackfilledTo(db: Db, day: number): Promise<void> {
+/** @param percent of the past seasons that is stored now, 0 to 99 */
+export async function storeBackfilledTo(db: Db, day: number, percent: number): Promise<void> {
   await db
     .updateTable('simulated_history')
-    .set({ told_back_to: day })
+    .set({ told_back_to: day, seasons_percent: percent })
+    .where('id', '=', 1)
+    .execute();
+}
+
+export async function storeBackfilledWhole(db: Db): Promise<void> {
+  await db
+    .updateTable('simulated_history')
+    .set({ seasons_percent: 100 })
     .where('id', '=', 1)
     .execute();
 }

@@ -81,6 +81,12 @@ test(
     expect(before?.out).toBeGreaterThan(500);
     expect(await backfillDays(api, DAYS)).toBe(false);
     expect((await findBackfill(api.database.db))?.backfilledTo).toBe(BEGAN);
+    const { seasons_percent: percent } = await api.database.db
+      .selectFrom('simulated_history')
+      .select('seasons_percent')
+      .executeTakeFirstOrThrow();
+    expect(percent).toBeGreaterThan(0);
+    expect(percent).toBeLessThan(100);
     expect(await teamsOutOfStep(api)).toEqual({ teams: 640, out: 0 });
   },
   PATIENCE_MS,

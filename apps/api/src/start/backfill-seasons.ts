@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { DAY_SECONDS } from '@tipmark/domain';
 import {
   emittedSince,
+  firstPastDay,
   type PastMatch,
   pastSeasons,
   SPORT_WORLDS,
@@ -11,11 +13,18 @@ import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
-import { type BackfillState, findBackfill, storeBackfilledTo } from './backfill-queries.ts';
+import {
+  type BackfillState,
+  findBackfill,
+  storeBackfilledTo,
+  storeBackfilledWhole,
+} from './backfill-queries.ts';
 import { BATCH_OF_PAST, ingest } from './start-world.ts';
 import { findKnown } from './world-queries.ts';
 
 const EVERY_MS = 5_000;
+/** So much more has been added when the log says so again. */
+const PERCENT_A_LINE = 10;
 /** Pages are served between two steps. */
 const PAUSE_MS = 10;
 
@@ -55,20 +64,33 @@ export async function backfillSeasons(
   // Also for a world that has seasons: an earlier version emitted less of them.
   for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
   const from = backfilledTo === null ? undefined : backfilledTo - 1;
-  const span = { began: beganAt, until: emittedSince(beganAt), from };
+  const until = emittedSince(beganAt);
+  const [last, first] = [Math.floor(until / DAY_SECONDS) + 1, firstPastDay(sports, beganAt)];
+  const percentAt = (day: number) => Math.floor((99 * (last - day)) / (last - first));
+  let reported = -1;
   let count = 0;
   const ofDay: PastMatch[] = [];
-  for (const { day, isLastOfDay, matches } of seasonRecords(sports, span)) {
+  for (const { day, isLastOfDay, matches } of seasonRecords(sports, {
+    began: beganAt,
+    until,
+    from,
+  })) {
     if (isStopped()) return false;
     ofDay.push(...matches);
     if (isLastOfDay) {
       const all = ofDay.splice(0);
       count += await backfillMissing(services, logger, all);
       await ingest(services, logger, eventsOf(all), { batchSize: BATCH_OF_PAST });
-      await storeBackfilledTo(db, day);
+      const percent = percentAt(day);
+      await storeBackfilledTo(db, day, percent);
+      const step = Math.floor(percent / PERCENT_A_LINE);
+      if (step > reported)
+        logger.info({ percent }, 'simulated world: past seasons are being added');
+      reported = Math.max(reported, step);
     }
     await pause(PAUSE_MS);
   }
+  await storeBackfilledWhole(db);
   if (count > 0)
     logger.info(
       { matches: count, isPastWhole: true },

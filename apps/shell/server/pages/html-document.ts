@@ -38,6 +38,8 @@ export interface DocumentParts {
   /** Rendered application. */
   readonly markup: string;
   readonly boot: BootData;
+  /** A line above the application, which is not hydrated. */
+  readonly note?: string | undefined;
   /** Markup beside the application, which is not hydrated. */
   readonly badge?: string | undefined;
   /** Slots for promotions, if there are any. */
@@ -76,7 +78,7 @@ export function htmlDocument(parts: DocumentParts): Buffer {
     fonts.map(fontTag).join('') +
     preloads.map((preload) => preloadTag(preload, nonceMark)).join('') +
     `<script defer fetchpriority="low" src="${script.src}" crossorigin="anonymous" integrity="${script.integrity}"${nonceMark}></script>` +
-    `</head><body><div id="root">${markup}</div><script id="boot" type="application/json">`;
+    `</head><body>${parts.note ?? ''}<div id="root">${markup}</div><script id="boot" type="application/json">`;
   return bytesOf([
     start,
     ...bootJson(boot),

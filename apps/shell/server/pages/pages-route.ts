@@ -18,7 +18,8 @@ import { guestPageKey, type RequestContext } from '../request/request-context.ts
 import { hasSecret } from '../request/secret-address.ts';
 import { visitorOf } from '../request/visitor-of.ts';
 import type { ExchangeOldAuth } from '../session/exchange-old-auth.ts';
-import { asOlderCopy, olderCopyStyle } from './older-copy.ts';
+import { noteStyle } from './note-style.ts';
+import { asOlderCopy } from './older-copy.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 import { TooBusy } from './render-queue.ts';
 import { RETRY_AFTER_SECONDS, retryingPage, retryingPagePolicy } from './small-page.ts';
@@ -27,6 +28,7 @@ import { RETRY_AFTER_SECONDS, retryingPage, retryingPagePolicy } from './small-p
 export interface CachedPage extends CacheablePage {
   readonly status: number;
   readonly styleHash: string;
+  readonly hasNote: boolean;
   readonly promo: RenderedPage['promo'];
   readonly movedTo: string | undefined;
   readonly sentTo: string | undefined;
@@ -122,9 +124,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       sharedPagePolicy(
         assetFolders(request.headers.host),
         page.promo?.scriptHash ?? '',
-        [page.styleHash, page.promo?.styleHash, olderSince && olderCopyStyle]
-          .filter(Boolean)
-          .join(' '),
+        stylesOf(page, olderSince !== undefined),
         page.promo && frameOrigin,
       ),
     );
@@ -208,6 +208,9 @@ function unlessBroken(error: unknown): undefined {
   return undefined;
 }
 
+const stylesOf = ({ styleHash, promo, hasNote }: CachedPage, isOlder: boolean): string =>
+  [styleHash, promo?.styleHash, (hasNote || isOlder) && noteStyle.hash].filter(Boolean).join(' ');
+
 const outcomeOf = ({ status }: { readonly status: number }, olderSince: number | undefined) =>
   olderSince === undefined ? (status === UNAVAILABLE ? 'busy' : 'current') : 'older';
 
@@ -221,7 +224,7 @@ const noteFor = ({ raw }: FastifyRequest, { locale, session }: RequestContext) =
 const addressFor = (url = '/'): string => (/^\/(?![/\\])/.test(url) ? url : '/');
 
 function keepable(page: RenderedPage): CachedPage {
-  const { status, bytes, style, promo, isPartial, movedTo, sentTo } = page;
+  const { status, bytes, style, hasNote, promo, isPartial, movedTo, sentTo } = page;
   const encoded = encodePage(bytes);
   return {
     status,
@@ -229,6 +232,7 @@ function keepable(page: RenderedPage): CachedPage {
     sentTo,
     encoded,
     styleHash: style.hash,
+    hasNote,
     promo,
     isCacheable: status === 200 && !isPartial,
     weightBytes: encoded.weightBytes,

@@ -14,12 +14,14 @@ import { overrideBadge } from '../remotes/override-badge.ts';
 import { registryForPage } from '../remotes/registry-for-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { createDayMatches } from '../screens/day-matches.ts';
+import type { Filling } from '../screens/follow-filling.ts';
 import { createLanguages } from '../screens/languages.ts';
 import { loadScreen } from '../screens/load-screen.ts';
 import { createPageStore } from '../screens/page-store.ts';
 import { resolvePage } from '../screens/resolve-page.ts';
 import { withoutInitial } from './boot-data.ts';
 import type { ClientAssets } from './client-assets.ts';
+import { fillingNote } from './filling-note.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageHead } from './page-head.ts';
 import { preloadsFor } from './preloads.ts';
@@ -32,6 +34,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly bytes: Buffer;
   readonly style: PageStyle;
+  /** There is a line above it. */
+  readonly hasNote: boolean;
   /** Room for promotions on it. */
   readonly promo: PromoSlots | undefined;
   /** A part of it could not be loaded, but may load next time. */
@@ -51,6 +55,8 @@ export interface PageRendererOptions {
   readonly assets: ClientAssets;
   /** Slots for promotions on the pages of those who see them. */
   readonly promo: () => PromoSlots | undefined;
+  /** What is still being added to the site. */
+  readonly filling?: () => Filling | undefined;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -74,6 +80,7 @@ export function createPageRenderer({
   host,
   assets,
   promo: slots,
+  filling: stillAdded = () => undefined,
   log,
 }: PageRendererOptions): RenderPage {
   const languages = createLanguages();
@@ -133,6 +140,7 @@ export function createPageRenderer({
       isClockFixed: config.fixedNowSeconds !== undefined,
     };
     const promo = context.hasPromo ? slots() : undefined;
+    const filling = stillAdded();
     const bytes = htmlDocument({
       locale,
       theme,
@@ -148,13 +156,16 @@ export function createPageRenderer({
       isWorkerOff: !config.hasWorker,
       isZoneAssumed: context.isZoneAssumed,
       againAfterSeconds: failure?.status === UNAVAILABLE ? RETRY_AFTER_SECONDS : undefined,
+      note: filling && fillingNote(filling, locale, nonce),
       badge: composition && overrideBadge(composition.overrides, locale, nonce),
     });
     const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
     const { match, pathname, search } = context;
     const address = search.size === 0 ? pathname : `${pathname}?${search}`;
     const sentTo = match && premiumPlace(loadFailure?.failure, match.name, locale, address);
-    return { status: failure?.status ?? 200, bytes, style, promo, isPartial, movedTo, sentTo };
+    const hasNote = filling !== undefined;
+    const status = failure?.status ?? 200;
+    return { status, bytes, style, hasNote, promo, isPartial, movedTo, sentTo };
   };
 }
 

@@ -20,6 +20,7 @@ import { followClock } from '../host/store/follow-clock.ts';
 import { restoreTheme } from '../host/theme/store-theme.ts';
 import { followBrowserTimeZone } from '../host/timezone/follow-browser-time-zone.ts';
 import { followChosenTimeZone } from '../host/timezone/follow-chosen-time-zone.ts';
+import { FILLING_NOTE_ID } from '../layout/filling-note-id.ts';
 import { followScroll } from '../layout/follow-scroll.ts';
 import { forgetOlderCopy } from '../layout/forget-older-copy.ts';
 import { mainId } from '../layout/main-id.ts';
@@ -66,6 +67,8 @@ export function startIdleServices(options: PageServicesOptions): void {
   if (!isClockFixed) followClock(store);
   followScroll();
   forgetOlderCopy(router);
+  if (document.getElementById(FILLING_NOTE_ID))
+    void import('../layout/follow-filling.ts').then(({ followFilling }) => followFilling());
   followSession({
     store,
     channel,

@@ -5,10 +5,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeApi {
   readonly url: string;
-  /** Requests so far, oldest first, without those for the change stream. */
+  /** Requests so far, oldest first, without those a shell makes by itself. */
   readonly requests: IncomingMessage[];
   /** The reply from now on. */
   answer: Answer;
+  /** What is still being added to the site; null when it is whole. */
+  filling: { readonly stage: 'tips' | 'seasons'; readonly percent: number | null } | null;
   /** Sends to all listeners of the change stream. */
   purge(message: string): void;
   /** Resolves when somebody follows the change stream. */
@@ -38,6 +40,10 @@ export async function startFakeApi(): Promise<FakeApi> {
       onFollow();
       return;
     }
+    if (request.url === '/site-state') {
+      json({ data: { filling: api.filling } })(request, response);
+      return;
+    }
     api.requests.push(request);
     api.answer(request, response);
   });
@@ -46,6 +52,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const api: FakeApi = {
     url: `http://127.0.0.1:${port}`,
     requests: [],
+    filling: null,
     answer: json({ data: { name: 'Зенит' } }),
     purge: (message) => followers.forEach((one) => one.write(`data: ${message}\n\n`)),
     followed: () => hasFollower,

@@ -80,6 +80,7 @@ export * from '../operations/feed-records.ts';
 export * from '../pages/page-empty.ts';
 export * from '../pages/site-map.ts';
 export * from '../pages/site-map-part.ts';
+export * from '../pages/site-state.ts';
 export * from '../pages/timezone.ts';
 export * from '../premium/change-pay-card.ts';
 export * from '../premium/change-subscription.ts';

@@ -175,6 +175,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     },
     payload: { event_type: 'page_view', event_properties: { matchUrl: '1-x' } },
   }),
+  siteState: () => ({ url: '/site-state' }),
   siteMap: () => ({ url: '/site-map' }),
   siteMapPart: () => ({ url: '/site-map/events/0' }),
   timezone: () => ({ url: '/timezone' }),

@@ -72,11 +72,13 @@ const replacedFirst = [
 
 test('a database with all migrations that the baselines replaced goes on, its rows stay', async () => {
   await sql`insert into job_states (name, failures) values ('of-before', 3)`.execute(database.db);
+  // what came after the baselines is not there yet
+  await sql`alter table simulated_history drop column seasons_percent`.execute(database.db);
   await withApplied([replacedFirst, ['0007-tennis-identity', 'x'], ['0061-schedule-changes', 'y']]);
   const next = [...own, aMigration('0062-next', 'create table m4 (a int);')];
   expect(
     (await Promise.all([migrate(database.pool, next), migrate(database.pool, next)])).flat(),
-  ).toEqual(['0062-next']);
+  ).toEqual(['0007-filling-progress', '0062-next']);
   const { rows } = await sql<{ id: string; sha256: string }>`
     select id, sha256 from schema_migrations order by id
   `.execute(database.db);

@@ -48,4 +48,6 @@ export interface SimulatedHistoryTable {
   is_done: Generated<boolean>;
   /** Day since 1970-01-01; null before the first. */
   told_back_to: number | null;
+  /** Share of the past seasons that has been backfilled; 100 once all of it is there. */
+  seasons_percent: Generated<number>;
 }
