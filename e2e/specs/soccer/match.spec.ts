@@ -81,7 +81,7 @@ test.describe('a real match of a Saturday in 2023', () => {
     await match.tab(/Матчи/).click();
     // eight rounds were played before that Saturday
     await expect(page.getByText('5 В – 2 Н – 1 П')).toBeVisible();
-    await expect(page.getByText('мячи 18:9')).toBeVisible();
+    await expect(page.getByText('голы 18:9')).toBeVisible();
     await page.getByLabel('Число матчей').selectOption('5');
     await expect(page).toHaveURL(/count=5/);
     await expect(

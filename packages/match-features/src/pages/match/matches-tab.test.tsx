@@ -38,7 +38,7 @@ describe('earlier matches', () => {
   test('of each side are listed with their totals', async () => {
     await renderMatch({ page, matches, search });
     expect(screen.getByRole('heading', { name: 'Ладога: последние матчи' })).toBeInTheDocument();
-    for (const text of ['1 В – 0 Н – 0 П', 'выиграно 1 из 1', 'мячи 3:1'])
+    for (const text of ['1 В – 0 Н – 0 П', 'выиграно 1 из 1', 'голы 3:1'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(
       screen.getByRole('link', { name: '21.11.2026 Кубок Ладога – Кедр 3:1 победа' }),
