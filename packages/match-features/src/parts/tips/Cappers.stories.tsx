@@ -59,7 +59,8 @@ export const Guest: Story = {
   args: { isSignedIn: false },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Подписаться' });
-    await expect(link).toHaveAttribute('href', '/login');
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+    await expect([pathname, searchParams.get('next')]).toEqual(['/login', '/profile/lidia']);
   },
 };
 export const WithoutAccounts: Story = {

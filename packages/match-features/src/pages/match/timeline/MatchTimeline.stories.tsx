@@ -38,6 +38,15 @@ const course: MatchTimeline = {
     event('penalty_goal', 84),
   ],
   figures,
+  // of home win and draw, percent
+  chances: [
+    [0, 46, 28],
+    [20, 45, 30],
+    [44, 70, 19],
+    [61, 84, 12],
+    [76, 71, 21],
+    [90, 100, 0],
+  ],
   parts: [
     figures.slice(1, 5).map((row) => ({ ...row, home: 4, away: 6 })),
     figures.slice(1, 5).map((row) => ({ ...row, home: 9, away: 3 })),
