@@ -58,7 +58,7 @@ export async function foldTexts(db: Db, texts: readonly string[]): Promise<Folde
 
 /** The column of a searched token. */
 const spelt = (table: string, isLoose: boolean) => {
-  const token = sql.ref(`${table}.token`);
+  const token = sql.ref(`${table}.word`);
   return isLoose ? sql`search_loose(${token})` : token;
 };
 
@@ -172,7 +172,7 @@ export function findMatchesByTeams(search: Search, span: Span): Promise<MatchRow
 export async function findSimilarTokens(db: Db, sport: Sport, tokens: readonly string[]) {
   const { rows } = await sql<{ typed: string; near: string[] | null }>`
     select typed, array(
-      select distinct search_loose(s.token) from search_words s
+      select distinct search_loose(s.word) from search_words s
       where s.kind in (3, 4, 5) and s.sport = ${sport} and s.slips && search_slips(typed)
     ) as near
     from unnest(${[...tokens]}::text[]) as typed
