@@ -19,7 +19,11 @@ interface OpenTipIdea {
   readonly capper: CapperRow;
   readonly habit: SimulatedCapper;
   readonly idea: TipIdea;
+  /** Unix seconds; it was refused, for a limit of the day as a rule, and waits until then. */
+  notBefore?: number;
 }
+
+const WAITS_SECONDS = 3_600;
 
 /** Opinions on a match are computed once, before its start. */
 export type TipIdeas = Map<number, readonly OpenTipIdea[]>;
@@ -91,9 +95,11 @@ export async function postSimulatedTips(
   let taken = 0;
   for (const match of matches) {
     let lines: Promise<Map<string, number>> | undefined;
-    for (const { capper, habit, idea } of ideasOn(known, config.SIM_SEED, match, cappers)) {
+    for (const open of ideasOn(known, config.SIM_SEED, match, cappers)) {
+      const { capper, habit, idea, notBefore = idea.from } = open;
       const nowSeconds = clock();
-      if (idea.from > nowSeconds || posted.has(`${capper.id} ${match.id}`)) continue;
+      if (Math.max(idea.from, notBefore) > nowSeconds || posted.has(`${capper.id} ${match.id}`))
+        continue;
       const main = idea.choose(match.odds_current ?? []);
       if (main === undefined) continue;
       if (taken >= limit) return taken;
@@ -117,6 +123,8 @@ export async function postSimulatedTips(
       if (await isTaken(db, command, contestSeasonId)) {
         taken += 1;
         bus.publish([matchTopic(match.id), tipsTopic(match.id)]);
+      } else {
+        open.notBefore = nowSeconds + WAITS_SECONDS;
       }
     }
   }

@@ -5,8 +5,8 @@ import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts
 import { sendFeed } from '../../../testing/feed.ts';
 import { KICK_OFF } from '../../../testing/tips.ts';
 import { SIMULATED_CAPPERS } from './cappers.ts';
-import { type Choice, chooseTip } from './choose-tip.ts';
-import { postSimulatedTips } from './post-simulated-tips.ts';
+import { type Choice, chooseTip, type TipIdea } from './choose-tip.ts';
+import { postSimulatedTips, type TipIdeas } from './post-simulated-tips.ts';
 import { seedCappers } from './seed-cappers.ts';
 
 /** For a machine that is busy. */
@@ -159,3 +159,32 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('a refused tip is tried again an hour later, not in every round', async () => {
+  const [capper] = await seedCappers(api.services);
+  const { id } = await api.database.db.selectFrom('matches').select('id').executeTakeFirstOrThrow();
+  await api.database.db.deleteFrom('tips').where('match_id', '=', id).execute();
+  const [habit] = SIMULATED_CAPPERS;
+  if (capper === undefined || habit === undefined) throw new Error('there is nobody');
+  const choose = jest.fn(() => ({
+    odd_type: 'ou.o:99.5',
+    milli: 2_000,
+    stake: 1,
+    description: null,
+  }));
+  const idea = { from: 0, comparesPrices: false, choose } as unknown as TipIdea;
+  const known: TipIdeas = new Map();
+  for (const { id: other } of await api.database.db.selectFrom('matches').select('id').execute())
+    known.set(other, other === id ? [{ capper, habit, idea }] : []);
+  const tryOnce = () => postSimulatedTips(api.services, [capper], 10, known);
+  for (let round = 0; round < 3; round += 1) expect(await tryOnce()).toBe(0);
+  expect(choose).toHaveBeenCalledTimes(1);
+  await api.database.db
+    .updateTable('matches')
+    .set({ starts_at: new Date((KICK_OFF + 7_200) * 1_000) })
+    .where('id', '=', id)
+    .execute();
+  api.setNow(KICK_OFF - 1_800 + 3_600);
+  expect(await tryOnce()).toBe(0);
+  expect(choose).toHaveBeenCalledTimes(2);
+});
