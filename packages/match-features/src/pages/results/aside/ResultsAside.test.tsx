@@ -69,6 +69,26 @@ test('the preview starts with the most viewed running match', async () => {
   });
 });
 
+test('the preview is requested again some time after a goal, not by every page at once', async () => {
+  jest.useFakeTimers();
+  try {
+    const scored = aResultsPage([aLeague().having(quiet, running.withScore(3, 1), other)]);
+    const { dispatched } = await draw({
+      soccerMatchPreview: ready(page),
+      soccerResultsPage: ready(scored),
+    });
+    const again = () =>
+      dispatched.filter(({ type }) => type === 'soccerMatchPreview/requested').length;
+    act(() => jest.advanceTimersByTime(9_900));
+    expect(again()).toBe(0);
+    act(() => jest.advanceTimersByTime(15_200));
+    expect(again()).toBe(1);
+    expect(dispatched.at(-1)).toEqual(previewRequest(page.link));
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the preview has score, probabilities, price moves and a link, without accessibility violations', async () => {
   const { container } = await draw({ soccerMatchPreview: ready(page) });
   const preview = screen.getByRole('article', { name: /Зенит – Спартак/ });

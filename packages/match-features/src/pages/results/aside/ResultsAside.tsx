@@ -17,6 +17,9 @@ import { PreviewTips } from './PreviewTips.tsx';
 import { isAnyLive, listedScore, matchToShow } from './pointed-match.ts';
 import { usePointedMatch } from './use-pointed-match.ts';
 
+/** How long after a goal the match shown beside the list is requested again. */
+const [SOONEST_MS, SPREAD_MS] = [10_000, 15_000];
+
 /** As tall as most previews, so that what is below does not move. */
 const card = css`
   min-height: 360px;
@@ -68,7 +71,8 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
   const [search] = useSearchParams();
   const showsNoneLive = search.get('tab') === 'live' && isQuiet && !isPointed;
 
-  // what the list shows of it now; a goal makes its chances, scorers and prices out of date
+  // A goal makes chances, scorers and prices out of date. It is seen by every open page at once, so
+  // their requests are spread.
   const score = useSelector(({ loads }: HostState) =>
     load.data ? listedScore(results.select({ loads }).data, load.data.link) : undefined,
   );
@@ -78,7 +82,9 @@ export const ResultsAside = ({ options }: { readonly options: AsideOptions }) =>
     score !== scoreText(decodeMatch(load.data.match));
   const link = load.data?.link;
   useEffect(() => {
-    if (isBehind && link !== undefined && link === requested.current) show(link);
+    if (!isBehind || link === undefined || link !== requested.current) return undefined;
+    const timer = setTimeout(show, SOONEST_MS + Math.random() * SPREAD_MS, link);
+    return () => clearTimeout(timer);
   }, [isBehind, score, link, show]);
 
   const hasTips = tips.status !== 'idle' && tips.data?.timestamp === timestamp;
