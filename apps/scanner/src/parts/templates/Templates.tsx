@@ -27,7 +27,7 @@ export const Templates = (props: TemplatesProps) => {
   const { list, view, label, source, hrefOfTemplate, onGo } = props;
   const { locale } = props.reader;
   const why = useId();
-  const chips = useRef<HTMLDivElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
   const current = view.criteria === undefined ? templateIdOf(view.templateId) : undefined;
   useEffect(() => {
     if (chips.current && current !== undefined) scrollToCurrent(chips.current);
@@ -37,37 +37,37 @@ export const Templates = (props: TemplatesProps) => {
   const hasLocked = all.some(({ isBlockedBySubscription }) => isBlockedBySubscription);
   return (
     <nav className={templatesClass} aria-label={label}>
-      <div ref={chips} className="chips">
-        {all.map(({ id, name, isBlockedBySubscription }) =>
-          isBlockedBySubscription ? (
-            <a
-              key={id}
-              className="locked"
-              href={href('premium', { source, next: hrefOfTemplate(id) }, { locale })}
-              aria-describedby={why}
-            >
-              <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-                <path
-                  d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  strokeLinejoin="round"
-                />
-              </svg>
-              {name}
-            </a>
-          ) : (
-            <Chip
-              key={id}
-              text={name}
-              href={hrefOfTemplate(id)}
-              isCurrent={current === id}
-              onChoose={() => onGo(hrefOfTemplate(id))}
-            />
-          ),
-        )}
-      </div>
+      <ul ref={chips} className="chips">
+        {all.map(({ id, name, isBlockedBySubscription }) => (
+          <li key={id}>
+            {isBlockedBySubscription ? (
+              <a
+                className="locked"
+                href={href('premium', { source, next: hrefOfTemplate(id) }, { locale })}
+                aria-describedby={why}
+              >
+                <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                  <path
+                    d="M4 6V4.5a3 3 0 0 1 6 0V6M3 6h8v6H3z"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.5"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+                {name}
+              </a>
+            ) : (
+              <Chip
+                text={name}
+                href={hrefOfTemplate(id)}
+                isCurrent={current === id}
+                onChoose={() => onGo(hrefOfTemplate(id))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
       {hasLocked && (
         <p className="why" id={why}>
           {props.lockedText}

@@ -4,6 +4,7 @@ import { font, gap, radius } from '@tipmark/ui-kit/style-values';
 /** Ready templates and the visitor's own; long names break where text is large. */
 export const templatesClass: string = css`
   .chips { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
+  li { display: flex; min-width: 0; }
   .chips .text { white-space: normal; overflow-wrap: anywhere; }
   .locked { display: inline-flex; align-items: center; gap: ${gap[6]}; min-height: 32px; padding: 0 12px; border: 1px dashed var(--borderStrong); border-radius: ${radius.round}; font-size: ${font.small}; line-height: 18px; color: var(--text2); }
   .locked:hover { color: var(--premium); border-color: var(--premium); }
@@ -12,8 +13,7 @@ export const templatesClass: string = css`
   ${MOBILE} {
     .locked { min-height: 44px; }
     /* one line, scrolled sideways up to the edges of the screen */
-    .chips { flex-wrap: nowrap; margin-inline: calc(-1 * var(--gutter)); padding: 2px var(--gutter); overflow-x: auto; scroll-padding-inline: var(--gutter); scrollbar-width: none; }
-    .chips > * { flex: none; }
-    .chips .text { white-space: nowrap; }
+    .chips { flex-wrap: nowrap; margin-inline: calc(-1 * var(--gutter)); padding: 2px var(--gutter); overflow-x: auto; scrollbar-width: none; }
+    li { flex: none; max-width: 100%; }
   }
 `;
