@@ -107,7 +107,7 @@ test('a match that is not running has no chances of the moment', async () => {
   expect(await soccerPage(soccer)).not.toHaveProperty('chance');
 });
 
-test('soccer: the score and the clock move what the closing odds said', async () => {
+test('soccer: the score and the clock change the closing probabilities', async () => {
   await send([goals('Arsenal-Fulham', 0, 0, '1H:1')]);
   const first = (await soccerPage(soccer)).chance;
   expect(first?.basis).toBe('closing');

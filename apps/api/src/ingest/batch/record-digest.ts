@@ -48,7 +48,7 @@ function contentOf(record: DigestedRecord): unknown {
     case 'score':
       return scoreContent(record);
     case 'statistics':
-      return [figuresOf(record.home), figuresOf(record.away)];
+      return [contentOfStatistics(record.home), contentOfStatistics(record.away)];
     case 'odds':
       // Building the text of a hundred prices took most of the time.
       return [record.at, priceListOf(record.prices).digest, record.prices.map((price) => price[2])];
@@ -118,7 +118,7 @@ function goalsOf(score: Goals): Content<Goals> {
   };
 }
 
-function figuresOf(side: TeamStatistics): Content<TeamStatistics> {
+function contentOfStatistics(side: TeamStatistics): Content<TeamStatistics> {
   return {
     shots: side.shots,
     shotsOnTarget: side.shotsOnTarget,

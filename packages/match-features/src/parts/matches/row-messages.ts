@@ -41,7 +41,7 @@ export const rowMessages = (t: Translate): RowMessages => ({
   withOvertime: t('odds.withOvertime'),
   suspended: t('results.suspended'),
   followed: t('results.followed'),
-  tips: t('results.spokenTips'),
+  tips: t('results.labelOfTips'),
   predictions: {
     users: t('results.predictedByUsers'),
     math: t('results.predictedByMath'),

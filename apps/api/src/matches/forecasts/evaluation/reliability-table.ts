@@ -92,7 +92,7 @@ function binTable(bins: readonly ReliabilityBin[]): string {
     String(cases),
     ...(isTooSmall ? ['sample too small'] : [fraction(meanProbability), fraction(frequency)]),
   ]);
-  return textTable([['said', 'cases', 'mean said', 'happened'], ...rows]);
+  return textTable([['predicted', 'cases', 'mean predicted', 'actual'], ...rows]);
 }
 
 function fraction(value: number): string {

@@ -158,16 +158,16 @@ interface TableProps extends GroupProps {
 const BinsTable = ({ group, title, reader }: Omit<TableProps, 'leagueRoute'>) => {
   const { t } = reader;
   return (
-    <Card title={t('analysis.reliability.saidAndHappened')} isFlush>
+    <Card title={t('analysis.reliability.predictedAndActual')} isFlush>
       <DataTable
-        caption={`${t('analysis.reliability.saidAndHappened')}: ${title}`}
+        caption={`${t('analysis.reliability.predictedAndActual')}: ${title}`}
         className={bins}
         reader={reader}
       >
         <thead>
           <tr>
             <th scope="col">{t('analysis.reliability.tenth')}</th>
-            <th scope="col">{t('analysis.reliability.said')}</th>
+            <th scope="col">{t('analysis.reliability.predicted')}</th>
             <th scope="col">{t('analysis.reliability.happened')}</th>
             <th scope="col" className="wide">
               {t('analysis.reliability.compared')}

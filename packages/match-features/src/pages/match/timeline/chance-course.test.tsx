@@ -70,7 +70,7 @@ test('the drawing spans the match and its added time, and labels do not overlap'
   expect(minutes.map(({ minute }) => minute)).toEqual([0, 15, 30, 45, 60, 75, 90]);
 });
 
-test('the same is told in two sentences and as a table', () => {
+test('the course is given in two sentences and as a table, too', () => {
   render(
     <ChanceCourse
       course={{ events }}
