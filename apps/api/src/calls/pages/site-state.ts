@@ -8,15 +8,15 @@ type Filling = ReplyOf<Endpoints['siteState']>['filling'];
 
 /** What the site shows is incomplete while the past of the simulated world is being written. */
 export const siteState: SharedHandler<Endpoints['siteState']> = {
-  statements: 0,
+  statements: 1,
   resource({ services: { db, config } }) {
     return {
       key: '',
       topics: ['site-state'],
       maxAgeMs: MAX_AGE_MS,
       async build(): Promise<{ filling: Filling }> {
-        if (config.WORLD !== 'simulated') return { filling: null };
         const progress = await findHistoryProgress(db);
+        if (config.WORLD !== 'simulated') return { filling: null };
         if (!progress?.hasTips) return { filling: { stage: 'tips', percent: null } };
         const { seasonsPercent: percent } = progress;
         return { filling: percent === 100 ? null : { stage: 'seasons', percent } };
