@@ -6,6 +6,7 @@ import {
   hockeyFinals,
   REGULAR_SECONDS,
 } from './hockey-chain.ts';
+import { marketGoals } from './market-goals.ts';
 import type { FairTotal } from './soccer-market-goals.ts';
 
 type Pair = readonly [home: number, away: number];
@@ -13,11 +14,12 @@ type Pair = readonly [home: number, away: number];
 /** The part of a side's log odds of the match that remains in overtime and shoot-out. */
 const OVERTIME_EDGE = 0.3;
 const USUAL_TOTAL = 5.6;
-const STEPS = 20;
 const CLOSE_ENOUGH = 1e-8;
 const NUDGE = 1e-4;
-const MAX_STEP = 0.5;
 const MIN_GOALS = 0.3;
+const MAX_TOTAL = 14;
+/** Goals of the difference for each part of the winner's edge. */
+const GOALS_BY_EDGE = USUAL_TOTAL * 0.8;
 
 const START: HockeyState = { second: 0, score: [0, 0] };
 
@@ -85,45 +87,22 @@ export function overLine(finals: FinalScores, line: number, isWithOvertime: bool
   return over + under === 0 ? 0 : over / (over + under);
 }
 
-/** Expected goals of both sides at which the chain gives a market's winner and total: Newton. */
-export function hockeyMarketGoals(market: HockeyMarket): Pair {
-  let [sum, difference] = [USUAL_TOTAL, (market.homeWin - 0.5) * USUAL_TOTAL * 0.8];
-  for (let step = 0; step < STEPS; step += 1) {
-    const miss = missOf(sum, difference, market);
-    if (Math.abs(miss[0]) + Math.abs(miss[1]) < CLOSE_ENOUGH) break;
-    const bySum = missOf(sum + NUDGE, difference, market);
-    const byDifference = missOf(sum, difference + NUDGE, market);
-    const a = (bySum[0] - miss[0]) / NUDGE;
-    const b = (byDifference[0] - miss[0]) / NUDGE;
-    const c = (bySum[1] - miss[1]) / NUDGE;
-    const d = (byDifference[1] - miss[1]) / NUDGE;
-    const determinant = a * d - b * c;
-    if (Math.abs(determinant) < 1e-12) break;
-    sum = Math.max(
-      2 * MIN_GOALS,
-      Math.min(14, sum - limited((d * miss[0] - b * miss[1]) / determinant)),
-    );
-    const most = sum - 2 * MIN_GOALS;
-    const moved = difference - limited((a * miss[1] - c * miss[0]) / determinant);
-    difference = Math.max(-most, Math.min(most, moved));
-  }
-  return split(sum, difference);
-}
+/** Expected goals of both sides at which the chain gives a market's winner and total. */
+export const hockeyMarketGoals = (market: HockeyMarket): Pair =>
+  marketGoals({
+    sum: USUAL_TOTAL,
+    difference: GOALS_BY_EDGE * (market.homeWin - 0.5),
+    least: MIN_GOALS,
+    most: MAX_TOTAL,
+    nudge: NUDGE,
+    closeEnough: CLOSE_ENOUGH,
+    missOf: (goals) => missOf(goals, market),
+  });
 
-function missOf(sum: number, difference: number, market: HockeyMarket): Pair {
-  const { homeWin, total, isTotalWithOvertime } = market;
-  const start = { goals: split(sum, difference), homeWin };
-  const live = liveHockey(start, START);
+function missOf(goals: Pair, { homeWin, total, isTotalWithOvertime }: HockeyMarket): Pair {
+  const live = liveHockey({ goals, homeWin }, START);
   return [
     live.homeWin - homeWin,
     overLine(live.finals, total.line, isTotalWithOvertime) - total.over,
   ];
-}
-
-function split(sum: number, difference: number): Pair {
-  return [(sum + difference) / 2, (sum - difference) / 2];
-}
-
-function limited(step: number): number {
-  return Math.max(-MAX_STEP, Math.min(MAX_STEP, step));
 }
