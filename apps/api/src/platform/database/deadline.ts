@@ -54,8 +54,6 @@ export function leftMs(): number | undefined {
 export interface Limits {
   /** Waits no longer than this, whatever the deadline. */
   readonly mostMs?: number;
-  /** Called when the deadline has passed before the work ended. */
-  readonly onPassed?: () => void;
 }
 
 /**
@@ -64,7 +62,7 @@ export interface Limits {
  */
 export async function withinDeadline<Result>(
   work: () => Promise<Result>,
-  { mostMs = Number.POSITIVE_INFINITY, onPassed }: Limits = {},
+  { mostMs = Number.POSITIVE_INFINITY }: Limits = {},
 ): Promise<Result> {
   const deadline = current.getStore();
   const left = leftMs();
@@ -75,7 +73,6 @@ export async function withinDeadline<Result>(
     () => {
       // answered meanwhile: the work that remains has no caller
       if (deadline.isOver) return;
-      onPassed?.();
       reject(new DeadlinePassed());
     },
     Math.min(left, mostMs),

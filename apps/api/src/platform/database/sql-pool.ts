@@ -77,13 +77,20 @@ function wrapClient(client: PoolClient, wrapping: Wrapping): SqlClient {
   return {
     async query(text, parameters) {
       noteStatement();
-      try {
-        const answer = await withinDeadline(() => waitFor(() => run(client, text, parameters)), {
-          onPassed: () => cancel?.(client),
+      let isRunning = false;
+      const begin = () => {
+        isRunning = true;
+        return run(client, text, parameters).finally(() => {
+          isRunning = false;
         });
+      };
+      try {
+        const answer = await withinDeadline(() => waitFor(begin));
         onAnswer();
         return answer as never;
       } catch (error) {
+        // its caller gave up, at the deadline or because the server seems to be away
+        if (isRunning) cancel?.(client);
         const explained = explain(error);
         if (explained instanceof DatabaseUnavailable) {
           fault = explained;
