@@ -1,4 +1,4 @@
-export { ACCOUNT_LIMITS } from './account/account-limits.ts';
+export * from './account/account-limits.ts';
 export type {
   BankrollMovement,
   PageProfile,
@@ -7,12 +7,8 @@ export type {
   TipStats,
   TipStatsRow,
 } from './account/profile-reply.ts';
-export {
-  type ApiError,
-  ERROR_CODES,
-  type ErrorCode,
-  isErrorCode,
-} from './api-error.ts';
+export * from './api-error.ts';
+export type { OwnBet, SentBet } from './bets/own-bet.ts';
 export * from './declared.ts';
 export {
   type Access,
@@ -31,18 +27,15 @@ export {
   type RequestOf,
   type SegmentsIn,
 } from './endpoint.ts';
-export {
-  type DeclaredEndpoint,
-  type EndpointName,
-  type Endpoints,
-  endpoints,
-} from './endpoints.ts';
+export * from './endpoints.ts';
 export type { AccountSession, SessionOfCaller } from './entities/account-session.ts';
 export type { AccountSessionList } from './entities/account-session-list.ts';
 export type { BookmakerPage, BookmakersPage, ListedBookmaker } from './entities/bookmaker.ts';
+export type { Calendar } from './entities/calendar.ts';
+export type { ComparedSide, Comparison } from './entities/comparison.ts';
 export type { Contestant, ContestRules } from './entities/contest-rules.ts';
 export type { DayTip, DayTips } from './entities/day-tips.ts';
-export { errorReply } from './entities/error-reply.ts';
+export * from './entities/error-reply.ts';
 export type {
   EventMatches,
   EventMatchList,
@@ -63,6 +56,7 @@ export type {
   EventSquads,
   SquadPlayer,
 } from './entities/events/event-squads.ts';
+export type { EventStory, PlayerRatingRow, StoryShot } from './entities/events/event-story.ts';
 export type { EventSummary, EventSummaryList } from './entities/events/event-summary.ts';
 export type { EventTable } from './entities/events/event-table.ts';
 export type { EventTrend, EventTrends } from './entities/events/event-trends.ts';
@@ -101,10 +95,16 @@ export type {
   LeaguesPage,
   SeasonPage,
 } from './entities/league-page.ts';
+export type {
+  LeagueStreak,
+  LeagueStreakMatches,
+  LeagueStreaks,
+} from './entities/league-streaks.ts';
 export type { HomeBlock, MainPage } from './entities/main-page.ts';
-export type { MatchListItem, OddsLine, TeamInMatch } from './entities/match-list-item.ts';
+export type * from './entities/match-list-item.ts';
 export type { DelayedTip, MatchTip, MatchTips, TipAuthor } from './entities/match-tip.ts';
 export type { AnalysedMatch, MathAnalysisPage } from './entities/math-analysis-page.ts';
+export type { GridMatch, OddsGridPage } from './entities/odds-grid.ts';
 export type { PageEmpty, Sidebar } from './entities/page-empty.ts';
 export type { PremiumPage, ReturnedPayment, SubscriptionState } from './entities/premium-page.ts';
 export type { ProfileNotifications } from './entities/profile-notifications.ts';
@@ -118,6 +118,7 @@ export type {
 } from './entities/reliability-page.ts';
 export type { OddsHistoryPoint, ResultsPage } from './entities/results-page.ts';
 export type { FoundTeam, FoundUser, SearchResults } from './entities/search-results.ts';
+export type { SeasonGoalies, SeasonSpecialTeams } from './entities/season-goalies.ts';
 export type {
   SeasonMatches,
   SeasonSummary,
@@ -146,8 +147,18 @@ export type {
   TeamSummary,
   TeamTrends,
 } from './entities/team-parts.ts';
+export type { TeamPlayer } from './entities/team-player.ts';
+export type { RatedPlayer, TeamSquad } from './entities/team-squad.ts';
 export type { PlayerPage, PlayerRival } from './entities/tennis/player-page.ts';
 export type { PlayerRecordItem, ServeStatisticRow } from './entities/tennis/player-record.ts';
+export type {
+  MatchOfPlayer,
+  PlayerRow,
+  RankAt,
+  RankedPlayer,
+  TennisPlayers,
+  TennisRankings,
+} from './entities/tennis/ranking-page.ts';
 export type { DrawnPlayer, DrawSlotItem, TennisDraw } from './entities/tennis/tennis-draw.ts';
 export type {
   TennisEventPage,
@@ -163,23 +174,39 @@ export type {
   TennisPoints,
 } from './entities/tennis/tennis-points.ts';
 export type {
+  EditionItem,
+  FinalItem,
+  PlayerOfTournament,
+  ReachedItem,
+  TournamentDraw,
+  TournamentHistory,
+  TournamentPage,
+  TournamentRow,
+  TournamentStatistics,
+  TournamentsPage,
+} from './entities/tennis/tournament-page.ts';
+export type {
   AvailableContest,
   LeaderboardRow,
   OwnRating,
   RatedCapper,
+  RatingMonth,
   UsersRating,
 } from './entities/users-rating.ts';
 export type {
   ValueTrend,
+  ValueTrendReturns,
   ValueTrendsPage,
   ValueTrendsTeaserPage,
 } from './entities/value-trend.ts';
 export type { VisitorEvent } from './entities/visitor-event.ts';
 export type { WireMatch, WireTeam } from './entities/wire-match.ts';
-export { COUNTRY_HEADER, isRequestId, REQUEST_ID_HEADER } from './forwarded-headers.ts';
+export * from './forwarded-headers.ts';
 export type { LedgerChain, LedgerEntry, LedgerHead, UserLedger } from './ledger/ledger-entry.ts';
 export type { MatchNotification } from './notifications/match-notifications.ts';
 export { errorCodesOf } from './refusals.ts';
+export type { ArbitrageReply } from './scanner/arbitrage.ts';
+export type { DroppingOddsPage } from './scanner/dropping-odds-page.ts';
 export type {
   BookmakerOfOutcome,
   OutcomeDetails,
@@ -197,23 +224,10 @@ export {
 } from './search-users-tips/criteria.ts';
 export type { FoundCapper, FoundCappers } from './search-users-tips/found-cappers.ts';
 export type { FoundLeague, FoundTip, FoundTips } from './search-users-tips/found-tips.ts';
-export {
-  presetOf,
-  type SearchPreset,
-  TIPS_PRESETS,
-  USERS_PRESETS,
-} from './search-users-tips/search-presets.ts';
+export * from './search-users-tips/search-presets.ts';
 export type { SearchRecordReply } from './search-users-tips/search-record.ts';
-export {
-  type TipsCriteria,
-  type TipsSearchFilter,
-  tipsSearchFilter,
-} from './search-users-tips/tips-search-filter.ts';
-export {
-  type UsersCriteria,
-  type UsersSearchFilter,
-  usersSearchFilter,
-} from './search-users-tips/users-search-filter.ts';
+export * from './search-users-tips/tips-search-filter.ts';
+export * from './search-users-tips/users-search-filter.ts';
 export { callOf, type SportCall, type SportEndpoints } from './sport-endpoints.ts';
 export type { LeagueSportName } from './sports/league-sports.ts';
 export type { NotificationParams, SentNotificationParams } from './templates/template.ts';
@@ -234,12 +248,12 @@ export type {
 } from './tips/tip-maker.ts';
 export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
-export type { Together } from './together.ts';
+export type * from './together.ts';
 export type { SurfaceOfCourt } from './values/court.ts';
 export type { PricePhase } from './values/decimal-odds.ts';
-export { encodePositional, type PositionalValue } from './values/encode-positional.ts';
+export * from './values/encode-positional.ts';
 export { idOfUrl } from './values/entity-url.ts';
-export { MAX_ID } from './values/max-id.ts';
-export { MAX_PAGE } from './values/max-page.ts';
-export { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from './values/timestamp-range.ts';
-export { isWellFormedText } from './values/well-formed-text.ts';
+export * from './values/max-id.ts';
+export * from './values/max-page.ts';
+export * from './values/timestamp-range.ts';
+export * from './values/well-formed-text.ts';

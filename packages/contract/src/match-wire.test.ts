@@ -73,6 +73,7 @@ const match = fc.nat(1_000_000).chain((matchId) =>
       countOfTips: fc.nat(1_000),
       oddsChangedAt: fc.nat(4_102_444_800),
       scheduleChanges: fc.tuple(fc.nat(), fc.nat()),
+      scoreAsOf: fc.nat(4_102_444_800),
       listedLine: fc.constantFrom<ListedLine>(['win', 6], [null, 6.5], ['win', null]),
       takenBackOdds: fc.tuple(...Array.from({ length: 5 }, () => fc.option(decimalOdds))),
     },

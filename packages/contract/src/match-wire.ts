@@ -39,6 +39,7 @@ export function encodeMatch(match: MatchListItem): WireMatch {
   if (match.forecastScore !== undefined) wire['16'] = match.forecastScore;
   if (match.oddsChangedAt !== undefined) wire['17'] = match.oddsChangedAt;
   if (match.countOfTips > 0) wire['19'] = match.countOfTips;
+  if (match.scoreAsOf !== undefined) wire['23'] = match.scoreAsOf;
   if (match.takenBackOdds !== undefined) wire['18'] = [...match.takenBackOdds];
   return wire;
 }
@@ -102,6 +103,7 @@ export function decodeMatch(wire: WireMatch): MatchListItem {
   if (wire['20'] === 2) match.isDayKnown = false;
   setKnown(match, 'listedLine', wire['21'] as ListedLine | undefined);
   setKnown(match, 'scheduleChanges', wire['22']);
+  setKnown(match, 'scoreAsOf', wire['23']);
   return match;
 }
 
@@ -122,6 +124,7 @@ const CHANGING_KEYS = [
   '19',
   '20',
   '21',
+  '23',
 ] as const;
 const CHANGING_TEAM_KEYS = ['4', '5', '6', '7', '8', '17', '18', '19', '22'] as const;
 /** Names, crests, seeds, league and views: their changes are not live. */

@@ -1,5 +1,7 @@
 import { TIP_RESULT } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { badges } from '../entities/capper-badges.ts';
+import { publishing } from '../entities/users-rating.ts';
 import { userTips } from '../tips/user-tips.ts';
 
 const MAX_MOVEMENTS = 240;
@@ -50,7 +52,7 @@ const bankrollMovement = z.object({
   deviation: z.number(),
 });
 
-/** A reset and the figures before it, back to the previous reset. */
+/** A reset and the statistics before it, back to the previous reset. */
 const statisticsReset = z.object({
   /** Unix seconds. */
   at: z.int(),
@@ -62,7 +64,8 @@ const statisticsReset = z.object({
 });
 
 /**
- * Figures of a tipster since the last reset. Money in units of a bank of 1 000, shares in percent.
+ * Statistics of a tipster since the last reset. Money in units of a bank of 1 000, shares in
+ * percent.
  */
 const profileStatistics = z.object({
   bankroll: z.number(),
@@ -84,9 +87,11 @@ const profileStatistics = z.object({
   isRatingConditionsCompleted: z.boolean(),
   /** Score of the last 90 days; null without a rated tip in them. */
   ratingScore: z.nullable(z.number()),
-  /** `5.0` … `4.0` for the first eight places. */
+  /** `5.0` … `4.0` for the first eight ranks. */
   ratingLabel: z.nullable(z.string()),
   isPremiumCapper: z.boolean(),
+  badges,
+  ...publishing,
   /** Mean value against the closing line, percent; null without closing odds. */
   clv: z.nullable(z.number()),
   /** Share of tips that beat the closing line, percent. */

@@ -31,7 +31,7 @@ const bookmaker = z.object({
   figures: z.nullable(bookmakerStatistics),
 });
 
-/** Over which matches the figures are. */
+/** Over which matches the statistics are. */
 const measured = z.object({
   days: z.int(),
   matches: z.int(),

@@ -5,7 +5,7 @@ import { availableContest, ratedCapper } from './users-rating.ts';
 const MAX_STANDINGS = 10;
 
 const contestant = z.extend(ratedCapper, {
-  /** Premium days the place would win, or won. */
+  /** Premium days the rank would win, or won. */
   prizeDays: z.int(),
 });
 
@@ -13,7 +13,7 @@ const contestant = z.extend(ratedCapper, {
 export const contestRules = z.extend(availableContest, {
   title: z.string(),
   body: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  /** Places from `from` to `to` win this many days of premium each. */
+  /** Ranks from `from` to `to` win this many days of premium each. */
   prizes: z.array(z.object({ from: z.int(), to: z.int(), premiumDays: z.int() })),
   conditions: z.object({
     minOdds: z.number(),

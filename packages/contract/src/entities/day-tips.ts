@@ -1,6 +1,7 @@
 import { ANSWER_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { matchStart } from '../values/match-start.ts';
 import { unixSeconds } from '../values/positional.ts';
 import { matchTip } from './match-tip.ts';
 
@@ -11,11 +12,7 @@ export const dayTip = z.extend(matchTip, {
     link: z.string(),
     home: z.string(),
     away: z.string(),
-    startsAt: unixSecond,
-    /** Absent = true; false: only the day of the start is known. */
-    isTimeKnown: z.optional(z.boolean()),
-    /** false: its tournament begins then. */
-    isDayKnown: z.optional(z.literal(false)),
+    ...matchStart,
   }),
 });
 

@@ -37,7 +37,7 @@ const feedDrop = z.object({
   odds: decimalOdds,
 });
 
-/** The outcome of a match with the highest value to the model; price and time are frozen. */
+/** The outcome of a match with the highest claim of the model; price and time are frozen. */
 const feedMathTip = z.object({
   ...head,
   kind: z.literal(FEED_KIND.mathTip),
@@ -45,16 +45,17 @@ const feedMathTip = z.object({
   oddType: z.string(),
   odds: decimalOdds,
   probabilityPercent: z.number(),
-  valuePercent: z.number(),
+  /** What the model alone claims for the price: the rule of the tip, no expectation. */
+  claimedPercent: z.number(),
 });
 
-/** A season of a contest began, or its places are final. */
+/** A season of a contest began, or its ranks are final. */
 const feedContestNews = z.object({
   ...head,
   kind: z.literal(FEED_KIND.contestNews),
   contestSeasonId: z.int(),
   event: z.enum(['opened', 'closed']),
-  /** First place; null when no user qualified, and while the season runs. */
+  /** First rank; null when no user qualified, and while the season runs. */
   winner: z.nullable(tipAuthor),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
+import { decimalOdds } from '../values/decimal-odds.ts';
+import { matchStart } from '../values/match-start.ts';
 
 /** An outcome whose price fell, at several bookmakers and for a while. */
 export const droppedOdds = z.object({
@@ -7,11 +8,7 @@ export const droppedOdds = z.object({
   link: z.string(),
   home: z.string(),
   away: z.string(),
-  startsAt: unixSecond,
-  /** Absent = true; false: only the day of the start is known. */
-  isTimeKnown: z.optional(z.boolean()),
-  /** false: its tournament begins then. */
-  isDayKnown: z.optional(z.literal(false)),
+  ...matchStart,
   /** `1x2.1`, `ou.o:2.5`. */
   oddType: z.string(),
   first: decimalOdds,
@@ -37,11 +34,7 @@ export const watchedTeam = z.object({
   logo: z.nullable(z.string()),
   match: z.object({
     link: z.string(),
-    startsAt: unixSecond,
-    /** Absent = true. */
-    isTimeKnown: z.optional(z.boolean()),
-    /** false: its tournament begins then. */
-    isDayKnown: z.optional(z.literal(false)),
+    ...matchStart,
     isLive: z.boolean(),
     /** Own goals first; null before the start. */
     score: z.nullable(z.tuple([z.int(), z.int()])),

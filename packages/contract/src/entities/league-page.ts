@@ -76,7 +76,7 @@ export const seasonPage = z.object({
   /** Handle without the @; absent = not known. */
   twitter: z.optional(z.string()),
   /**
-   * Of the season: those that count in its table, and all. Figures only include played ones:
+   * Of the season: those that count in its table, and all. Statistics only include played ones:
    * matches awarded without a game are in the table and not in `outcomes`.
    */
   countOfPlayed: z.int(),

@@ -26,7 +26,7 @@ export interface TeamInMatch {
   /** Points of the running game: `'40'`, `'Ad'`. */
   readonly livePoints?: string | undefined;
   readonly isServing?: boolean | undefined;
-  /** Place in the draw of the tournament. */
+  /** Seed in the draw of the tournament. */
   readonly seed?: number | undefined;
   /** Set where the score does not show the winner: a walkover, a retirement. */
   readonly isAdvancing?: boolean | undefined;
@@ -79,6 +79,8 @@ export interface MatchListItem {
   readonly hasUsersTip: boolean;
   /** Number of public tips. */
   readonly countOfTips: number;
+  /** While its source is behind: the unix second of the numbers of the running match. */
+  readonly scoreAsOf?: number | undefined;
   /** Unix second of the last change of the main odds. */
   readonly oddsChangedAt?: number | undefined;
 }

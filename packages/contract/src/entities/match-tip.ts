@@ -1,15 +1,17 @@
 import { PAGE_SIZE, TEXT_LIMIT, TIP_LIMIT, TIP_RESULT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { decimalOdds, maybeOdds, unixSecond } from '../values/decimal-odds.ts';
+import { badges } from './capper-badges.ts';
 
-/** A capper as tips name it. Figures are null while private or without counted tips. */
+/** A capper as tips name it. Statistics are null while private or without counted tips. */
 export const tipAuthor = z.object({
   name: z.string(),
   url: z.string(),
-  /** Place in the rating; null while unrated. */
+  /** Rank in the rating; null while unrated. */
   position: z.nullable(z.int()),
-  /** `5.0` … `4.0` for the first eight places. */
+  /** `5.0` … `4.0` for the first eight ranks. */
   label: z.nullable(z.string()),
+  badges,
   roiPercent: z.nullable(z.number()),
   /** The base of the yield: returned tips are excluded. */
   countOfTips: z.nullable(z.int()),

@@ -20,10 +20,18 @@ export const analysedMatch = z.object({
   overPercent: percent,
   bothScorePercent: percent,
   /**
-   * The outcome whose site line has the highest value to the model; null without prices and once
-   * the match is running.
+   * The outcome whose site line has the highest believable value by market and model; null without
+   * prices and once the match is running.
    */
-  value: z.nullable(z.object({ oddType: z.string(), odds: maybeOdds, percent: z.number() })),
+  value: z.nullable(
+    z.object({
+      oddType: z.string(),
+      odds: maybeOdds,
+      percent: z.number(),
+      /** What the model alone claims. */
+      claimedPercent: z.number(),
+    }),
+  ),
 });
 
 /** Matches of a day with enough data for the model, by league. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { average, lineCount } from './statistics.ts';
 
-/** Figures of a referee's chosen matches. */
+/** Statistics of a referee's chosen matches. */
 export const refereeStatistics = z.object({
   count: z.int(),
   yellowCards: average,

@@ -4,7 +4,7 @@ import { leagueHead } from './league.ts';
 
 const score = z.number();
 
-/** How forecasts of some matches did; figures of too few matches are null. */
+/** How forecasts of some matches did; values of too few matches are null. */
 export const reliability = z.object({
   matches: z.int(),
   /** Mean ranked probability score, 0 = perfect: of the forecasts, of the league's own rates. */
@@ -34,6 +34,11 @@ export const reliabilityBin = z.object({
 export const reliabilityGroup = z.object({
   isSimulated: z.boolean(),
   all: reliability,
+  /**
+   * How much the forecasts add to the closing odds: their weight with the smallest log loss, 0.1 at
+   * most. Absent with fewer than 2,000 matches, which leave it to chance: then they have none.
+   */
+  modelWeight: z.optional(z.number().check(z.gte(0), z.lte(0.1))),
   bins: z.array(reliabilityBin).check(z.maxLength(10)),
   leagues: z.array(z.extend(reliability, { league: leagueHead })).check(z.maxLength(500)),
 });

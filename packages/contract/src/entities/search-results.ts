@@ -16,7 +16,7 @@ export const foundTeam = z.object({
 export const foundUser = z.object({
   url: z.string(),
   name: z.string(),
-  /** Place in the rating; null while unrated. */
+  /** Rank in the rating; null while unrated. */
   position: z.nullable(z.int()),
 });
 

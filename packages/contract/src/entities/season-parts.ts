@@ -29,7 +29,7 @@ export const seasonTotals = z.object({
 
 export const teamsTable = z.object({
   sortType: z.enum(TEAMS_TABLE_SORT),
-  /** Rows in the requested order; `position` is the official place. */
+  /** Rows in the requested order; `position` is the official one. */
   table: standingsTable,
   asOf: unixSecond,
 });

@@ -4,9 +4,11 @@ import { teamHead } from './standings-table.ts';
 
 /** A player's totals for a team in a season. */
 const scorerRow = z.object({
-  /** Level players share a place. */
+  /** Level players share a position. */
   position: z.int(),
   player: z.string(),
+  /** Value of his part of his page’s route. */
+  playerLink: z.optional(z.string()),
   team: teamHead,
   goals: z.int(),
   /** Of them penalties. */
@@ -14,7 +16,7 @@ const scorerRow = z.object({
   assists: z.int(),
 });
 
-/** Scorers of a season, fifty at a time; each has at least one of the requested figure. */
+/** Scorers of a season, fifty at a time; each has at least one of the requested statistic. */
 export const seasonScorers = z.object({
   scorers: z.array(scorerRow).check(z.maxLength(50)),
   /** Matches with goals, and those of them whose scorers are reported. */

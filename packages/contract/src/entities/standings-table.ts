@@ -16,8 +16,9 @@ export const teamHead = z.object({
 });
 
 export const tableRow = z.object({
+  /** A position only once the team has played. */
   position: z.int(),
-  /** Place before the last round; absent before the second one, in tables of a span, in hockey. */
+  /** That before the last round; absent before the second one, in tables of a span, in hockey. */
   previousPosition: z.optional(z.int()),
   team: teamHead,
   played: z.int(),
@@ -38,7 +39,7 @@ export const tableRow = z.object({
   over: z.optional(lineCount),
 });
 
-/** Neighbouring places with the same consequence: a cup, promotion, play-offs, relegation. */
+/** Neighbouring positions with the same consequence: a cup, promotion, play-offs, relegation. */
 export const tableZone = z.object({
   kind: z.enum(ZONE_KIND),
   firstPlace: z.int(),

@@ -1,4 +1,4 @@
-import { FIGURES, SERIES_KINDS, SHARES } from '@tipmark/domain';
+import { SERIES_KINDS, SERIES_SCOPES, SHARES, STATISTICS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { decimalOdds, unixSecond } from '../values/decimal-odds.ts';
 
@@ -19,9 +19,9 @@ export const sideRecord = z.object({ won: z.int(), drawn: z.int(), lost: z.int()
 /** `over` of `of` matches went over the line. */
 export const lineCount = z.object({ line: z.number(), over: z.int(), of: z.int() });
 
-export const summaryStatistic = z.enum(['goals', ...FIGURES, ...SHARES]);
+export const summaryStatistic = z.enum(['goals', ...STATISTICS, ...SHARES]);
 
-/** Means per match of both sides, or shares in percent; an unknown figure is omitted. */
+/** Means per match of both sides, or shares in percent; an unknown statistic is omitted. */
 export const summaryRow = z.object({
   figure: summaryStatistic,
   own: z.number(),
@@ -45,14 +45,16 @@ export const trendStatistics = {
   breakEvenPercent: share,
   /** 90 % interval of the bare share, percent. */
   interval: z.tuple([share, share]),
-  /** Model share × site line − 1; below 0 the price does not pay for it. */
+  /** Believable value of the site line by market and model; below 0 it does not pay. */
   valuePercent: z.nullable(z.number()),
+  /** What the model alone claims: model share × site line − 1. */
+  claimedPercent: z.nullable(z.number()),
 };
 
 /** A current streak. */
 export const seriesItem = z.object({
   kind: z.enum(SERIES_KINDS),
-  scope: z.enum(['all', 'home', 'away']),
+  scope: z.enum(SERIES_SCOPES),
   count: z.int(),
   since: unixSecond,
 });
@@ -61,3 +63,14 @@ export type SummaryItem = z.output<typeof summaryRow>;
 export type SeriesItem = z.output<typeof seriesItem>;
 export type LineShare = z.output<typeof lineCount>;
 export type OutcomeShares = z.output<typeof outcomeCounts>;
+
+/** Totals of the chosen matches of a team. */
+export const teamStatistics = {
+  outcomes: outcomeCounts,
+  /** Of the team. */
+  record: sideRecord,
+  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
+  totals: z.array(lineCount).check(z.maxLength(10)),
+  summary: z.array(summaryRow).check(z.maxLength(20)),
+  series: z.array(seriesItem).check(z.maxLength(30)),
+};

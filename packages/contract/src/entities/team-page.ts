@@ -1,43 +1,27 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { matchStart } from '../values/match-start.ts';
 import { originalName } from '../values/original-name.ts';
 import { eventMatchList } from './events/event-matches.ts';
-import { squadPlayer } from './events/event-squads.ts';
+import { absentPlayer, squadPlayer } from './events/event-squads.ts';
 import { fixtureTrends } from './fixture-trends.ts';
 import { calledOff, leagueHead, matchWithLeague } from './league.ts';
 import { sidebar } from './page-empty.ts';
 import { standingsTable, teamHead } from './standings-table.ts';
-import {
-  average,
-  lineCount,
-  outcomeCounts,
-  seriesItem,
-  sideRecord,
-  summaryRow,
-  summaryStatistic,
-} from './statistics.ts';
+import { average, lineCount, summaryStatistic, teamStatistics } from './statistics.ts';
 
-export const teamWithPlace = z.extend(teamHead, {
+export const teamWithCountry = z.extend(teamHead, {
   countryCode: z.string(),
   countryName: z.string(),
 });
-
-/** Totals of the chosen matches of a team. */
-export const teamStatistics = {
-  outcomes: outcomeCounts,
-  /** Of the team. */
-  record: sideRecord,
-  averages: z.object({ match: average, parts: z.array(average).check(z.maxLength(3)) }),
-  totals: z.array(lineCount).check(z.maxLength(10)),
-  summary: z.array(summaryRow).check(z.maxLength(20)),
-  series: z.array(seriesItem).check(z.maxLength(30)),
-};
 
 /**
  * The record over the chosen matches, newest first, and the next ones, independent of the choice.
  */
 export const teamMatchLists = {
   results: eventMatchList,
+  /** Awarded by decision, newest first: only tables count them. Absent = none. */
+  awarded: z.optional(eventMatchList),
   fixtures: z.array(matchWithLeague).check(z.maxLength(20)),
 };
 
@@ -65,7 +49,7 @@ const teamStanding = z.object({
 
 /** A team with what its chosen matches add up to. */
 export const teamPage = z.object({
-  team: teamWithPlace,
+  team: teamWithCountry,
   originalName,
   isSimulated: z.boolean(),
   /** Handle without the @; absent = not known. */
@@ -79,8 +63,12 @@ export const teamPage = z.object({
   ...teamStatistics,
   /** Null where no table of the current season has the team. */
   standing: z.nullable(teamStanding),
-  /** Players of the season, keepers first; empty = not known. */
-  squad: z.array(squadPlayer).check(z.maxLength(60)),
+  /** Whether its players are known: they have a call of their own. Absent = as `squad` says. */
+  hasSquad: z.optional(z.boolean()),
+  /** For remotes that do not know `hasSquad` yet: players of the season, keepers first. */
+  squad: z.optional(z.array(squadPlayer).check(z.maxLength(60))),
+  /** For them, too: who cannot play in the next match, as far as it is known. */
+  absent: z.optional(z.array(absentPlayer).check(z.maxLength(40))),
   /** Of the next matches, over the chosen ones. */
   trends: fixtureTrends,
   /** Live, or the most watched of the next seven days. */
@@ -91,7 +79,7 @@ export const teamPage = z.object({
 });
 
 /** A team in the list of teams. */
-export const teamRow = z.extend(teamWithPlace, {
+export const teamRow = z.extend(teamWithCountry, {
   originalName,
   count: z.int(),
   won: z.int(),
@@ -101,11 +89,7 @@ export const teamRow = z.extend(teamWithPlace, {
   next: z.nullable(
     z.object({
       link: z.string(),
-      startsAt: unixSecond,
-      /** Absent = true. */
-      isTimeKnown: z.optional(z.boolean()),
-      /** false: its tournament begins then. */
-      isDayKnown: z.optional(z.literal(false)),
+      ...matchStart,
       opponent: z.string(),
     }),
   ),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { fixtureTrends } from './fixture-trends.ts';
-import { teamMatchLists, teamStatistics } from './team-page.ts';
+import { teamStatistics } from './statistics.ts';
+import { teamMatchLists } from './team-page.ts';
 
 export const teamMatches = z.object({ ...teamMatchLists, asOf: unixSecond });
 

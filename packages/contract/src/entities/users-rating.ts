@@ -1,12 +1,13 @@
-import { PAGE_SIZE, TIP_RESULT } from '@tipmark/domain';
+import { PAGE_SIZE, TIP_LANGUAGES, TIP_RESULT } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { badges } from './capper-badges.ts';
 
-/** A capper with the figures of the last 90 days. Shares in percent, money in units of the bank. */
+/** A capper with statistics of the last 90 days. Shares in percent, money in units of the bank. */
 export const ratedCapper = z.object({
   /** Null for a caller who is not rated yet, in a contest for those with too few settled tips. */
   position: z.nullable(z.int()),
-  /** `5.0` … `4.0` for the first eight places. */
+  /** `5.0` … `4.0` for the first eight ranks. */
   label: z.nullable(z.string()),
   name: z.string(),
   url: z.string(),
@@ -19,10 +20,20 @@ export const ratedCapper = z.object({
   roiPercent: z.nullable(z.number()),
   averageOdds: z.nullable(z.number()),
   clvPercent: z.nullable(z.number()),
-  maxDrawdownPercent: z.number(),
+  /** Null in the table of a month, which has none. */
+  maxDrawdownPercent: z.nullable(z.number()),
   isPremiumCapper: z.boolean(),
+  badges,
   followers: z.int(),
 });
+
+/** How a capper published the rated tips of the last 90 days. */
+export const publishing = {
+  /** Share of those shown only to subscribers until the match began; null while unknown. */
+  delayedPercent: z.nullable(z.number()),
+  /** Of their texts, that of most first; none without texts. */
+  languages: z.array(z.enum(TIP_LANGUAGES)).check(z.maxLength(TIP_LANGUAGES.length)),
+};
 
 const MAX_BANK_STEPS = 24;
 const MAX_BANK_HEIGHT = 28;
@@ -30,7 +41,8 @@ const MAX_LAST_RESULTS = 5;
 
 /** A line of the leaderboard: fields that contests do not have are null or empty there. */
 export const leaderboardRow = z.extend(ratedCapper, {
-  /** Places won since the day began in UTC+3, below 0 lost; null for who had none. */
+  ...publishing,
+  /** Ranks won since the day began in UTC+3, below 0 lost; null for who had none. */
   placesMoved: z.nullable(z.int()),
   /** How many tips of one size the stakes are worth: one big stake carries no record. */
   effectiveTips: z.nullable(z.number()),
@@ -47,7 +59,7 @@ export const leaderboardRow = z.extend(ratedCapper, {
 
 /** The caller's position and the conditions still missing. */
 export const ownRating = z.extend(ratedCapper, {
-  /** Place the score would give; null without a rated tip. */
+  /** Rank the score would give; null without a rated tip. */
   potentialPosition: z.nullable(z.int()),
   tipsLeft: z.int(),
   daysLeft: z.int(),
@@ -63,8 +75,33 @@ export const availableContest = z.object({
   seasonId: z.int(),
   startsAt: unixSecond,
   endsAt: unixSecond,
-  /** Places are final. */
+  /** Ranks are final. */
   isClosed: z.boolean(),
+});
+
+const MAX_MONTHS = 13;
+const tableMonth = z.int();
+
+/** A calendar month of UTC+3, whose rows are by profit. */
+export const ratingMonth = z.object({
+  /** `202611`. */
+  month: tableMonth,
+  isOver: z.boolean(),
+  /** Months of the last year with a tip, the latest first; the present one among them. */
+  months: z.array(tableMonth).check(z.maxLength(MAX_MONTHS)),
+  /** Of months that are over, the latest first. */
+  winners: z
+    .array(
+      z.object({
+        month: tableMonth,
+        name: z.string(),
+        url: z.string(),
+        /** Percent of the initial bank. */
+        profitPercent: z.number(),
+        countOfTips: z.int(),
+      }),
+    )
+    .check(z.maxLength(MAX_MONTHS)),
 });
 
 export const usersRating = z.object({
@@ -79,6 +116,8 @@ export const usersRating = z.object({
   contest: z.nullable(availableContest),
   /** Of another period than 3, the rating's, a score is profit in percent of the bank. */
   period: z.int(),
+  /** The calendar month of the rows; null = another table. */
+  month: z.nullable(ratingMonth),
   asOf: unixSecond,
 });
 
@@ -86,4 +125,5 @@ export type AvailableContest = z.output<typeof availableContest>;
 export type LeaderboardRow = z.output<typeof leaderboardRow>;
 export type RatedCapper = z.output<typeof ratedCapper>;
 export type OwnRating = z.output<typeof ownRating>;
+export type RatingMonth = z.output<typeof ratingMonth>;
 export type UsersRating = z.output<typeof usersRating>;

@@ -75,6 +75,10 @@ export const wireMatch = z.object({
     'changes of the schedule, and the unix second of the last one',
     z.optional(z.tuple([z.int(), z.int()])),
   ),
+  '23': about(
+    'unix second of the numbers of a running match whose source is behind',
+    z.optional(z.int()),
+  ),
 });
 
 export type WireTeam = z.output<typeof wireTeam>;

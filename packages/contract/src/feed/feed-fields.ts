@@ -24,6 +24,9 @@ export const isoDate = z.iso.date();
 export const sport = z.union(Object.values(SPORT).map((number) => z.literal(number)));
 export const goals = z.int().min(0).max(99);
 export const pair = z.tuple([goals, goals]);
+/** Of the whole match; how many there can be depends on the sport. */
+export const minute = z.int().min(0).max(600);
+export const stoppage = z.int().min(0).max(60);
 /** Milli-odds: 1.92 is 1920. */
 export const milliOdds = z.int().min(1_001).max(1_000_000);
 export const oddType = z

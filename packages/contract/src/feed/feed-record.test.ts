@@ -62,7 +62,7 @@ describe('feedRecord', () => {
       },
     ],
     [
-      'seeds and a place in the draw',
+      'seeds and a position in the draw',
       { ...match, seeds: [1, null], entries: ['WC', null], drawPosition: 16 },
     ],
     [

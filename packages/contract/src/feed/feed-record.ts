@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { inPlayRecord } from './in-play-record.ts';
 import { lineupRecord } from './lineup-record.ts';
-import { eventRecord, matchRecord, pointsRecord, scoreRecord } from './match-records.ts';
+import {
+  eventRecord,
+  eventsRecord,
+  matchRecord,
+  pointsRecord,
+  scoreRecord,
+} from './match-records.ts';
 import {
   bookmakerRecord,
   leagueRecord,
@@ -10,6 +16,7 @@ import {
   squadRecord,
   teamRecord,
 } from './reference-records.ts';
+import { shotsRecord } from './shots-record.ts';
 import {
   forecastRecord,
   oddsRecord,
@@ -33,7 +40,9 @@ export const feedRecord = z.discriminatedUnion('kind', [
   lineupRecord,
   scoreRecord,
   eventRecord,
+  eventsRecord,
   pointsRecord,
+  shotsRecord,
   statisticsRecord,
   oddsRecord,
   inPlayRecord,
@@ -55,7 +64,9 @@ export type MatchRecord = FeedRecordOf<'match'>;
 export type LineupRecord = FeedRecordOf<'lineup'>;
 export type ScoreRecord = FeedRecordOf<'score'>;
 export type EventRecord = FeedRecordOf<'event'>;
+export type EventsRecord = FeedRecordOf<'events'>;
 export type PointsRecord = FeedRecordOf<'points'>;
+export type ShotsRecord = FeedRecordOf<'shots'>;
 export type StatisticsRecord = FeedRecordOf<'statistics'>;
 export type OddsRecord = FeedRecordOf<'odds'>;
 export type InPlayRecord = FeedRecordOf<'in-play'>;

@@ -7,8 +7,8 @@ type Issue = z.core.$ZodIssue;
  * @param whole what has the fault when no field of it does
  */
 export function issueText(issue: Issue | undefined, whole: string): string {
-  const place = issue?.path.join('.') || whole;
-  return `${place}: ${issue?.message ?? 'is invalid'}; ${remedyFor(issue)}`;
+  const field = issue?.path.join('.') || whole;
+  return `${field}: ${issue?.message ?? 'is invalid'}; ${remedyFor(issue)}`;
 }
 
 function remedyFor(issue: Issue | undefined): string {

@@ -6,7 +6,17 @@ import {
   type MatchStatus,
 } from '@tipmark/domain';
 import { z } from 'zod';
-import { goals, key, pair, seq, source, text, unixSeconds } from './feed-fields.ts';
+import {
+  goals,
+  key,
+  minute,
+  pair,
+  seq,
+  source,
+  stoppage,
+  text,
+  unixSeconds,
+} from './feed-fields.ts';
 
 const matchStatus = z.enum(MATCH_STATUS) satisfies z.ZodType<MatchStatus>;
 
@@ -35,10 +45,10 @@ export const matchRecord = z
     round: text(60).optional(),
     /** Tennis. */
     court: courtType.optional(),
-    /** Places of the two in the ranking of the tour on that day, null = none. */
+    /** Ranks of the two in the ranking of the tour on that day, null = none. */
     ranks: z.tuple([rank, rank]).optional(),
     bestOf: z.union([z.literal(3), z.literal(5)]).optional(),
-    /** Places of the two in the draw of the tournament, null = not seeded. */
+    /** Seeds of the two in the draw of the tournament, null = not seeded. */
     seeds: z.tuple([seed, seed]).optional(),
     /** How the two entered the draw, null = by ranking. */
     entries: z.tuple([entry, entry]).optional(),
@@ -100,9 +110,8 @@ export const eventRecord = z.object({
   seq,
   /** When it happened, where the source reports it. */
   at: unixSeconds.optional(),
-  /** Of the whole match; how many there can be depends on the sport. */
-  minute: z.int().min(0).max(600),
-  stoppage: z.int().min(0).max(60).optional(),
+  minute,
+  stoppage: stoppage.optional(),
   /** Of the minute: hockey counts them. */
   second: z.int().min(0).max(59).optional(),
   type: z.enum(MATCH_EVENTS),
@@ -111,6 +120,18 @@ export const eventRecord = z.object({
   player: text(120).optional(),
   /** Who made the pass to a goal; of a substitution, the player coming on. */
   relatedPlayer: text(120).optional(),
+});
+
+/**
+ * Keys of all events a source reports of a match so far: those it does not name any more are gone,
+ * such as a disallowed goal, in sources whose events have no ids of their own.
+ */
+export const eventsRecord = z.object({
+  kind: z.literal('events'),
+  source,
+  matchKey: key,
+  seq,
+  keys: z.array(key).max(400),
 });
 
 /** A set of a tennis match so far, point by point; a later one of the same set replaces it. */

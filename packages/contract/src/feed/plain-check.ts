@@ -96,7 +96,7 @@ function tupleCheck({ items, rest }: z.core.$ZodTupleDef): PlainCheck {
   return (value) =>
     Array.isArray(value) &&
     value.length === checks.length &&
-    checks.every((check, place) => check(value[place]));
+    checks.every((check, index) => check(value[index]));
 }
 
 /** Unknown keys of an object are dropped by the schema, so an object with one is not plain. */

@@ -148,9 +148,9 @@ const nearly = fc
     odd,
     fc.constantFrom('set', 'drop', 'add', 'inside', 'same'),
   )
-  .map(([record, place, value, how]) => {
+  .map(([record, index, value, how]) => {
     const fields = Object.keys(record);
-    const field = fields[place % fields.length] ?? 'kind';
+    const field = fields[index % fields.length] ?? 'kind';
     const { [field]: inner, ...others } = record;
     if (how === 'same') return { ...record };
     if (how === 'drop') return others;
@@ -159,7 +159,7 @@ const nearly = fc
       return { ...record, [field]: value };
     }
     const names = Object.keys(inner);
-    const name = names[place % Math.max(1, names.length)] ?? 'home';
+    const name = names[index % Math.max(1, names.length)] ?? 'home';
     const changed = Array.isArray(inner) ? inner.with(0, value) : { ...inner, [name]: value };
     return { ...record, [field]: changed };
   });

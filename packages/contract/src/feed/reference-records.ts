@@ -1,4 +1,4 @@
-import { haveOwnPlaces, TIE_BREAKS, ZONE_KIND } from '@tipmark/domain';
+import { haveOwnPositions, TIE_BREAKS, ZONE_KIND } from '@tipmark/domain';
 import { z } from 'zod';
 import { countryCode, isoDate, key, name, seq, source, sport, text } from './feed-fields.ts';
 
@@ -75,7 +75,7 @@ export const seasonRecord = z
     zones: z
       .array(zone)
       .max(10)
-      .refine(haveOwnPlaces, 'overlap, or one ends before it begins')
+      .refine(haveOwnPositions, 'overlap, or one ends before it begins')
       .optional(),
   })
   .refine((season) => season.startsOn <= season.endsOn, {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { key, milliOdds, oddType, seq, source, unixSeconds } from './feed-fields.ts';
+import {
+  key,
+  milliOdds,
+  minute,
+  oddType,
+  seq,
+  source,
+  stoppage,
+  unixSeconds,
+} from './feed-fields.ts';
 
 const count = z.int().min(0).max(999);
 
@@ -36,6 +45,9 @@ export const statisticsRecord = z.object({
   source,
   matchKey: key,
   seq,
+  /** When it was counted, as that of an event: of a running match, for who pressed when. */
+  minute: minute.optional(),
+  stoppage: stoppage.optional(),
   home: teamStatistics,
   away: teamStatistics,
   /** The same of the halves or periods that have begun, in their order. */

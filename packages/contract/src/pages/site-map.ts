@@ -15,6 +15,7 @@ export const SITE_MAP_ROUTES = [
   'referee',
   ...LEAGUE_SPORTS.flatMap(ofLeagueSport),
   'tennisEvents',
+  'tennisLeague',
   'player',
   'profile',
 ] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { errorCodes } from '../refusals.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { matchStart } from '../values/match-start.ts';
 
 const MAX_ROWS = 7;
 
@@ -32,11 +33,7 @@ export const premiumPreviewSchemas = () => ({
           link: z.string(),
           home: z.string(),
           away: z.string(),
-          startsAt: unixSecond,
-          /** Absent = true; false: only the day of the start is known. */
-          isTimeKnown: z.optional(z.boolean()),
-          /** false: its tournament begins then. */
-          isDayKnown: z.optional(z.literal(false)),
+          ...matchStart,
           oddType: z.string(),
           demoOdds: z.number(),
           odds: z.number(),

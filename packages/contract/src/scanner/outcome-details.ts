@@ -75,9 +75,11 @@ export const outcomeDetails = z.object({
   phase: z.optional(pricePhase),
   /** Probability of the line without margin, percent; null for an incomplete market. */
   fairPercent: z.nullable(z.number()),
-  /** The best price against the market, and the line against the model. */
+  /** As in the list: believable value to the market and by the model, with what is claimed. */
   valuePercent: z.nullable(z.number()),
+  claimedPercent: z.nullable(z.number()),
   modelValuePercent: z.nullable(z.number()),
+  modelClaimedPercent: z.nullable(z.number()),
   points: points(ANSWER_LIMIT.oddsHistoryPoints),
   /** Highest price first; those that fell silent last. */
   bookmakers: z.array(bookmakerOfOutcome),

@@ -77,6 +77,7 @@ export const scannerFilterShape = (sport: Sport) => ({
   minChangePercent: off(z.number().check(z.gte(0), z.lte(10_000))),
   /** A size of the move without this means fallen prices. */
   isRise: off(z.boolean()),
+  /** Of the believable value. */
   minValuePercent: percent(),
   valueKind: off(z.enum(VALUE_KIND)),
   oddsCreated: hours(SCANNER_LIMIT.oddsCreatedHours),

@@ -30,10 +30,20 @@ export const scannerOutcome = z.object({
   countOfBookmakers: z.int(),
   /** Highest price now; null in the demo. */
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /** The best price against the market without margin; null where unknown, and in the demo. */
+  /**
+   * Believable value of the best price to the market without margin: half of the claimed, at most
+   * 3 %; null where it is unknown, for a price nobody has confirmed for two hours, and in the demo.
+   */
   valuePercent: z.nullable(percent),
-  /** The site line against the model; null without a forecast of the match, and in the demo. */
+  /** What the best price claims; above 10 % it has to be checked. */
+  claimedPercent: z.nullable(percent),
+  /**
+   * Believable value of the site line by market and model; null without a forecast of the match or
+   * a complete market, and in the demo.
+   */
   modelValuePercent: z.nullable(percent),
+  /** What the model alone claims for the site line. */
+  modelClaimedPercent: z.nullable(percent),
   /** `[at, odds]`, oldest first: a step chart. Without prices that have no times. */
   points: z.array(z.tuple([unixSecond, decimalOdds])).check(z.maxLength(SCANNER_LIMIT.chartPoints)),
 });

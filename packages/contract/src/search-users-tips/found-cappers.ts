@@ -1,5 +1,6 @@
 import { SEARCH_PERIOD, TIP_RESULT, USERS_SEARCH_COUNT_MAX } from '@tipmark/domain';
 import * as z from 'zod/mini';
+import { badges } from '../entities/capper-badges.ts';
 import { availableContest, ratedCapper } from '../entities/users-rating.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
 import { searchTemplate } from './search-template.ts';
@@ -7,11 +8,11 @@ import { usersSearchFilter } from './users-search-filter.ts';
 
 const MAX_FORM = 10;
 
-/** A capper with the figures of the period. Shares in percent, money in units of the bank. */
+/** A capper with the statistics of the period. Shares in percent, money in units of the bank. */
 const foundCapper = z.object({
-  /** Place in the rating; null while unrated. */
+  /** Rank in the rating; null while unrated. */
   position: z.nullable(z.int()),
-  /** `5.0` … `4.0` for the first eight places. */
+  /** `5.0` … `4.0` for the first eight ranks. */
   label: z.nullable(z.string()),
   name: z.string(),
   url: z.string(),
@@ -28,6 +29,7 @@ const foundCapper = z.object({
   /** Results of the last tips, newest last. */
   lastTipResults: z.array(z.enum(TIP_RESULT)).check(z.maxLength(MAX_FORM)),
   isPremiumCapper: z.boolean(),
+  badges,
   followers: z.int(),
   /** By the caller. */
   isFollowed: z.boolean(),

@@ -10,7 +10,7 @@ import { tipsSearchFilter } from './tips-search-filter.ts';
 
 const sport = z.enum(SPORT);
 
-/** An open tip, with its author's figures over the period of the search. */
+/** An open tip, with its author's statistics over the period of the search. */
 const foundTip = z.extend(matchTip, {
   author: z.extend(tipAuthor, {
     profitPercent: z.nullable(z.number()),

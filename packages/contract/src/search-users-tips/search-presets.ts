@@ -10,7 +10,7 @@ export interface SearchPreset<Params> {
 }
 
 const DAY_HOURS = 24;
-/** Beyond the last place: any capper with a place. */
+/** Beyond the last rank: any capper with a rank. */
 const ANY_POSITION = 100_000;
 
 /** Presets of the search of tips, the first one opens the page. */

@@ -40,14 +40,14 @@ export const tipsSearchFilter = z
     isOnlyFollowed: maybe(z.boolean()),
     minOddsValue: oddsBound(),
     maxOddsValue: oddsBound(),
-    /** Of the author over the period, as every figure below. */
+    /** Of the author over the period, as every statistic below. */
     minProfitPercent: percentBound(),
     maxProfitPercent: percentBound(),
     minRoi: percentBound(),
     maxRoi: percentBound(),
     minTipsCount: countBound(),
     maxTipsCount: countBound(),
-    /** Place in the rating; either bound excludes cappers without one. */
+    /** Rank in the rating; either bound excludes cappers without one. */
     minPositionRating: countBound(),
     maxPositionRating: countBound(),
     sortType: maybe(z.literal(Object.values(TIPS_SEARCH_SORT))),

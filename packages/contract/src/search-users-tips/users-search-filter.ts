@@ -21,7 +21,7 @@ export const usersSearchFilter = z
     count: maybe(z.int().check(z.gte(1), z.lte(USERS_SEARCH_COUNT_MAX))),
     minTipsCount: countBound(),
     maxTipsCount: countBound(),
-    /** Place in the rating; either bound excludes cappers without one. */
+    /** Rank in the rating; either bound excludes cappers without one. */
     minPositionRating: countBound(),
     maxPositionRating: countBound(),
     minProfitPercent: percentBound(),

@@ -9,7 +9,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { valueTrendsPage } from '../entities/value-trend.ts';
 import { decimal, flag, oneOf, oneOfValues, pageNumber } from '../values/positional.ts';
 
-/** For subscribers: outcomes of the coming hours whose price pays for the record of a side. */
+/**
+ * For subscribers: outcomes of the coming hours that often came in for a side, with what their
+ * prices are worth.
+ */
 export const pageSoccerValueTrends = defineEndpoint<typeof pageSoccerValueTrendsSchemas>()({
   name: 'pageSoccerValueTrends',
   method: 'GET',

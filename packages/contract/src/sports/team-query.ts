@@ -14,14 +14,14 @@ export const teamFilters = () => ({
   leagueId: z.optional(maybeEntityId()),
 });
 
-interface Places {
+interface Venues {
   readonly isIncludeHomeMatches?: boolean | undefined;
   readonly isIncludeAwayMatches?: boolean | undefined;
 }
 
 /** Excluding both home and away matches leaves no matches at all. */
 export const someMatches = () =>
-  z.refine<Places>(
+  z.refine<Venues>(
     ({ isIncludeHomeMatches: home = true, isIncludeAwayMatches: away = true }) => home || away,
     { path: ['isIncludeAwayMatches'], error: 'one of home and away is needed' },
   );

@@ -9,8 +9,13 @@ const menuOutcome = z.object({
   /** Probability of the site line without margin; null for an incomplete market. */
   fairPercent: z.nullable(z.number()),
   best: z.nullable(z.object({ odds: decimalOdds, bookmaker: z.string() })),
-  /** Value of the best price to the market, percent. */
+  /**
+   * Believable value of the best price to the market, percent: half of the claimed, at most 3 %;
+   * null where it is unknown, and for a price nobody has confirmed for two hours.
+   */
   valuePercent: z.nullable(z.number()),
+  /** What the best price claims; above 10 % it has to be checked. */
+  claimedPercent: z.nullable(z.number()),
   /** Absent where the model has no forecast of the outcome. */
   model: z.optional(outcomeModel),
   /** Inside the odds a tip may have. */
@@ -35,6 +40,7 @@ const chosenOutcome = z.object({
   odds: maybeOdds,
   fairPercent: z.nullable(z.number()),
   valuePercent: z.nullable(z.number()),
+  claimedPercent: z.nullable(z.number()),
   facts: z.array(evidenceFact).check(z.maxLength(8)),
   /** In the language of the request. */
   descriptionDraft: z.string(),

@@ -9,7 +9,7 @@ export const tipsOf = (sport: Sport) => ({ matchUrl: entityUrl(), sportType: one
 
 export const tipId = () => integer(1, MAX_ID);
 
-/** By author's place by default. */
+/** By author's rank by default. */
 export const matchTipsQuery = () =>
   z.object({
     lastTipId: z.optional(integer(0, MAX_ID)),

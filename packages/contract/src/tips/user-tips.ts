@@ -1,12 +1,16 @@
 import { PAGE_SIZE } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { matchWithLeague } from '../entities/league.ts';
+import { leagueHead } from '../entities/league.ts';
 import { delayedTip, matchTip } from '../entities/match-tip.ts';
+import { wireMatch } from '../entities/wire-match.ts';
 import { maybeOdds } from '../values/decimal-odds.ts';
 
-/** A tip with the match it is on. */
-export const userTip = z.extend(matchWithLeague, {
-  tip: z.extend(matchTip, {
+/** A tip of a known capper with the match it is on. */
+export const userTip = z.object({
+  league: z.pick(leagueHead, { id: true, link: true, name: true }),
+  /** Without crests, prices, forecasts and views. */
+  match: wireMatch,
+  tip: z.extend(z.omit(matchTip, { author: true }), {
     /** Last site line before the start; null until then, and where there was none. */
     closingOdds: maybeOdds,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalOdds, maybeOdds, unixSecond } from '../../values/decimal-odds.ts';
+import { matchStart } from '../../values/match-start.ts';
 import { leagueHead } from '../league.ts';
 import { matchTips } from '../match-tip.ts';
 import { wireMatch } from '../wire-match.ts';
@@ -15,11 +16,7 @@ export const matchOutcome = z.enum(['won', 'drawn', 'lost']);
 /** One of a side's last matches. */
 export const formMatch = z.object({
   link: z.string(),
-  startsAt: unixSecond,
-  /** Absent = true; false: only the day of the start is known. */
-  isTimeKnown: z.optional(z.boolean()),
-  /** false: its tournament begins then. */
-  isDayKnown: z.optional(z.literal(false)),
+  ...matchStart,
   isHome: z.boolean(),
   opponent: z.string(),
   /** Own goals first. */
@@ -34,7 +31,10 @@ export const eventSide = z.object({
   countryCode: z.string(),
   /** At most five, newest first. */
   form: z.array(formMatch).check(z.maxLength(5)),
-  /** In the table of the match's season; absent where the match brings no points for one. */
+  /**
+   * In the table of the match's season; absent where the match brings no points for one, and before
+   * the first match of the team.
+   */
   place: z.optional(z.object({ position: z.int(), points: z.int() })),
   /** Hockey: starting goalies; absent until a line-up names them. */
   goalie: z.optional(z.string()),

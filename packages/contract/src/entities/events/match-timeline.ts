@@ -1,4 +1,4 @@
-import { COUNTS, FIGURES, MATCH_EVENTS } from '@tipmark/domain';
+import { COUNTS, MATCH_EVENTS, STATISTICS } from '@tipmark/domain';
 import * as z from 'zod/mini';
 import { matchIncident } from './match-incident.ts';
 
@@ -11,20 +11,20 @@ export const matchEvent = z.extend(matchIncident, {
 
 /** A count of both sides; one known for only one side is omitted. */
 export const timelineStatistic = z.object({
-  figure: z.enum([...FIGURES, ...COUNTS]),
+  figure: z.enum([...STATISTICS, ...COUNTS]),
   home: z.number(),
   away: z.number(),
 });
 
-const figures = z.array(timelineStatistic).check(z.maxLength(20));
+const timelineStatistics = z.array(timelineStatistic).check(z.maxLength(20));
 
 /** The course of a match, as far as its sources report it. */
 export const matchTimeline = z.object({
   /** In the order they happened. */
   events: z.array(matchEvent).check(z.maxLength(300)),
-  figures,
+  figures: timelineStatistics,
   /** The same per half or period, empty where not reported. */
-  parts: z.array(figures).check(z.maxLength(5)),
+  parts: z.array(timelineStatistics).check(z.maxLength(5)),
   /**
    * Chances of the result as the match went, `[minute, home win, draw]` in percent; at a goal or a
    * dismissal twice: before it and after it.

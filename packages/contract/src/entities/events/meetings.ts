@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unixSecond } from '../../values/decimal-odds.ts';
+import { matchStart } from '../../values/match-start.ts';
 
 /** What both sides of a match did against each other before it, counted for its home side. */
 export const meetings = z.object({
@@ -13,11 +13,7 @@ export const meetings = z.object({
     .array(
       z.object({
         link: z.string(),
-        startsAt: unixSecond,
-        /** Absent = true; false: only the day of the start is known. */
-        isTimeKnown: z.optional(z.boolean()),
-        /** false: its tournament begins then. */
-        isDayKnown: z.optional(z.literal(false)),
+        ...matchStart,
         /** It was the home side of that match, too. */
         isHome: z.boolean(),
         /** Goals of that match's home side first. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { surfaceOfCourt } from '../../values/court.ts';
 import { unixSecond } from '../../values/decimal-odds.ts';
 import { originalName } from '../../values/original-name.ts';
-import { calledOff, matchWithLeague } from '../league.ts';
-import { teamWithPlace } from '../team-page.ts';
+import { calledOff, leagueHead, matchWithLeague } from '../league.ts';
+import { teamWithCountry } from '../team-page.ts';
+import { wireMatch } from '../wire-match.ts';
 import { playerRecord, wonAndLost } from './player-record.ts';
+import { rankAt } from './ranking-page.ts';
 import { tennisMatchList } from './tennis-event-page.ts';
-
-/** A place in the ranking of the tour, and the match it was reported with. */
-const rankAt = z.object({ place: z.int(), at: unixSecond });
 
 /** An opponent of the player, the most frequent first. */
 const rival = z.object({
@@ -21,7 +21,7 @@ const rival = z.object({
 
 /** A tennis player with totals of the matches. */
 export const playerPage = z.object({
-  player: teamWithPlace,
+  player: teamWithCountry,
   originalName,
   isSimulated: z.boolean(),
   /** The authors of the data shown, all of them. */
@@ -29,8 +29,26 @@ export const playerPage = z.object({
   /** Of the newest match with one, and the best one; null while not reported. */
   rank: z.nullable(rankAt),
   bestRank: z.nullable(rankAt),
+  /** Key of the tour; null = not known. */
+  tour: z.nullable(z.string()),
+  /** The last rank stated in each week, oldest first; weeks without a match have none. */
+  ranks: z.array(rankAt).check(z.maxLength(120)),
   /** Finals won and lost. */
   finals: wonAndLost,
+  /** The same ones, newest first. */
+  finalMatches: z
+    .array(
+      z.object({
+        league: leagueHead,
+        season: z.string(),
+        court: z.nullable(surfaceOfCourt),
+        isWon: z.boolean(),
+        /** Which side of the match the player is. */
+        isHome: z.boolean(),
+        match: wireMatch,
+      }),
+    )
+    .check(z.maxLength(300)),
   /** Over all matches, regardless of the filters. */
   career: playerRecord,
   rivals: z.array(rival).check(z.maxLength(10)),

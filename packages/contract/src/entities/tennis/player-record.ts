@@ -20,7 +20,7 @@ export const playerRecord = z.object({
   streak: z.nullable(z.object({ isWon: z.boolean(), count: z.int() })),
 });
 
-/** Means per match or percent, two decimals; an unknown figure is omitted. */
+/** Means per match or percent, two decimals; an unknown statistic is omitted. */
 export const serveRow = z.object({
   figure: z.enum(SERVE_STATISTICS),
   own: z.number(),

@@ -12,7 +12,7 @@ export const tennisSide = z.object({
   id: z.int(),
   link: z.string(),
   countryCode: z.string(),
-  /** Place in the ranking of the tour on the day of the match. */
+  /** Rank in the ranking of the tour on the day of the match. */
   rank: z.nullable(z.int()),
   /** At most five, newest first. */
   form: z.array(z.extend(formMatch, { court })).check(z.maxLength(5)),

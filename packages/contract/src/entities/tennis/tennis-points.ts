@@ -48,6 +48,15 @@ const pointTotals = z.object({
   longestRun: pair,
 });
 
+/** The home player's chance to win the match, percent. */
+const pointChances = z.object({
+  /** What was known before the start: closing odds without their margin, else our forecast. */
+  basis: z.enum(['closing', 'model']),
+  start: z.number(),
+  /** After each point of all sets, in order. */
+  after: z.array(z.number()).check(z.maxLength(2_000)),
+});
+
 export const tennisPoints = z.object({
   link: z.string(),
   match: wireMatch,
@@ -55,6 +64,8 @@ export const tennisPoints = z.object({
   sets: z.array(playedSet).check(z.maxLength(5)),
   /** null without a point. */
   totals: z.nullable(pointTotals),
+  /** Absent where a point is not reported, or nothing was known before the start. */
+  chances: z.optional(pointChances),
   asOf: unixSecond,
 });
 

@@ -31,7 +31,7 @@ export const tennisEventPageSchemas = () => ({
     isCurrentGameSeason: z.optional(flag()),
     /** Absent or 0 = any. */
     courtType: z.optional(oneOfValues(COURT_TYPE)),
-    /** The lists of matches are empty: for a place that shows the rest. */
+    /** The lists of matches are empty: for a caller that shows the rest. */
     isWithoutLists: z.optional(flag()),
   }),
   reply: page,
