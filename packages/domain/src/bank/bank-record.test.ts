@@ -62,7 +62,7 @@ test('thinning keeps the extremes and the end', () => {
   expect(thinnedSteps([1, 2, 3], 90)).toEqual([0, 1, 2]);
 });
 
-test('each split has the figures of its own group only', () => {
+test('each split has the statistics of its own group only', () => {
   const tips = [
     aTip(won, 20_000, { clv: 0.04 }),
     aTip(lost, -20_000, { clv: 0.02 }),

@@ -26,7 +26,7 @@ export interface BankSummary {
   readonly maxDrawdownPercent: number;
 }
 
-/** The figures of one reset period. @param tips in order of settlement */
+/** The statistics of one reset period. @param tips in order of settlement */
 export function bankSummary(tips: readonly SettledTip[]): BankSummary {
   const counted = tips.filter((tip) => tip.result !== TIP_RESULT.returned);
   const profitMilli = sumOf(tips, (tip) => tip.profitMilli);

@@ -37,7 +37,7 @@ export function bankSteps(tips: readonly JudgedTip[]): BankStep[] {
 /**
  * At most about `most` of the steps: of each stretch its lowest, its highest and its last one, so
  * that neither an extreme nor the end is lost.
- * @returns places in the list, ascending
+ * @returns indexes in the list, ascending
  */
 export function thinnedSteps(balances: readonly number[], most: number): number[] {
   const all = balances.map((_, index) => index);
@@ -45,10 +45,10 @@ export function thinnedSteps(balances: readonly number[], most: number): number[
   const stretch = Math.ceil((balances.length * 3) / most);
   const stored = new Set<number>();
   for (let from = 0; from < balances.length; from += stretch) {
-    const places = all.slice(from, from + stretch);
-    const by = places.toSorted((a, b) => (balances[a] ?? 0) - (balances[b] ?? 0));
-    for (const place of [by[0], by.at(-1), places.at(-1)])
-      if (place !== undefined) stored.add(place);
+    const indexes = all.slice(from, from + stretch);
+    const by = indexes.toSorted((a, b) => (balances[a] ?? 0) - (balances[b] ?? 0));
+    for (const index of [by[0], by.at(-1), indexes.at(-1)])
+      if (index !== undefined) stored.add(index);
   }
   return [...stored].toSorted((a, b) => a - b);
 }

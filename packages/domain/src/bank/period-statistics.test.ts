@@ -20,14 +20,14 @@ describe('periodStatistics', () => {
       tip(20, won, 50_000),
       tip(3, lost, -50_000),
     ];
-    const figures = periodStatistics(tips, NOW);
+    const statistics = periodStatistics(tips, NOW);
     const counts = Object.values(SEARCH_PERIOD).map((period) => {
-      const of = figures.get(period);
+      const of = statistics.get(period);
       return of === undefined ? 0 : of.won + of.lost;
     });
     // In the order of the enumeration: 30, 7, 90, 365 days, all time.
     expect(counts).toEqual([2, 1, 3, 4, 5]);
-    expect(figures.get(SEARCH_PERIOD.days90)).toMatchObject({
+    expect(statistics.get(SEARCH_PERIOD.days90)).toMatchObject({
       profitMilli: 50_000,
       stakeMilli: 150_000,
       lastResults: [won, won, lost],
@@ -36,9 +36,9 @@ describe('periodStatistics', () => {
 
   it('measures the drawdown from the bank at the start of the period', () => {
     const tips = [tip(100, won, 1_000_000), tip(3, lost, -50_000), tip(2, lost, -50_000)];
-    const figures = periodStatistics(tips, NOW);
-    expect(figures.get(SEARCH_PERIOD.days7)?.maxDrawdownPercent).toBeCloseTo(10);
-    expect(figures.get(SEARCH_PERIOD.allTime)?.maxDrawdownPercent).toBeCloseTo(5);
+    const statistics = periodStatistics(tips, NOW);
+    expect(statistics.get(SEARCH_PERIOD.days7)?.maxDrawdownPercent).toBeCloseTo(10);
+    expect(statistics.get(SEARCH_PERIOD.allTime)?.maxDrawdownPercent).toBeCloseTo(5);
   });
 
   it('leaves out a tip that was settled exactly one period ago', () => {
@@ -49,22 +49,22 @@ describe('periodStatistics', () => {
   });
 
   it('has no turnover and no ROI if every tip was returned, and no entry for a period without tips', () => {
-    const figures = periodStatistics([tip(10, returned, 0)], NOW);
-    expect(figures.get(SEARCH_PERIOD.days30)).toMatchObject({
+    const statistics = periodStatistics([tip(10, returned, 0)], NOW);
+    expect(statistics.get(SEARCH_PERIOD.days30)).toMatchObject({
       stakeMilli: 0,
       roiPercent: null,
       won: 0,
       lost: 0,
     });
-    expect(figures.has(SEARCH_PERIOD.days7)).toBe(false);
+    expect(statistics.has(SEARCH_PERIOD.days7)).toBe(false);
   });
 
   it('shows the last ten results, the newest last', () => {
     const results = [lost, won, won, lost, won, won, won, won, lost, returned, won];
-    const figures = periodStatistics(
+    const statistics = periodStatistics(
       results.map((result) => tip(1, result, 0)),
       NOW,
     );
-    expect(figures.get(SEARCH_PERIOD.days7)?.lastResults).toEqual(results.slice(1));
+    expect(statistics.get(SEARCH_PERIOD.days7)?.lastResults).toEqual(results.slice(1));
   });
 });

@@ -29,7 +29,7 @@ export function searchPeriodStart(period: SearchPeriod, nowSeconds: number): num
 }
 
 /**
- * Figures of a capper over each period of the searches; periods without a settled tip are omitted.
+ * Statistics of a capper over each period of the searches; periods without a settled tip have none.
  * Each period has a separate bank, so that a drawdown is one of that period.
  * @param tips in order of settlement
  */
@@ -37,13 +37,13 @@ export function periodStatistics(
   tips: readonly DatedTip[],
   nowSeconds: number,
 ): Map<SearchPeriod, PeriodStatistics> {
-  const figures = new Map<SearchPeriod, PeriodStatistics>();
+  const statistics = new Map<SearchPeriod, PeriodStatistics>();
   for (const period of Object.values(SEARCH_PERIOD)) {
     const start = searchPeriodStart(period, nowSeconds);
     const own = tips.filter(({ settledAt }) => settledAt > start);
     if (own.length === 0) continue;
     const bank = bankSummary(own);
-    figures.set(period, {
+    statistics.set(period, {
       ...bank,
       // returned tips do not count as turnover
       stakeMilli: sumOf(own, (tip) => (tip.result === TIP_RESULT.returned ? 0 : tip.stakeMilli)),
@@ -51,5 +51,5 @@ export function periodStatistics(
       lastResults: own.slice(-LAST_RESULTS).map(({ result }) => result),
     });
   }
-  return figures;
+  return statistics;
 }

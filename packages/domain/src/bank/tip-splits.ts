@@ -37,7 +37,7 @@ export function closingValueOf(tips: readonly JudgedTip[]): {
   };
 }
 
-/** The same figures for each group of tips, most tips first. */
+/** The same statistics for each group of tips, most tips first. */
 export function splitTips<Tip extends JudgedTip, Key extends string | number>(
   tips: readonly Tip[],
   keyOf: (tip: Tip) => Key,

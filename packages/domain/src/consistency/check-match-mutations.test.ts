@@ -39,21 +39,25 @@ const SHORT_ENDS = bothWays([
   [4, 2],
   [4, 3],
 ]);
-const SHOOTOUTS = bothWays([
-  ...([
-    [1, 0],
-    [2, 0],
-    [2, 1],
-    [3, 0],
-    [3, 1],
-    [3, 2],
-    [4, 1],
-    [4, 2],
-    [4, 3],
-    [5, 3],
-  ] as Pair[]),
-  ...Array.from({ length: 40 }, (_, lost): Pair => [lost + 1, lost]),
-]);
+const shootoutsUpTo = (goals: number) =>
+  bothWays([
+    ...([
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [4, 1],
+      [4, 2],
+      [4, 3],
+      [5, 3],
+    ] as Pair[]),
+    ...Array.from({ length: goals }, (_, lost): Pair => [lost + 1, lost]),
+  ]);
+const SHOOTOUTS = shootoutsUpTo(40);
+/** With what a mutation may turn one of them into. */
+const TRUE_SHOOTOUTS = shootoutsUpTo(50);
 
 const winnerOf = (sets: readonly Pair[], needed: number): 0 | 1 | undefined => {
   const won: Pair = [0, 0];
@@ -145,7 +149,7 @@ const soccerMatch = fc
 
 const isTrueSoccer = ({ score: { home, away, periods, penalties } }: Finished): boolean =>
   keyOf(sum(periods)) === keyOf([home, away]) &&
-  (penalties === undefined || SHOOTOUTS.some((end) => keyOf(end) === keyOf(penalties)));
+  (penalties === undefined || TRUE_SHOOTOUTS.some((end) => keyOf(end) === keyOf(penalties)));
 
 const hockeyMatch = fc
   .record({
@@ -168,7 +172,7 @@ const hockeyMatch = fc
 function isTrueHockey({ score: { home, away, periods, extra, penalties } }: Finished): boolean {
   const regular = sum(periods);
   const isLevel = regular[0] === regular[1];
-  if (penalties !== undefined && !SHOOTOUTS.some((end) => keyOf(end) === keyOf(penalties)))
+  if (penalties !== undefined && !TRUE_SHOOTOUTS.some((end) => keyOf(end) === keyOf(penalties)))
     return false;
   const overtime = extra === undefined ? 0 : extra[0] + extra[1];
   if (overtime > 1 || (overtime === 1 && penalties !== undefined)) return false;
@@ -180,14 +184,14 @@ function isTrueHockey({ score: { home, away, periods, extra, penalties } }: Fini
 
 /** Changes one number of a match, or its winner. */
 const mutation = fc.record({
-  place: fc.constantFrom('home', 'away', 'periods', 'extra', 'penalties', 'winner', 'bestOf'),
+  part: fc.constantFrom('home', 'away', 'periods', 'extra', 'penalties', 'winner', 'bestOf'),
   set: fc.nat({ max: 4 }),
   side: fc.constantFrom(0, 1),
   by: fc.integer({ min: -7, max: 7 }).filter((by) => by !== 0),
 });
 type Mutation = typeof mutation extends fc.Arbitrary<infer Value> ? Value : never;
 
-function mutated(match: Finished, { place, set, side, by }: Mutation): Finished | undefined {
+function mutated(match: Finished, { part, set, side, by }: Mutation): Finished | undefined {
   const change = (pair: Pair | undefined): Pair | undefined => {
     if (pair === undefined) return undefined;
     const changed: Pair = [...pair];
@@ -195,23 +199,23 @@ function mutated(match: Finished, { place, set, side, by }: Mutation): Finished 
     return changed[side as 0 | 1] < 0 ? undefined : changed;
   };
   const { score } = match;
-  if (place === 'winner') {
+  if (part === 'winner') {
     if (match.advancing === undefined) return undefined;
     return { ...match, advancing: match.advancing === 'home' ? 'away' : 'home' };
   }
-  if (place === 'bestOf') {
+  if (part === 'bestOf') {
     return match.bestOf === undefined
       ? undefined
       : { ...match, bestOf: match.bestOf === 3 ? 5 : 3 };
   }
-  if (place === 'home' || place === 'away') {
-    return score[place] + by < 0
+  if (part === 'home' || part === 'away') {
+    return score[part] + by < 0
       ? undefined
-      : { ...match, score: { ...score, [place]: score[place] + by } };
+      : { ...match, score: { ...score, [part]: score[part] + by } };
   }
-  const pair = change(place === 'periods' ? score.periods[set] : score[place]);
+  const pair = change(part === 'periods' ? score.periods[set] : score[part]);
   if (pair === undefined) return undefined;
-  if (place !== 'periods') return { ...match, score: { ...score, [place]: pair } };
+  if (part !== 'periods') return { ...match, score: { ...score, [part]: pair } };
   return { ...match, score: { ...score, periods: score.periods.with(set, pair) } };
 }
 

@@ -9,13 +9,13 @@ const text = (pair: Pair): string => pair.join(':');
 const leader = ([home, away]: Pair): 'home' | 'away' => (home > away ? 'home' : 'away');
 const inOrder = ([home, away]: Pair): Pair => (home > away ? [home, away] : [away, home]);
 
-interface SetPlace {
+interface SetContext {
   readonly isDeciding: boolean;
   readonly year: number | undefined;
 }
 
-/** Formats that can be played at a place of a match. */
-function formatsAt({ isDeciding, year }: SetPlace): SetFormat[] {
+/** Formats that can be played as a certain set of a match. */
+function formatsAt({ isDeciding, year }: SetContext): SetFormat[] {
   return SET_FORMATS.filter(
     ({ isOnlyDeciding, since = 0, until = Number.POSITIVE_INFINITY }) =>
       (isDeciding || !isOnlyDeciding) && (year === undefined || (since <= year && year <= until)),
@@ -46,7 +46,7 @@ interface Sets {
   readonly report: MatchReport;
   readonly score: ReportedScore;
   readonly sets: readonly Pair[];
-  readonly placeOf: (index: number) => SetPlace;
+  readonly contextOf: (index: number) => SetContext;
 }
 
 /** Played to its end: every set is complete. */
@@ -63,8 +63,8 @@ export function checkSets(report: MatchReport): MatchFault | undefined {
     report.bestOf === 3 || report.bestOf === 5
       ? index === report.bestOf - 1
       : index === 2 || index === MOST_SETS - 1;
-  const placeOf = (index: number): SetPlace => ({ isDeciding: isLast(index), year });
-  const of: Sets = { report, score, sets, placeOf };
+  const contextOf = (index: number): SetContext => ({ isDeciding: isLast(index), year });
+  const of: Sets = { report, score, sets, contextOf };
   return (
     checkWalkover(of) ?? checkEachSet(of) ?? checkTieBreaks(of) ?? checkCount(of) ?? checkWinner(of)
   );
@@ -81,7 +81,7 @@ function checkWalkover({ report, score, sets }: Sets): MatchFault | undefined {
 }
 
 function checkEachSet(of: Sets): MatchFault | undefined {
-  const { report, sets, placeOf } = of;
+  const { report, sets, contextOf } = of;
   const most = report.bestOf ?? MOST_SETS;
   if (sets.length > most) {
     return {
@@ -92,7 +92,7 @@ function checkEachSet(of: Sets): MatchFault | undefined {
   }
   for (const [index, set] of sets.entries()) {
     const isOpen = index === sets.length - 1 && !isFinished(report);
-    const formats = formatsAt(placeOf(index));
+    const formats = formatsAt(contextOf(index));
     const fits = (format: SetFormat) =>
       isEndOf(format, inOrder(set)) || (isOpen && isUnderWayIn(format, inOrder(set)));
     if (formats.some(fits)) continue;
@@ -108,9 +108,9 @@ function checkEachSet(of: Sets): MatchFault | undefined {
 }
 
 /** Sets of one match are all full or all short; a deciding one may be of any shape. */
-function checkLengths({ report, sets, placeOf }: Sets): MatchFault | undefined {
+function checkLengths({ report, sets, contextOf }: Sets): MatchFault | undefined {
   const lengths = sets.map((set, index) => {
-    const ended = formatsAt(placeOf(index)).filter((format) => isEndOf(format, inOrder(set)));
+    const ended = formatsAt(contextOf(index)).filter((format) => isEndOf(format, inOrder(set)));
     return new Set(ended.map(({ length }) => length));
   });
   const whole = isFinished(report) ? lengths : lengths.slice(0, -1);
@@ -124,7 +124,7 @@ function checkLengths({ report, sets, placeOf }: Sets): MatchFault | undefined {
   };
 }
 
-function checkTieBreaks({ report, score, sets, placeOf }: Sets): MatchFault | undefined {
+function checkTieBreaks({ report, score, sets, contextOf }: Sets): MatchFault | undefined {
   for (const [index, points] of (score.tieBreaks ?? []).entries()) {
     if (points === null) continue;
     const set = sets[index];
@@ -132,7 +132,7 @@ function checkTieBreaks({ report, score, sets, placeOf }: Sets): MatchFault | un
     if (set === undefined) {
       return { field, reason: `there is no set ${index + 1}`, remedy: 'leave the points out' };
     }
-    const decided = formatsAt(placeOf(index)).filter(
+    const decided = formatsAt(contextOf(index)).filter(
       ({ tieBreakAt }) => tieBreakAt !== null && Math.min(...set) === tieBreakAt,
     );
     const isOpen = index === sets.length - 1 && !isFinished(report) && set[0] === set[1];
@@ -165,11 +165,11 @@ const isDecidedByTieBreak = ({ tieBreakAt }: SetFormat, set: Pair): boolean =>
 const oneFor = (set: Pair): Pair => (set[0] > set[1] ? [1, 0] : [0, 1]);
 
 /** The score counts the sets; the last one counts once it is complete. */
-function checkCount({ report, score, sets, placeOf }: Sets): MatchFault | undefined {
+function checkCount({ report, score, sets, contextOf }: Sets): MatchFault | undefined {
   if (sets.length === 0) return undefined;
   const before = sumPairs(sets.slice(0, -1).map(oneFor));
   const last = sets.at(-1) ?? [0, 0];
-  const isWhole = formatsAt(placeOf(sets.length - 1)).some((one) => isEndOf(one, inOrder(last)));
+  const isWhole = formatsAt(contextOf(sets.length - 1)).some((one) => isEndOf(one, inOrder(last)));
   const counts = [
     ...(isFinished(report) ? [] : [before]),
     ...(isWhole ? [sumPairs([before, oneFor(last)])] : []),

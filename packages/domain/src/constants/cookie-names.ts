@@ -9,6 +9,7 @@ export const COOKIE = {
   timezone: 'timezone',
   isTimezoneManual: 'timezone_manual',
   theme: 'theme',
+  display: 'display',
   pendingTips: 'pending_tips',
   followUser: 'follow_user',
 } as const;
@@ -22,6 +23,7 @@ export const COOKIE_LIFE_SECONDS = {
   guestId: 365 * DAY_SECONDS,
   timezone: 365 * DAY_SECONDS,
   theme: 730 * DAY_SECONDS,
+  display: 730 * DAY_SECONDS,
   pendingTips: DAY_SECONDS,
   followUser: DAY_SECONDS,
 } as const;

@@ -10,6 +10,9 @@ export const PAGE_SIZE = {
   scorers: 50,
   leagues: 40,
   teams: 40,
+  rankings: 50,
+  players: 50,
+  tournaments: 50,
   referees: 30,
   valueTrends: 20,
   searchPerGroup: 5,
@@ -21,6 +24,7 @@ export const PAGE_SIZE = {
 export const ANSWER_LIMIT = {
   scannerOutcomes: 300,
   matchesOfDay: 2_000,
+  matchesOfCalendar: 600,
   oddsHistoryPoints: 500,
   priceRangePoints: 150,
   oddsHistoryPointsInResults: 12,

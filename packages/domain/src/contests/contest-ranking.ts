@@ -27,7 +27,7 @@ export interface ContestStatistics {
   readonly lastTipAt: number;
 }
 
-/** Figures of one capper in one season; pending tips are excluded. */
+/** Statistics of one capper in one season; pending tips are excluded. */
 export function contestStatistics(tips: readonly ContestTip[]): ContestStatistics {
   const settled = tips.filter(({ result }) => result !== TIP_RESULT.pending);
   const counted = settled.filter(({ result }) => result !== TIP_RESULT.returned);
@@ -49,18 +49,18 @@ export function contestStatistics(tips: readonly ContestTip[]): ContestStatistic
   };
 }
 
-/** Enough settled tips for a place. */
-export function isPlaceable({ tips }: Pick<ContestStatistics, 'tips'>): boolean {
+/** Enough settled tips for a rank. */
+export function isRankable({ tips }: Pick<ContestStatistics, 'tips'>): boolean {
   return tips >= CONTEST_LIMIT.minSettledTips;
 }
 
 /**
- * Order of a contest: cappers with enough tips for a place first, then score, return on the units,
+ * Order of a contest: cappers with enough tips for a rank first, then score, return on the units,
  * fewer tips, the earlier last tip.
  */
 export function compareContestants(one: ContestStatistics, other: ContestStatistics): number {
   return (
-    Number(isPlaceable(other)) - Number(isPlaceable(one)) ||
+    Number(isRankable(other)) - Number(isRankable(one)) ||
     other.scoreMilli - one.scoreMilli ||
     (other.roiPercent ?? 0) - (one.roiPercent ?? 0) ||
     one.tips - other.tips ||
@@ -68,9 +68,9 @@ export function compareContestants(one: ContestStatistics, other: ContestStatist
   );
 }
 
-/** Premium days of a place: only a positive score wins. */
-export function prizeDaysOf(place: number | null, scoreMilli: number): number {
-  return place === null || scoreMilli <= 0 ? 0 : contestPrizeDays(place);
+/** Premium days of a rank: only a positive score wins. */
+export function prizeDaysOf(rank: number | null, scoreMilli: number): number {
+  return rank === null || scoreMilli <= 0 ? 0 : contestPrizeDays(rank);
 }
 
 export type Ranked<Entrant> = Entrant & {
@@ -79,12 +79,12 @@ export type Ranked<Entrant> = Entrant & {
   readonly prizeDays: number;
 };
 
-/** Entrants in the order of the contest, with places and prizes. Equal ones retain their order. */
+/** Entrants in the order of the contest, with ranks and prizes. Equal ones retain their order. */
 export function rankContest<Entrant extends ContestStatistics>(
   entrants: readonly Entrant[],
 ): Ranked<Entrant>[] {
   return entrants.toSorted(compareContestants).map((entrant, index) => {
-    const place = isPlaceable(entrant) ? index + 1 : null;
-    return { ...entrant, place, prizeDays: prizeDaysOf(place, entrant.scoreMilli) };
+    const rank = isRankable(entrant) ? index + 1 : null;
+    return { ...entrant, place: rank, prizeDays: prizeDaysOf(rank, entrant.scoreMilli) };
   });
 }

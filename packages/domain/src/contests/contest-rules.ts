@@ -18,12 +18,12 @@ export function contestMinDescription(contest: Contest): number {
   return MIN_DESCRIPTION[contest];
 }
 
-/** Premium days for a place; zero from the eleventh on. */
+/** Premium days for a rank; zero from the eleventh on. */
 const PRIZE_DAYS = [30, 14, 7, 3, 3, 3, 3, 3, 3, 3] as const;
 export const CONTEST_PRIZE_DAYS: readonly number[] = PRIZE_DAYS;
 
-export function contestPrizeDays(place: number): number {
-  return PRIZE_DAYS[place - 1] ?? 0;
+export function contestPrizeDays(rank: number): number {
+  return PRIZE_DAYS[rank - 1] ?? 0;
 }
 
 /** A tip to be entered. */

@@ -120,7 +120,7 @@ describe('a tip in a contest', () => {
   });
 });
 
-describe('figures', () => {
+describe('statistics', () => {
   test('are flat units whatever the stake', () => {
     const tips = [
       { result: won, milliOdds: 2_100, at: 1 },
@@ -144,7 +144,7 @@ describe('figures', () => {
 
 const BASE = { tips: 20, counted: 20, won: 10, scoreMilli: 1_000, roiPercent: 5, lastTipAt: 100 };
 
-describe('places', () => {
+describe('ranks', () => {
   test.each<[string, Partial<typeof BASE>, Partial<typeof BASE>?]>([
     ['score', { scoreMilli: 1_001 }],
     ['return', { roiPercent: 5.1 }],
@@ -175,7 +175,7 @@ describe('places', () => {
     expect(prizeDaysOf(null, 5_000)).toBe(0);
   });
 
-  const figures = fc.record({
+  const entrant = fc.record({
     tips: fc.integer({ min: 0, max: 40 }),
     counted: fc.nat(40),
     won: fc.nat(40),
@@ -186,11 +186,11 @@ describe('places', () => {
 
   test('are 1, 2, 3… without a gap and do not depend on the order of the input', () => {
     fc.assert(
-      fc.property(fc.array(figures, { maxLength: 30 }), (entrants) => {
+      fc.property(fc.array(entrant, { maxLength: 30 }), (entrants) => {
         const ranked = rankContest(entrants);
-        const places = ranked.flatMap(({ place }) => place ?? []);
-        expect(places).toEqual(places.map((_, index) => index + 1));
-        expect(ranked.findLastIndex(({ place }) => place !== null)).toBe(places.length - 1);
+        const ranks = ranked.flatMap(({ place }) => place ?? []);
+        expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+        expect(ranked.findLastIndex(({ place }) => place !== null)).toBe(ranks.length - 1);
         for (const [index, one] of ranked.entries()) {
           const next = ranked[index + 1];
           if (next !== undefined) expect(compareContestants(one, next)).toBeLessThanOrEqual(0);

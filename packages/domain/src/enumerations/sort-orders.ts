@@ -28,9 +28,36 @@ export const REFEREES_SORT = {
 } as const;
 export type RefereesSort = ValueOf<typeof REFEREES_SORT>;
 
+/** Orders of a list of players. */
+export const PLAYERS_SORT = { rank: 1, name: 2 } as const;
+export type PlayersSort = ValueOf<typeof PLAYERS_SORT>;
+
+/** Orders of a list of tournaments: what is on now and next, by name, the biggest first. */
+export const TOURNAMENTS_SORT = { calendar: 1, name: 2, tier: 3 } as const;
+export type TournamentsSort = ValueOf<typeof TOURNAMENTS_SORT>;
+
 /** Orders of a season's scorers. */
 export const SCORERS_SORT = { goals: 1, assists: 2 } as const;
 export type ScorersSort = ValueOf<typeof SCORERS_SORT>;
+
+/** Of the goalies of a season. */
+export const GOALIES_SORT = {
+  saveShare: 1,
+  goalsAgainst: 2,
+  shutouts: 3,
+  saves: 4,
+  matches: 5,
+} as const;
+export type GoaliesSort = ValueOf<typeof GOALIES_SORT>;
+
+/** Of the teams of a season by what they make of penalties. */
+export const SPECIAL_TEAMS_SORT = {
+  powerPlay: 1,
+  penaltyKilling: 2,
+  chances: 3,
+  timesShort: 4,
+} as const;
+export type SpecialTeamsSort = ValueOf<typeof SPECIAL_TEAMS_SORT>;
 
 export const TOTALS_SORT = {
   averageDescending: 1,

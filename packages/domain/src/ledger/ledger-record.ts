@@ -11,8 +11,8 @@ export const LEDGER_KIND = {
 } as const;
 export type LedgerKind = (typeof LEDGER_KIND)[keyof typeof LEDGER_KIND];
 
-interface Place {
-  /** Place in the chain, from 1. */
+interface Entry {
+  /** Number in the chain, from 1. */
   readonly seq: number;
   /** ISO 8601 with milliseconds, UTC. */
   readonly at: string;
@@ -37,7 +37,7 @@ interface AmendContent {
 /**
  * ref entry of the tip, r result, g profit; k = SHA-256(salt + json) of a delayed tip's content.
  */
-export type LedgerRecord = Place &
+export type LedgerRecord = Entry &
   (
     | ({ t: 'tip' } & (TipContent | { k: string }))
     | ({ t: 'amend'; ref: number } & (AmendContent | { k: string }))
@@ -87,8 +87,8 @@ export function parseLedgerJson(json: string, reveal?: Reveal): LedgerRecord | u
 
 function opened(record: LedgerRecord, { json }: Reveal): LedgerRecord {
   if (!('k' in record)) return record;
-  const { k: _, ...place } = record;
-  return { ...place, ...(JSON.parse(json) as TipContent) } as LedgerRecord;
+  const { k: _, ...entry } = record;
+  return { ...entry, ...(JSON.parse(json) as TipContent) } as LedgerRecord;
 }
 
 export function isSettledResult(result: TipResult): result is SettledResult {

@@ -64,7 +64,7 @@ test('an untouched chain is valid, whole and with gaps', async () => {
   expect(await verifyLedger([chain[0], chain[3], chain[5]] as ChainEntry[], U)).toBeUndefined();
 });
 
-test('every kind of forgery is found, with its place', async () => {
+test('every kind of forgery is found, with its number', async () => {
   const chain = await chainOf(RECORDS);
   const altered = (index: number, change: Partial<ChainEntry>) =>
     chain.map((entry, at) => (at === index ? { ...entry, ...change } : entry));
@@ -84,7 +84,7 @@ test('every kind of forgery is found, with its place', async () => {
   expect(await verifyLedger(chain, 'somebody')).toEqual({ seq: 1, fault: 'foreign' });
 });
 
-test('figures come only from the ledger, with amended prices and corrected results', () => {
+test('statistics come only from the ledger, with amended prices and corrected results', () => {
   expect(bankSummary(tipsOfLedger(RECORDS))).toMatchObject({
     bankrollMilli: 1_127_600,
     won: 2,

@@ -9,18 +9,18 @@ const match = (
 });
 
 test('the payout is the share that comes back when every outcome is covered', () => {
-  const figures = bookmakerStatistics([
+  const statistics = bookmakerStatistics([
     match([2_000, 2_000], { 1: [1_900, 1_900], 2: [2_000, 1_800] }),
   ]);
-  expect(figures.get(1)?.payout).toBeCloseTo(0.95, 10);
-  expect(figures.get(2)?.payout).toBeCloseTo(1 / (1 / 2 + 1 / 1.8), 10);
+  expect(statistics.get(1)?.payout).toBeCloseTo(0.95, 10);
+  expect(statistics.get(2)?.payout).toBeCloseTo(1 / (1 / 2 + 1 / 1.8), 10);
 });
 
 test('a market with a missing price has no payout, but its prices are compared', () => {
-  const figures = bookmakerStatistics([
+  const statistics = bookmakerStatistics([
     match([2_000, 3_000, 4_000], { 1: [2_100, null, 4_000], 2: [2_000, 3_300, 4_400] }),
   ]);
-  expect(figures.get(1)).toEqual({
+  expect(statistics.get(1)).toEqual({
     payout: null,
     matches: 0,
     bestShare: 0.5,
@@ -30,11 +30,13 @@ test('a market with a missing price has no payout, but its prices are compared',
 });
 
 test('equal best prices split the credit, and all shares add up to the number of outcomes', () => {
-  const figures = bookmakerStatistics([
+  const statistics = bookmakerStatistics([
     match([2_000, 2_000], { 1: [1_900, 1_950], 2: [1_900, 1_900], 3: [1_850, 1_950] }),
   ]);
-  expect([...figures.values()].map(({ bestShare }) => bestShare)).toEqual([0.5, 0.25, 0.25]);
-  const wins = [...figures.values()].map(({ bestShare, outcomes }) => (bestShare ?? 0) * outcomes);
+  expect([...statistics.values()].map(({ bestShare }) => bestShare)).toEqual([0.5, 0.25, 0.25]);
+  const wins = [...statistics.values()].map(
+    ({ bestShare, outcomes }) => (bestShare ?? 0) * outcomes,
+  );
   expect(wins.reduce((sum, won) => sum + won, 0)).toBeCloseTo(2, 10);
 });
 
@@ -48,11 +50,11 @@ test('a single bookmaker has no best share, and without a closing line there is 
 });
 
 test('means are over all matches', () => {
-  const figures = bookmakerStatistics([
+  const statistics = bookmakerStatistics([
     match([2_000, 2_000], { 1: [2_000, 2_000] }),
     match([2_000, 2_000], { 1: [1_800, 1_800] }),
   ]);
-  expect(figures.get(1)).toMatchObject({
+  expect(statistics.get(1)).toMatchObject({
     payout: expect.closeTo(0.95, 10),
     matches: 2,
     fromClosing: expect.closeTo(-0.05, 10),

@@ -28,7 +28,7 @@ interface Sums {
   closed: number;
 }
 
-/** Figures of each bookmaker measured over these matches. */
+/** Statistics of each bookmaker measured over these matches. */
 export function bookmakerStatistics(
   matches: readonly QuotedMatch[],
 ): ReadonlyMap<number, BookmakerStatistics> {

@@ -44,8 +44,8 @@ it('agrees with closingValue of every single price, whatever is on offer', () =>
   fc.assert(
     fc.property(fc.array(aPrice, { minLength: OUTCOMES.length }), (offered) => {
       const prices = new Map(
-        OUTCOMES.flatMap((oddType, place) => {
-          const milli = offered[place] ?? null;
+        OUTCOMES.flatMap((oddType, index) => {
+          const milli = offered[index] ?? null;
           return milli === null ? [] : [[formatOddType(oddType), milli] as const];
         }),
       );

@@ -17,8 +17,8 @@ export function fairProbabilities(milliOdds: ReadonlyMap<string, number>): Map<s
   const fair = new Map<string, number>();
   const take = (oddTypes: readonly string[]) => {
     const market = removeMargin(oddTypes.map((oddType) => milliOdds.get(oddType) ?? null));
-    for (const [place, share] of (market?.probabilities ?? []).entries()) {
-      fair.set(oddTypes[place] ?? '', share);
+    for (const [index, share] of (market?.probabilities ?? []).entries()) {
+      fair.set(oddTypes[index] ?? '', share);
     }
   };
   take(RESULT_ODD_TYPES);
@@ -27,8 +27,8 @@ export function fairProbabilities(milliOdds: ReadonlyMap<string, number>): Map<s
     if (oddType === undefined || fair.has(text)) continue;
     if (oddType.market !== 'dc') take(outcomesOfLine(oddType).map(formatOddType));
     else if (fair.size > 0) {
-      const parts = RESULT.map((selection, place) =>
-        oddType.selection.includes(selection) ? (fair.get(RESULT_ODD_TYPES[place] ?? '') ?? 0) : 0,
+      const parts = RESULT.map((selection, index) =>
+        oddType.selection.includes(selection) ? (fair.get(RESULT_ODD_TYPES[index] ?? '') ?? 0) : 0,
       );
       const share = sum(parts);
       if (share > 0) fair.set(text, share);

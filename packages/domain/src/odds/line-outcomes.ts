@@ -20,15 +20,21 @@ export function outcomesOfLine({ market, selection, line }: OddType): OddType[] 
 
 const RESULT = ['1', 'x', '2'];
 
+/** The outcomes of a market one of which must happen, and which of them make up an outcome. */
+export interface PartsOfMarket {
+  readonly oddTypes: readonly string[];
+  readonly isPart: (index: number) => boolean;
+}
+
 /** Double chance overlaps itself: its probability is the sum of two of the result. */
-function sharesOf(oddType: OddType): { oddTypes: string[]; isPart: (place: number) => boolean } {
+export function partsOfMarket(oddType: OddType): PartsOfMarket {
   if (oddType.market === 'dc') {
     const oddTypes = RESULT.map((selection) => formatOddType({ market: '1x2', selection }));
-    return { oddTypes, isPart: (place) => oddType.selection.includes(RESULT[place] ?? '-') };
+    return { oddTypes, isPart: (index) => oddType.selection.includes(RESULT[index] ?? '-') };
   }
   const oddTypes = outcomesOfLine(oddType).map(formatOddType);
   const own = oddTypes.indexOf(formatOddType(oddType));
-  return { oddTypes, isPart: (place) => place === own };
+  return { oddTypes, isPart: (index) => index === own };
 }
 
 /**
@@ -44,9 +50,9 @@ export function closingValue(
 ): number | null {
   const oddType = parseOddType(text);
   if (oddType === undefined) return null;
-  const { oddTypes, isPart } = sharesOf(oddType);
+  const { oddTypes, isPart } = partsOfMarket(oddType);
   const fair = removeMargin(oddTypes.map((one) => closing.get(one) ?? null));
   if (fair === null) return null;
-  const probability = sum(fair.probabilities.filter((_, place) => isPart(place)));
+  const probability = sum(fair.probabilities.filter((_, index) => isPart(index)));
   return valuePercent(milliOdds, probability) / 100;
 }

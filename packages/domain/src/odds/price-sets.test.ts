@@ -5,11 +5,11 @@ type Price = [bookmaker: string, oddType: string, milli: number | null];
 
 const faultsIn = (prices: Price[]) =>
   priceSets(prices).flatMap(
-    (set) => checkPriceSet(set, (place) => prices[place]?.[2] ?? null) ?? [],
+    (set) => checkPriceSet(set, (index) => prices[index]?.[2] ?? null) ?? [],
   );
 
 const result = (...milli: (number | null)[]): Price[] =>
-  ['1x2.1', '1x2.x', '1x2.2'].map((oddType, place) => ['One', oddType, milli[place] ?? null]);
+  ['1x2.1', '1x2.x', '1x2.2'].map((oddType, index) => ['One', oddType, milli[index] ?? null]);
 const total = (over: number, under: number, line = 2.5): Price[] => [
   ['One', `ou.o:${line}`, over],
   ['One', `ou.u:${line}`, under],

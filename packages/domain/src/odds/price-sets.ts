@@ -32,22 +32,22 @@ const FAIR_SUM_OF_DOUBLE_CHANCE = 2;
 
 /** Divides a list of prices into those that belong together. */
 export function priceSets(prices: readonly Listed[]): PriceSet[] {
-  const sets = new Map<string, { whole: readonly string[]; places: Map<string, number[]> }>();
-  for (const [place, [bookmaker, oddType]] of prices.entries()) {
+  const sets = new Map<string, { whole: readonly string[]; indexes: Map<string, number[]> }>();
+  for (const [index, [bookmaker, oddType]] of prices.entries()) {
     const parsed = parseOddType(oddType);
     const whole = parsed === undefined ? [] : outcomesOfLine(parsed).map(formatOddType);
     const key = JSON.stringify([bookmaker, whole[0] ?? oddType]);
-    const set = sets.get(key) ?? { whole, places: new Map<string, number[]>() };
+    const set = sets.get(key) ?? { whole, indexes: new Map<string, number[]>() };
     sets.set(key, set);
-    const places = set.places.get(oddType);
-    if (places === undefined) set.places.set(oddType, [place]);
-    else places.push(place);
+    const indexes = set.indexes.get(oddType);
+    if (indexes === undefined) set.indexes.set(oddType, [index]);
+    else indexes.push(index);
   }
-  return [...sets].map(([key, { whole, places }]) => {
+  return [...sets].map(([key, { whole, indexes }]) => {
     const [bookmaker] = JSON.parse(key) as [string];
-    const isWhole = whole.length > 1 && whole.every((oddType) => places.has(oddType));
+    const isWhole = whole.length > 1 && whole.every((oddType) => indexes.has(oddType));
     const fairSum = whole[0]?.startsWith('dc.') === true ? FAIR_SUM_OF_DOUBLE_CHANCE : 1;
-    const outcomes = [...places].map(([oddType, at]) => ({ oddType, places: at }));
+    const outcomes = [...indexes].map(([oddType, at]) => ({ oddType, places: at }));
     return { bookmaker, outcomes, fairSum: isWhole ? fairSum : null };
   });
 }
@@ -59,7 +59,7 @@ export function priceSets(prices: readonly Listed[]): PriceSet[] {
  */
 export function checkPriceSet(
   { bookmaker, outcomes, fairSum }: PriceSet,
-  milliAt: (place: number) => number | null,
+  milliAt: (index: number) => number | null,
 ): MatchFault | undefined {
   const prices = outcomes.map(({ oddType, places }) => ({ oddType, milli: places.map(milliAt) }));
   const twice = prices.find(({ milli }) => new Set(milli).size > 1);

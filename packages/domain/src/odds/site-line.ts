@@ -23,13 +23,13 @@ export function siteLine(milliOdds: readonly number[]): number | null {
 function inOrder(numbers: readonly number[]): number[] {
   const sorted: number[] = [];
   for (const number of numbers) {
-    let place = sorted.length;
-    for (; place > 0; place -= 1) {
-      const before = sorted[place - 1] as number;
+    let slot = sorted.length;
+    for (; slot > 0; slot -= 1) {
+      const before = sorted[slot - 1] as number;
       if (before <= number) break;
-      sorted[place] = before;
+      sorted[slot] = before;
     }
-    sorted[place] = number;
+    sorted[slot] = number;
   }
   return sorted;
 }

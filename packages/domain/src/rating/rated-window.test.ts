@@ -101,18 +101,18 @@ test.each([
 });
 
 test('order is by score, then tips, drawdown and age of the account', () => {
-  const place = (score: number, tips: number, drawdownPercent: number, registeredAt: number) => ({
+  const capper = (score: number, tips: number, drawdownPercent: number, registeredAt: number) => ({
     score,
     tips,
     drawdownPercent,
     registeredAt,
   });
   const inOrder = [
-    place(3, 30, 20, 9),
-    place(2, 50, 20, 8),
-    place(2, 40, 5, 7),
-    place(2, 40, 6, 5),
-    place(2, 40, 6, 6),
+    capper(3, 30, 20, 9),
+    capper(2, 50, 20, 8),
+    capper(2, 40, 5, 7),
+    capper(2, 40, 6, 5),
+    capper(2, 40, 6, 6),
   ];
   expect(inOrder.toReversed().toSorted(compareRated)).toEqual(inOrder);
 });

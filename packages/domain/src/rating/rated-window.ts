@@ -5,6 +5,7 @@ import { MATCH_STATUS, type MatchStatus } from '../enumerations/match-status.ts'
 import { TIP_RESULT, type TipResult } from '../enumerations/tip-result.ts';
 import { type MarketCode, marketRule, OUTCOME_CATEGORY } from '../sports/market.ts';
 import { sumOf } from '../sum.ts';
+import { hasClosingProof } from './closing-proof.ts';
 import {
   RATING_MAX_IDLE_DAYS,
   RATING_MIN_DAYS,
@@ -29,7 +30,7 @@ export interface WindowTip {
 export interface RatedWindow {
   /** All settled ones, for the conditions. */
   readonly tips: number;
-  /** Without the returned ones: the base of the figures. */
+  /** Without the returned ones: the base of the statistics. */
   readonly counted: number;
   readonly won: number;
   readonly profitMilli: number;
@@ -38,6 +39,7 @@ export interface RatedWindow {
   /** Mean fraction; null without closing odds. */
   readonly clv: number | null;
   readonly clvCount: number;
+  readonly hasClosingProof: boolean;
   readonly drawdownPercent: number;
   readonly score: number;
   /** How many tips of one size the stakes are worth. */
@@ -75,14 +77,14 @@ export function isRatable(market: MarketCode, milliOdds: number, status: MatchSt
 }
 
 /**
- * The rating figures of one capper.
+ * The rating statistics of one capper.
  * @param tips ratable ones settled in the window, in order of settlement
  * @returns undefined without any
  */
 export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined {
   if (tips.length === 0) return undefined;
   const counted = tips.filter(({ result }) => result !== TIP_RESULT.returned);
-  const figures = ratingStatistics(
+  const statistics = ratingStatistics(
     counted.map(({ stakeMilli: stake, profitMilli: profit, clv }) => ({ stake, profit, clv })),
   );
   const posted = tips.map(({ createdAt }) => createdAt);
@@ -94,11 +96,12 @@ export function ratedWindow(tips: readonly WindowTip[]): RatedWindow | undefined
     stakeMilli: sumOf(counted, (tip) => tip.stakeMilli),
     meanMilliOdds:
       counted.length === 0 ? null : sumOf(counted, (tip) => tip.milliOdds) / counted.length,
-    clv: figures.clvCount === 0 ? null : figures.clv,
-    clvCount: figures.clvCount,
+    clv: statistics.clvCount === 0 ? null : statistics.clv,
+    clvCount: statistics.clvCount,
+    hasClosingProof: hasClosingProof(counted.flatMap(({ clv }) => clv ?? [])),
     drawdownPercent: maxDrawdownPercent(bankBalances(counted)),
-    score: ratingScore(figures),
-    effectiveTips: figures.effectiveCount,
+    score: ratingScore(statistics),
+    effectiveTips: statistics.effectiveCount,
     bank: bankSteps(counted),
     firstAt: Math.min(...posted),
     lastAt: Math.max(...posted),
@@ -121,14 +124,14 @@ export function meetsRatingConditions(
   );
 }
 
-export type RatedPlace = Pick<RatedWindow, 'score' | 'tips' | 'drawdownPercent'> & {
+export type RatedRank = Pick<RatedWindow, 'score' | 'tips' | 'drawdownPercent'> & {
   readonly registeredAt: number;
 };
 
 /**
  * Order of the rating: score, then more tips, then the smaller drawdown, then the older account.
  */
-export function compareRated(one: RatedPlace, other: RatedPlace): number {
+export function compareRated(one: RatedRank, other: RatedRank): number {
   return (
     other.score - one.score ||
     other.tips - one.tips ||

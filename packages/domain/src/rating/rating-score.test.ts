@@ -15,8 +15,8 @@ describe('ratingScore', () => {
   ])(
     'of yield %d over %d tips, deviation %d, CLV %d over %d is %d',
     (y, n, sigma, c, nc, score) => {
-      const figures = { yield: y, effectiveCount: n, deviation: sigma, clv: c, clvCount: nc };
-      expect(ratingScore(figures)).toBe(score);
+      const statistics = { yield: y, effectiveCount: n, deviation: sigma, clv: c, clvCount: nc };
+      expect(ratingScore(statistics)).toBe(score);
     },
   );
 
@@ -45,13 +45,13 @@ describe('effectiveCount', () => {
 
 describe('ratingStatistics', () => {
   it('weighs by stake and averages CLV over the tips that have one', () => {
-    const figures = ratingStatistics([
+    const statistics = ratingStatistics([
       { stake: 10, profit: 10, clv: 0.04 },
       { stake: 30, profit: -30, clv: null },
     ]);
-    expect(figures.yield).toBe(-0.5);
-    expect(figures.deviation).toBeCloseTo(Math.sqrt(0.75), 10);
-    expect(figures).toMatchObject({ clv: 0.04, clvCount: 1 });
+    expect(statistics.yield).toBe(-0.5);
+    expect(statistics.deviation).toBeCloseTo(Math.sqrt(0.75), 10);
+    expect(statistics).toMatchObject({ clv: 0.04, clvCount: 1 });
   });
 
   it('has a deviation of at least a half', () => {

@@ -65,11 +65,11 @@ export function ratingStatistics(tips: readonly RatedTip[]): RatingStatistics {
  * Score of a capper: the lower end of a yield shrunk by its count, and the value against the
  * closing line, 20 to 80. Two decimals; 0 without tips.
  */
-export function ratingScore(figures: RatingStatistics): number {
-  const { effectiveCount: n, clv, clvCount } = figures;
+export function ratingScore(statistics: RatingStatistics): number {
+  const { effectiveCount: n, clv, clvCount } = statistics;
   if (n === 0) return 0;
   const yieldPart =
-    (figures.yield * n) / (n + YIELD_WEIGHT) - (0.5 * figures.deviation) / Math.sqrt(n);
+    (statistics.yield * n) / (n + YIELD_WEIGHT) - (0.5 * statistics.deviation) / Math.sqrt(n);
   const clvPart = (clv * clvCount) / (clvCount + CLV_WEIGHT);
   return Math.round(100 * 100 * (YIELD_SHARE * yieldPart + CLV_SHARE * clvPart)) / 100;
 }

@@ -22,7 +22,7 @@ export interface FirstAlert {
 const LATER_SECONDS = 60;
 
 /** Index of the price valid at an instant; −1 before the first. */
-const placeAt = ({ at }: PricedLine, seconds: number): number =>
+const indexAt = ({ at }: PricedLine, seconds: number): number =>
   at.findLastIndex((known) => known <= seconds);
 
 /**
@@ -50,9 +50,9 @@ export function firstAlert(
     .filter((at) => at >= opened && at >= near && at < closesAt && at <= old)
     .toSorted((one, other) => one - other);
   for (const at of looks) {
-    const milli = line.milli[placeAt(line, at)] ?? 0;
+    const milli = line.milli[indexAt(line, at)] ?? 0;
     if (milli < bounds.minMilliOdds || milli > bounds.maxMilliOdds) continue;
-    const compared = compareSeconds === 0 ? 0 : Math.max(0, placeAt(line, at - compareSeconds));
+    const compared = compareSeconds === 0 ? 0 : Math.max(0, indexAt(line, at - compareSeconds));
     if (!matchesChange(bounds, movementPercent(line.milli[compared] ?? 0, milli))) continue;
     const prices = pricesOfAlert(line, at, closesAt);
     return prices && { at, ...prices };
@@ -66,8 +66,8 @@ export function pricesOfAlert(
   at: number,
   closesAt: number,
 ): { readonly milli: number; readonly laterMilli: number } | undefined {
-  const milli = line.milli[placeAt(line, at)];
+  const milli = line.milli[indexAt(line, at)];
   if (milli === undefined) return undefined;
   const later = Math.max(at, Math.min(at + LATER_SECONDS, closesAt - 1));
-  return { milli, laterMilli: line.milli[placeAt(line, later)] ?? milli };
+  return { milli, laterMilli: line.milli[indexAt(line, later)] ?? milli };
 }

@@ -1,19 +1,7 @@
-export { type FirstAlert, firstAlert, type PricedLine, pricesOfAlert } from './first-alert.ts';
-export {
-  matchesCategory,
-  matchesChange,
-  matchesMatch,
-  matchesValue,
-  type ScannedMatch,
-  type ScannerBounds,
-  scannerBounds,
-} from './scanner-bounds.ts';
-export type { OutcomeCriteria, ScannerCriteria, TipCriteria } from './scanner-criteria.ts';
-export { SCANNER_DEMO, SCANNER_LIMIT } from './scanner-limits.ts';
-export { SCANNER_PRESETS } from './scanner-presets.ts';
-export {
-  type JudgedAlert,
-  type RecordAtPrice,
-  type TemplateRecord,
-  templateRecord,
-} from './template-record.ts';
+export * from './dropping-odds.ts';
+export * from './first-alert.ts';
+export * from './scanner-bounds.ts';
+export type * from './scanner-criteria.ts';
+export * from './scanner-limits.ts';
+export * from './scanner-presets.ts';
+export * from './template-record.ts';

@@ -1,4 +1,5 @@
 import { SCANNER_SORT, VALUE_KIND } from '../enumerations/search-filters.ts';
+import { GOOD_VALUE_PERCENT } from '../odds/believable-value.ts';
 import { HEADLINE_MAX_MILLI_ODDS } from '../odds/notable-fall.ts';
 import type { OutcomeCriteria } from './scanner-criteria.ts';
 
@@ -18,8 +19,9 @@ export const SCANNER_PRESETS: ReadonlyMap<number, OutcomeCriteria> = new Map<
   [1, { ...falls, changesHours: 0, minChangePercent: 10 }],
   [2, { ...falls, changesHours: 1, minChangePercent: 5 }],
   [3, { ...falls, changesHours: 24, minChangePercent: 10 }],
-  [4, { sortType: value, minValuePercent: 3, valueKind: VALUE_KIND.toMarket }],
-  [5, { sortType: value, minValuePercent: 5, valueKind: VALUE_KIND.toModel }],
+  [4, { sortType: value, minValuePercent: GOOD_VALUE_PERCENT, valueKind: VALUE_KIND.toMarket }],
+  // hardly any price pays by market and model together: these are the fairest
+  [5, { sortType: value, minValuePercent: -2, valueKind: VALUE_KIND.toModel, minOdds: 1.3 }],
   [6, { sortType: rise, changesHours: 0, minChangePercent: 10, isRise: true }],
   [7, { sortType: newestChange, oddsCreated: 6 }],
 ]);

@@ -137,7 +137,7 @@ describe('a finished match', () => {
     expect(settle('setscore.2-1', play)).toBe(won);
   });
 
-  it('waits two days for missing figures, then returns the tip', () => {
+  it('waits two days for missing statistics, then returns the tip', () => {
     const play = soccer(2, 1, { corners: null });
     expect(settle('corn.o:9.5', play)).toBe(pending);
     expect(settle('corn.o:9.5', play, MATCH_STATUS.finished, { hours: 48 })).toBe(returned);

@@ -137,7 +137,7 @@ describe.each(OUTCOMES)('%s at 2:1', (text, atFullTime, abandoned) => {
     expect(outcomeOf(text, { status: MATCH_STATUS.awarded, play })).toBe(atFullTime);
   });
 
-  it('is returned without any figures: at once if awarded, after two days if finished', () => {
+  it('is returned without any statistics: at once if awarded, after two days if finished', () => {
     const play = { ...PLAY, score: null, halfScore: null, corners: null, cardPoints: null };
     expect(outcomeOf(text, { status: MATCH_STATUS.awarded, play })).toBe(BACK);
     expect(outcomeOf(text, { status: MATCH_STATUS.finished, play })).toBe('open');

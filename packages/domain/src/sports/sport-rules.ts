@@ -103,7 +103,7 @@ export interface SportRules {
   readonly table: {
     /** Unless a league has its own. */
     readonly points: PointsRule;
-    /** All teams play in rounds, so that a table can show the places before the last one. */
+    /** All teams play in rounds, so that a table can show the positions before the last one. */
     readonly hasRounds: boolean;
   } | null;
 
@@ -119,7 +119,7 @@ export interface SportRules {
   /** Matches name their referee, and referees have pages. */
   readonly hasReferees: boolean;
 
-  /** Goalies and skaters have separate figures, goals, assists and penalties of a season. */
+  /** Goalies and skaters have separate statistics, goals, assists and penalties of a season. */
   readonly hasGoalies: boolean;
 
   /** Number of starters, and their lines where a source reports none; null = no line-ups. */

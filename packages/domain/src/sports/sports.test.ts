@@ -18,8 +18,8 @@ test('what lists need of a sport is the same with and without its rules', () => 
 test('every market belongs to a sport, and sports list them in the order of MARKETS', () => {
   const order = Object.keys(MARKETS);
   for (const { markets } of SPORTS) {
-    const places = Object.keys(markets).map((market) => order.indexOf(market));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const indexes = Object.keys(markets).map((market) => order.indexOf(market));
+    expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
   }
   const owned = new Set(SPORTS.flatMap(({ markets }) => Object.keys(markets)));
   expect([...owned].toSorted()).toEqual(order.toSorted());

@@ -5,7 +5,7 @@ export interface NamedZone extends TableZone {
   readonly name: { readonly en: string; readonly ru: string };
 }
 
-/** A zone of a table, to which its places are added. */
+/** A zone of a table, to which its positions are added. */
 export const zone =
   (kind: ZoneKind, name: NamedZone['name']) =>
   (firstPlace: number, lastPlace = firstPlace): NamedZone => ({

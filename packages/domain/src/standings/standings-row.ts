@@ -33,6 +33,9 @@ export interface StandingsRow {
   readonly form: readonly MatchOutcome[];
 }
 
+/** A team has a position from its first match on: before it only names decide the order. */
+export const hasPlace = ({ played }: Pick<StandingsRow, 'played'>): boolean => played > 0;
+
 const FORM_LENGTH = 5;
 
 /** Result of a played match for one side; undefined while it has no score. */

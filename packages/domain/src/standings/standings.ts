@@ -82,7 +82,7 @@ export function standings(
   ];
   const nameOf = (row: StandingsRow) => names.get(row.teamId) ?? '';
   const byName = (a: StandingsRow, b: StandingsRow) => compareNames(nameOf(a), nameOf(b), language);
-  return place(rows, scores, byName).map((row, index) => ({
+  return ranked(rows, scores, byName).map((row, index) => ({
     ...row,
     position: index + 1,
   }));
@@ -91,7 +91,7 @@ export function standings(
 /** Value of a row, compared only inside a group of rows that are level so far. */
 type Score = (row: StandingsRow, group: readonly StandingsRow[]) => number;
 
-function place(
+function ranked(
   rows: readonly StandingsRow[],
   scores: readonly Score[],
   byName: (a: StandingsRow, b: StandingsRow) => number,
@@ -102,7 +102,7 @@ function place(
   const groups = Map.groupBy(rows, (row) => score(row, rows));
   return [...groups]
     .toSorted(([a], [b]) => b - a)
-    .flatMap(([, level]) => place(level, rest, byName));
+    .flatMap(([, level]) => ranked(level, rest, byName));
 }
 
 function scoreOf(

@@ -1,4 +1,4 @@
-import { haveOwnPlaces, type TableZone, ZONE_KIND, zoneOfPlace } from './table-zone.ts';
+import { haveOwnPositions, type TableZone, ZONE_KIND, zoneOfPosition } from './table-zone.ts';
 
 const zone = (firstPlace: number, lastPlace: number): TableZone => ({
   kind: ZONE_KIND.first,
@@ -14,18 +14,18 @@ test.each([
   [5, undefined],
   [18, ends[1]],
   [21, undefined],
-])('place %i is in its zone', (place, expected) => {
-  expect(zoneOfPlace(ends, place)).toBe(expected);
+])('position %i is in its zone', (position, expected) => {
+  expect(zoneOfPosition(ends, position)).toBe(expected);
 });
 
 test.each([
   ['none', [], true],
   ['both ends, in any order', ends.toReversed(), true],
   ['neighbours', [zone(1, 4), zone(5, 5)], true],
-  ['a place in two zones', [zone(1, 4), zone(4, 6)], false],
+  ['a position in two zones', [zone(1, 4), zone(4, 6)], false],
   ['one inside another', [zone(1, 9), zone(3, 4)], false],
-  ['a last place before the first one', [zone(3, 2)], false],
-  ['place 0', [zone(0, 2)], false],
+  ['a last position before the first one', [zone(3, 2)], false],
+  ['position 0', [zone(0, 2)], false],
 ])('checks that zones do not overlap: %s', (_what, zones, expected) => {
-  expect(haveOwnPlaces(zones)).toBe(expected);
+  expect(haveOwnPositions(zones)).toBe(expected);
 });

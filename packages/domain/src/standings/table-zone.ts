@@ -1,7 +1,7 @@
 import type { ValueOf } from '../enumerations/value-of.ts';
 
 /**
- * The meaning of a place in a table, by rank: the league's best prize (the champions' cup,
+ * The meaning of a position in a table, by rank: the league's best prize (the champions' cup,
  * promotion), the next ones, relegation play-offs, and relegation. The name of a zone says more.
  */
 export const ZONE_KIND = {
@@ -13,23 +13,23 @@ export const ZONE_KIND = {
 } as const;
 export type ZoneKind = ValueOf<typeof ZONE_KIND>;
 
-/** Neighbouring places with the same consequence. */
+/** Neighbouring positions with the same consequence. */
 export interface TableZone {
   readonly kind: ZoneKind;
   readonly firstPlace: number;
   readonly lastPlace: number;
 }
 
-/** The zone of a place, if it is in one. */
-export function zoneOfPlace<Zone extends TableZone>(
+/** The zone of a position, if it is in one. */
+export function zoneOfPosition<Zone extends TableZone>(
   zones: readonly Zone[],
-  place: number,
+  position: number,
 ): Zone | undefined {
-  return zones.find(({ firstPlace, lastPlace }) => firstPlace <= place && place <= lastPlace);
+  return zones.find(({ firstPlace, lastPlace }) => firstPlace <= position && position <= lastPlace);
 }
 
-/** No place is in two zones. */
-export function haveOwnPlaces(zones: readonly TableZone[]): boolean {
+/** No position is in two zones. */
+export function haveOwnPositions(zones: readonly TableZone[]): boolean {
   const inOrder = zones.toSorted((one, other) => one.firstPlace - other.firstPlace);
   return inOrder.every(
     ({ firstPlace, lastPlace }, index) =>

@@ -24,8 +24,8 @@ test.each([
   ['points per match, teams without matches last', TEAMS_TABLE_SORT.pointsPerMatch, [2, 1, 3, 4]],
   ['goal difference', TEAMS_TABLE_SORT.goalDifference, [2, 1, 4, 3]],
   ['share of matches over the line', TEAMS_TABLE_SORT.overShare, [2, 1, 3, 4]],
-])('sorts by %s', (_what, sort, places) => {
-  expect(inTableOrder(rows, sort).map(({ position }) => position)).toEqual(places);
+])('sorts by %s', (_what, sort, positions) => {
+  expect(inTableOrder(rows, sort).map(({ position }) => position)).toEqual(positions);
 });
 
 test('points for win, draw and loss only are completed with overtime points as in hockey', () => {

@@ -2,7 +2,7 @@ import { TEAMS_TABLE_SORT, type TeamsTableSort } from '../enumerations/sort-orde
 
 /** Orders of the rows of a teams table. */
 export interface TeamsTableRow {
-  /** Official place; decides between equals. */
+  /** Official position; decides between equals. */
   readonly position: number;
   readonly played: number;
   readonly points: number;

@@ -1,7 +1,7 @@
 import type { Pair } from '../matches/played.ts';
 
-/** Figures of one side beyond goals; an absent one is unknown, never 0. */
-export const FIGURES = [
+/** Statistics of one side beyond goals; an absent one is unknown, never 0. */
+export const STATISTICS = [
   'expectedGoals',
   'shots',
   'shotsOnTarget',
@@ -15,9 +15,9 @@ export const FIGURES = [
 ] as const;
 /** Counts that shares are computed from; not shown by themselves. */
 export const COUNTS = ['saves', 'powerPlays', 'powerPlayGoals', 'faceOffsWon'] as const;
-export type Figure = (typeof FIGURES)[number];
+export type StatisticName = (typeof STATISTICS)[number];
 export type Count = (typeof COUNTS)[number];
-export type SideFigures = Readonly<Partial<Record<Figure | Count, number>>>;
+export type StatisticsOfSide = Readonly<Partial<Record<StatisticName | Count, number>>>;
 
 /** A finished, not awarded match as statistics see it. */
 export interface PlayedMatch {
@@ -27,13 +27,18 @@ export interface PlayedMatch {
   readonly startsAt: number;
   /** Regular time. */
   readonly score: Pair;
+  /** With overtime and shoot-out, where they decide who won; absent = `score` does. */
+  readonly final?: Pair;
   /** Goals by half or period of regular time; null = unknown. */
   readonly parts: readonly Pair[] | null;
-  readonly home: SideFigures;
-  readonly away: SideFigures;
+  readonly home: StatisticsOfSide;
+  readonly away: StatisticsOfSide;
 }
 
 /** Goals of a team and against it. */
-export function goalsOf({ homeId, score: [home, away] }: PlayedMatch, teamId: number): Pair {
+export function goalsOf(
+  { homeId, score: [home, away] }: Pick<PlayedMatch, 'homeId' | 'score'>,
+  teamId: number,
+): Pair {
   return homeId === teamId ? [home, away] : [away, home];
 }

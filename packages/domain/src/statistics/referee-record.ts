@@ -1,5 +1,5 @@
 import { outcomesOf } from './outcomes.ts';
-import type { Figure, PlayedMatch } from './played-match.ts';
+import type { PlayedMatch, StatisticName } from './played-match.ts';
 import { type LineCount, totalsOf } from './totals.ts';
 
 /** A mean of both sides together, over the matches in which it is known. */
@@ -30,7 +30,7 @@ export const ENOUGH_REFEREED_MATCHES = 5;
 const CARDS_LINE = 4.5;
 const RED_WEIGHT = 2;
 
-/** Figures of a referee's matches. */
+/** Statistics of a referee's matches. */
 export function refereeRecord(matches: readonly PlayedMatch[]): RefereeRecord {
   const { count, home, draw, away } = outcomesOf(matches);
   const [cards] = totalsOf(matches, [CARDS_LINE], cardsOf);
@@ -54,10 +54,10 @@ function cardsOf({ home, away }: PlayedMatch): number | undefined {
   return home.yellowCards + away.yellowCards + RED_WEIGHT * reds;
 }
 
-function perMatch(matches: readonly PlayedMatch[], figure: Figure): PerMatch | null {
+function perMatch(matches: readonly PlayedMatch[], statistic: StatisticName): PerMatch | null {
   let [sum, of] = [0, 0];
   for (const { home, away } of matches) {
-    const [host, guest] = [home[figure], away[figure]];
+    const [host, guest] = [home[statistic], away[statistic]];
     if (host === undefined || guest === undefined) continue;
     sum += host + guest;
     of += 1;

@@ -3,9 +3,9 @@ import { SPORT } from '../enumerations/sport.ts';
 import { hockeyRules } from '../sports/hockey.ts';
 import { soccerRules } from '../sports/soccer.ts';
 import { outcomesOf, recordOf } from './outcomes.ts';
-import type { PlayedMatch, SideFigures } from './played-match.ts';
+import type { PlayedMatch, StatisticsOfSide } from './played-match.ts';
 import { refereeRecord } from './referee-record.ts';
-import { seriesOf } from './series.ts';
+import { chanceOfStreak, outcomeCounts, seriesOf, streaksOf } from './series.ts';
 import { summaryOf } from './summary.ts';
 import { teamTotals, totalsMarketsOf, totalsRule } from './team-totals.ts';
 import { averageTotal, partTotal, totalsOf } from './totals.ts';
@@ -19,11 +19,11 @@ function played(
   awayId: number,
   home: number,
   away: number,
-  figures: readonly [SideFigures, SideFigures] = [{}, {}],
+  statistics: readonly [StatisticsOfSide, StatisticsOfSide] = [{}, {}],
   parts: PlayedMatch['parts'] = null,
 ): PlayedMatch {
   clock += 100;
-  const [homeStatistics, awayStatistics] = figures;
+  const [homeStatistics, awayStatistics] = statistics;
   return {
     homeId,
     awayId,
@@ -118,7 +118,7 @@ describe('summaryOf', () => {
     ]);
   });
 
-  it('shows the team’s own figures first', () => {
+  it('shows the team’s own statistics first', () => {
     expect(summaryOf(matches, ZENIT)).toEqual([
       { figure: 'goals', own: 1.5, other: 1.5, of: 2 },
       { figure: 'shots', own: 8, other: 8, of: 2 },
@@ -171,7 +171,7 @@ describe('seriesOf', () => {
       played(ZENIT, 6, 3, 0),
     ];
     const kinds = seriesOf(matches, ZENIT, 2.5)
-      .filter(({ scope }) => scope === 'home')
+      .filter(({ scope }) => scope === 'all')
       .map(({ kind, count }) => [kind, count]);
     expect(kinds).toEqual([
       ['unbeaten', 4],
@@ -198,6 +198,82 @@ describe('seriesOf', () => {
     expect(seriesOf([played(7, 8, 1, 0), played(7, 9, 1, 0), played(7, 6, 1, 0)], 1, 2.5)).toEqual(
       [],
     );
+  });
+});
+
+describe('streaks by chance', () => {
+  test('the share of a season is drawn towards that of the league by ten matches', () => {
+    const league = { hits: 5, of: 10 };
+    expect(chanceOfStreak({ count: 3, hits: 3, of: 5 }, league)).toBeCloseTo((8 / 15) ** 3, 10);
+    expect(chanceOfStreak({ count: 4, hits: 4, of: 4 }, { hits: 0, of: 0 })).toBeCloseTo(
+      (4 / 14) ** 4,
+      10,
+    );
+    // all of a long season: hardly anything but its own share
+    expect(chanceOfStreak({ count: 1, hits: 990, of: 990 }, league)).toBeCloseTo(0.995, 10);
+  });
+
+  test('outcomes are counted for both sides of a match, or for one of them', () => {
+    const counts = outcomeCounts([played(1, 2, 3, 0), played(2, 3, 1, 1), played(3, 1, 0, 2)], 2.5);
+    expect(counts('win', 'all')).toEqual({ hits: 2, of: 6 });
+    expect(counts('win', 'home')).toEqual({ hits: 1, of: 3 });
+    expect(counts('win', 'away')).toEqual({ hits: 1, of: 3 });
+    expect(counts('draw', 'all')).toEqual({ hits: 2, of: 6 });
+    expect(counts('over', 'home')).toEqual({ hits: 1, of: 3 });
+  });
+});
+
+describe('streaksOf', () => {
+  const namesOf = (matches: readonly PlayedMatch[]) =>
+    streaksOf(matches, ZENIT, 2.5).map(({ kind, scope, count }) => `${kind} ${scope} ${count}`);
+
+  it('leaves out a streak that is part of one of its kind over all matches', () => {
+    const wins = [1, 2, 3].flatMap((id) => [
+      played(ZENIT, 10 + id, 3, 1),
+      played(20 + id, ZENIT, 1, 3),
+    ]);
+    expect(namesOf(wins)).toEqual(['win all 6', 'over all 6', 'bothScored all 6']);
+  });
+
+  it('keeps one at home that began before the one over all matches', () => {
+    const before = [1, 2].map((id) => played(ZENIT, id + 10, 1, 0));
+    const away = [played(30, ZENIT, 1, 0)];
+    const since = [1, 2].flatMap((id) => [
+      played(ZENIT, id + 20, 1, 0),
+      played(id + 30, ZENIT, 0, 1),
+    ]);
+    expect(namesOf([...before, ...away, ...since])).toEqual(
+      expect.arrayContaining(['win home 4', 'win all 4']),
+    );
+  });
+
+  it('leaves out one over all matches that is part of a longer one at home', () => {
+    const before = [1, 2].map((id) => played(ZENIT, id + 10, 2, 2));
+    const away = [played(30, ZENIT, 3, 0)];
+    const since = [1, 2, 3].map((id) => played(ZENIT, id + 20, 1, 1));
+    const names = namesOf([...before, ...away, ...since]);
+    expect(names).toContain('draw home 5');
+    expect(names).not.toContain('draw all 3');
+  });
+
+  it('knows its matches, the longest of its kind, and how many matches had the outcome', () => {
+    const earlier = [1, 2, 3, 4].map((id) => played(ZENIT, id + 10, 1, 0));
+    const loss = played(ZENIT, 15, 0, 1);
+    const later = [1, 2, 3].map((id) => played(ZENIT, id + 20, 2, 0));
+    const all = [...earlier, loss, ...later];
+    const win = streaksOf(all, ZENIT, 2.5).find(({ kind }) => kind === 'win');
+    expect(win).toMatchObject({ count: 3, longest: 4, hits: 7, of: 8 });
+    expect(win?.matches).toEqual(later.toReversed());
+  });
+
+  it('counts a win after overtime as won, and goals only of regular time', () => {
+    const late = [1, 2, 3].map(
+      (id): PlayedMatch => ({
+        ...played(ZENIT, id + 10, 2, 2),
+        final: [3, 2],
+      }),
+    );
+    expect(namesOf(late)).toEqual(['win all 3', 'draw all 3', 'over all 3', 'bothScored all 3']);
   });
 });
 

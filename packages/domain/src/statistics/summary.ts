@@ -1,9 +1,9 @@
 import {
-  FIGURES,
-  type Figure,
   goalsOf,
   type PlayedMatch,
-  type SideFigures,
+  STATISTICS,
+  type StatisticName,
+  type StatisticsOfSide,
 } from './played-match.ts';
 
 /** Shares of one count in another over all matches together, in percent. */
@@ -11,7 +11,7 @@ export const SHARES = ['powerPlayPercent', 'savePercent', 'faceOffPercent'] as c
 export type Share = (typeof SHARES)[number];
 
 export interface SummaryRow {
-  readonly figure: 'goals' | Figure | Share;
+  readonly figure: 'goals' | StatisticName | Share;
   /** Mean per match, or percent, of the home side, or of the requested team. */
   readonly own: number;
   /** The same of the away side, or of the team's opponents. */
@@ -21,8 +21,8 @@ export interface SummaryRow {
 }
 
 type ShareRule = (
-  own: SideFigures,
-  other: SideFigures,
+  own: StatisticsOfSide,
+  other: StatisticsOfSide,
 ) => readonly [part: number | undefined, whole: number | undefined];
 
 const SHARE_RULES: Readonly<Record<Share, ShareRule>> = {
@@ -32,21 +32,21 @@ const SHARE_RULES: Readonly<Record<Share, ShareRule>> = {
 };
 
 /**
- * Means per match of both sides, goals first, then shares. A figure that no match has gets no row.
+ * Means per match of both sides, goals first, then shares. A statistic no match has gets no row.
  * @param teamId whose matches they are; without it the split is home and away
  */
 export function summaryOf(matches: readonly PlayedMatch[], teamId?: number): SummaryRow[] {
   const isOwnHome = (match: PlayedMatch): boolean =>
     teamId === undefined || match.homeId === teamId;
   const goals = rowOf('goals', matches, (match) => goalsOf(match, teamId ?? match.homeId));
-  const figures = FIGURES.map((figure) =>
-    rowOf(figure, matches, (match) => {
-      const pair = [match.home[figure], match.away[figure]] as const;
+  const statistics = STATISTICS.map((statistic) =>
+    rowOf(statistic, matches, (match) => {
+      const pair = [match.home[statistic], match.away[statistic]] as const;
       return isOwnHome(match) ? pair : [pair[1], pair[0]];
     }),
   );
   const shares = SHARES.map((share) => shareRowOf(share, matches, isOwnHome));
-  return [goals, ...figures, ...shares].filter((row) => row !== undefined);
+  return [goals, ...statistics, ...shares].filter((row) => row !== undefined);
 }
 
 function sumOf(one: number | undefined, other: number | undefined): number | undefined {
@@ -55,11 +55,11 @@ function sumOf(one: number | undefined, other: number | undefined): number | und
 
 /** Numerators and denominators are summed first, so that every power play weighs the same. */
 function shareRowOf(
-  figure: Share,
+  statistic: Share,
   matches: readonly PlayedMatch[],
   isOwnHome: (match: PlayedMatch) => boolean,
 ): SummaryRow | undefined {
-  const rule = SHARE_RULES[figure];
+  const rule = SHARE_RULES[statistic];
   const own: [part: number, whole: number] = [0, 0];
   const other: [part: number, whole: number] = [0, 0];
   let of = 0;
@@ -77,13 +77,18 @@ function shareRowOf(
     of += 1;
   }
   if (own[1] === 0 || other[1] === 0) return undefined;
-  return { figure, own: (own[0] / own[1]) * 100, other: (other[0] / other[1]) * 100, of };
+  return {
+    figure: statistic,
+    own: (own[0] / own[1]) * 100,
+    other: (other[0] / other[1]) * 100,
+    of,
+  };
 }
 
 type MaybePair = readonly [own: number | undefined, other: number | undefined];
 
 function rowOf(
-  figure: SummaryRow['figure'],
+  statistic: SummaryRow['figure'],
   matches: readonly PlayedMatch[],
   pairOf: (match: PlayedMatch) => MaybePair,
 ): SummaryRow | undefined {
@@ -95,5 +100,5 @@ function rowOf(
     otherSum += other;
     of += 1;
   }
-  return of === 0 ? undefined : { figure, own: ownSum / of, other: otherSum / of, of };
+  return of === 0 ? undefined : { figure: statistic, own: ownSum / of, other: otherSum / of, of };
 }

@@ -3,7 +3,7 @@ import { TOTALS_SORT, type TotalsSort } from '../enumerations/sort-orders.ts';
 import type { Sport } from '../enumerations/sport.ts';
 import { TOTALS_MARKET, type TotalsMarket } from '../enumerations/statistics-filters.ts';
 import { sportRules } from '../sports/sports.ts';
-import type { Figure, PlayedMatch } from './played-match.ts';
+import type { PlayedMatch, StatisticName } from './played-match.ts';
 import {
   averageTotal,
   goalsTotal,
@@ -14,9 +14,9 @@ import {
 } from './totals.ts';
 
 const statisticTotal =
-  (figure: Figure): TotalOf =>
+  (statistic: StatisticName): TotalOf =>
   ({ home, away }) => {
-    const [host, guest] = [home[figure], away[figure]];
+    const [host, guest] = [home[statistic], away[statistic]];
     return host === undefined || guest === undefined ? undefined : host + guest;
   };
 

@@ -82,15 +82,15 @@ const anyDraw = fc
     let left = Array.from({ length: 2 ** rounds }, (_, index) => index + 1);
     for (const round of DRAW_ROUNDS.slice(-rounds)) {
       const next: number[] = [];
-      for (let place = 0; place < left.length / 2; place += 1) {
-        const [homeId, awayId] = [left[2 * place] ?? 0, left[2 * place + 1] ?? 0];
+      for (let index = 0; index < left.length / 2; index += 1) {
+        const [homeId, awayId] = [left[2 * index] ?? 0, left[2 * index + 1] ?? 0];
         if (homeId === 0 || awayId === 0) {
           next.push(0);
           continue;
         }
         const id = drawn.length + 1;
         const winner = id > played ? null : winners[id - 1] ? 1 : 2;
-        const position = isPositionKnown ? place + 1 : null;
+        const position = isPositionKnown ? index + 1 : null;
         drawn.push({ id, round, position, homeId, awayId, winner });
         next.push(winner === null ? 0 : winner === 1 ? homeId : awayId);
       }

@@ -6,7 +6,7 @@ export const isDrawRound = (round: string | null): round is DrawRound =>
   DRAW_ROUNDS.some((one) => one === round);
 
 /**
- * How a player without a place by ranking entered a draw: qualifier, wild card, lucky loser,
+ * How a player without a slot by ranking entered a draw: qualifier, wild card, lucky loser,
  * protected ranking, special exempt, alternate.
  */
 export const DRAW_ENTRIES = ['Q', 'WC', 'LL', 'PR', 'SE', 'ALT'] as const;
@@ -16,7 +16,7 @@ export type DrawEntry = (typeof DRAW_ENTRIES)[number];
 export interface DrawnMatch {
   readonly id: number;
   readonly round: DrawRound;
-  /** Place in its round, from 1; null where not reported. */
+  /** Position in its round, from 1; null where not reported. */
   readonly position: number | null;
   readonly homeId: number;
   readonly awayId: number;
@@ -24,12 +24,12 @@ export interface DrawnMatch {
   readonly winner: 1 | 2 | null;
 }
 
-/** One place of a draw. A side is null while it is not known who plays there. */
+/** One slot of a draw. A side is null while it is not known who plays there. */
 export interface DrawSlot {
   /** From 1: winners of 1 and 2 meet in 1 of the next round. */
   readonly position: number;
   readonly matchId: number | null;
-  /** Upper and lower place; of a match they are in the order of the draw, not home first. */
+  /** Upper and lower side; of a match they are in the order of the draw, not home first. */
   readonly playerIds: readonly [number | null, number | null];
   readonly winnerId: number | null;
   /** A bye: the only player, who is seeded, advanced. */
@@ -42,8 +42,8 @@ export type Draw = readonly { readonly round: DrawRound; readonly slots: readonl
 export const sizeOfRound = (round: DrawRound): number =>
   2 ** (DRAW_ROUNDS.length - 1 - DRAW_ROUNDS.indexOf(round));
 
-type Places = Map<number, DrawnMatch>;
-type Rounds = readonly { readonly round: DrawRound; readonly places: Places }[];
+type Slots = Map<number, DrawnMatch>;
+type Rounds = readonly { readonly round: DrawRound; readonly filled: Slots }[];
 
 const plays = (match: DrawnMatch, playerId: number): boolean =>
   match.homeId === playerId || match.awayId === playerId;
@@ -52,9 +52,9 @@ const winnerOf = ({ winner, homeId, awayId }: DrawnMatch): number | null =>
   winner === null ? null : winner === 1 ? homeId : awayId;
 
 /**
- * The draw of a tournament from its matches. Unreported places follow from who met whom: those of
- * two players who meet later are adjacent. Empty without a knock-out match.
- * @param seeded players with a place in the draw: one of them who begins in the second round had a
+ * The draw of a tournament from its matches. Unreported positions follow from who met whom: those
+ * of two players who meet later are adjacent. Empty without a knock-out match.
+ * @param seeded players with a slot in the draw: one of them who begins in the second round had a
  * bye, for any other player the first match is not known
  */
 export function arrangeDraw(
@@ -65,74 +65,74 @@ export function arrangeDraw(
   if (first < 0) return [];
   const rounds = DRAW_ROUNDS.slice(first).map((round) => ({
     round,
-    places: reportedPlaces(matches.filter((one) => one.round === round)),
+    filled: reportedPositions(matches.filter((one) => one.round === round)),
   }));
-  placeBackwards(rounds, matches);
-  placeTheRest(rounds, matches);
+  fillBackwards(rounds, matches);
+  fillTheRest(rounds, matches);
   return slotsOf(rounds, seeded);
 }
 
-/** Of two matches reported for one place the later one counts. */
-function reportedPlaces(ofRound: readonly DrawnMatch[]): Places {
-  const places: Places = new Map();
+/** Of two matches reported for one position the later one counts. */
+function reportedPositions(ofRound: readonly DrawnMatch[]): Slots {
+  const filled: Slots = new Map();
   for (const match of ofRound.toSorted((one, other) => one.id - other.id)) {
     const size = sizeOfRound(match.round);
-    if (match.position !== null && match.position <= size) places.set(match.position, match);
+    if (match.position !== null && match.position <= size) filled.set(match.position, match);
   }
-  return places;
+  return filled;
 }
 
-const isPlaced = ({ places }: Rounds[number], { id }: DrawnMatch): boolean =>
-  [...places.values()].some((one) => one.id === id);
+const hasSlot = ({ filled }: Rounds[number], { id }: DrawnMatch): boolean =>
+  [...filled.values()].some((one) => one.id === id);
 
-/** From the final on: who plays in a place came from one of the two before it. */
-function placeBackwards(rounds: Rounds, matches: readonly DrawnMatch[]): void {
+/** From the final on: who plays in a slot came from one of the two before it. */
+function fillBackwards(rounds: Rounds, matches: readonly DrawnMatch[]): void {
   const final = rounds.at(-1);
   const [decider] = matches.filter(({ round }) => round === 'F');
-  if (final !== undefined && final.places.size === 0 && decider !== undefined) {
-    final.places.set(1, decider);
+  if (final !== undefined && final.filled.size === 0 && decider !== undefined) {
+    final.filled.set(1, decider);
   }
   for (const [index, later] of [...rounds.entries()].reverse()) {
     const earlier = rounds[index - 1];
     if (earlier === undefined) continue;
-    for (const [position, match] of later.places) {
+    for (const [position, match] of later.filled) {
       for (const [half, playerId] of [match.homeId, match.awayId].entries()) {
         const from = matches.find(
-          (one) => one.round === earlier.round && plays(one, playerId) && !isPlaced(earlier, one),
+          (one) => one.round === earlier.round && plays(one, playerId) && !hasSlot(earlier, one),
         );
-        const place = 2 * position - 1 + half;
-        if (from !== undefined && !earlier.places.has(place)) earlier.places.set(place, from);
+        const slot = 2 * position - 1 + half;
+        if (from !== undefined && !earlier.filled.has(slot)) earlier.filled.set(slot, from);
       }
     }
   }
 }
 
-/** Matches that lead nowhere yet take the remaining places, in the order of the records. */
-function placeTheRest(rounds: Rounds, matches: readonly DrawnMatch[]): void {
+/** Matches that lead nowhere yet take the remaining slots, in the order of the records. */
+function fillTheRest(rounds: Rounds, matches: readonly DrawnMatch[]): void {
   for (const one of rounds) {
     const size = sizeOfRound(one.round);
     const open = Array.from({ length: size }, (_, index) => index + 1).filter(
-      (place) => !one.places.has(place),
+      (slot) => !one.filled.has(slot),
     );
     const rest = matches.filter(
-      (match) => match.round === one.round && match.position === null && !isPlaced(one, match),
+      (match) => match.round === one.round && match.position === null && !hasSlot(one, match),
     );
     for (const match of rest.toSorted((a, b) => a.id - b.id)) {
-      const place = open.shift();
-      if (place !== undefined) one.places.set(place, match);
+      const slot = open.shift();
+      if (slot !== undefined) one.filled.set(slot, match);
     }
   }
 }
 
 function slotsOf(rounds: Rounds, seeded: ReadonlySet<number>): Draw {
   let before: readonly DrawSlot[] = [];
-  return rounds.map(({ round, places }, index) => {
-    const slots = Array.from({ length: sizeOfRound(round) }, (_, place): DrawSlot => {
-      const position = place + 1;
-      const feeders = [before[2 * place], before[2 * place + 1]] as const;
-      const match = places.get(position);
+  return rounds.map(({ round, filled }, index) => {
+    const slots = Array.from({ length: sizeOfRound(round) }, (_, slotIndex): DrawSlot => {
+      const position = slotIndex + 1;
+      const feeders = [before[2 * slotIndex], before[2 * slotIndex + 1]] as const;
+      const match = filled.get(position);
       if (match !== undefined) return playedSlot(position, match, feeders);
-      const next = rounds[index + 1]?.places.get(Math.ceil(position / 2));
+      const next = rounds[index + 1]?.filled.get(Math.ceil(position / 2));
       const slot = emptySlot(position, feeders, index === 0 ? next : undefined, rounds, index);
       return { ...slot, isBye: slot.winnerId !== null && seeded.has(slot.winnerId) };
     });
@@ -166,7 +166,7 @@ function emptySlot(
   const nobody = { position, matchId: null, winnerId: null, isBye: false } as const;
   const playerIds = [upper?.winnerId ?? null, lower?.winnerId ?? null] as const;
   if (next === undefined) return { ...nobody, playerIds };
-  const played = [...(rounds[index]?.places.values() ?? [])];
+  const played = [...(rounds[index]?.filled.values() ?? [])];
   const idle = [next.homeId, next.awayId].filter((id) => !played.some((one) => plays(one, id)));
   const isUpper = position % 2 === 1;
   const playerId = idle.length === 2 ? idle[isUpper ? 0 : 1] : idle[0];

@@ -1,15 +1,12 @@
+export * from './arrange-draw.ts';
+export * from './edition-statistics.ts';
 export {
-  arrangeDraw,
-  DRAW_ENTRIES,
-  DRAW_ROUNDS,
-  type Draw,
-  type DrawEntry,
-  type DrawnMatch,
-  type DrawRound,
-  type DrawSlot,
-  isDrawRound,
-  sizeOfRound,
-} from './arrange-draw.ts';
+  howFar,
+  REACHED_ROUNDS,
+  REACHED_STATES,
+  type Reached,
+  type ReachedRound,
+} from './how-far.ts';
 export {
   type PlayedGame,
   type PlayedPoint,
@@ -17,18 +14,8 @@ export {
   type ServedGame,
   type TennisSide,
 } from './played-games.ts';
-export { type PlayerRecord, playerRecord, type TennisResult } from './player-record.ts';
-export {
-  type MatchOfGames,
-  type PlayedSet,
-  type PointTotals,
-  pointByPoint,
-  pointTotals,
-} from './point-by-point.ts';
-export {
-  SERVE_STATISTICS,
-  type ServeCounts,
-  type ServeRow,
-  type ServeStatistic,
-  serveStatistics,
-} from './serve-statistics.ts';
+export * from './player-record.ts';
+export * from './point-by-point.ts';
+export * from './ranking-weeks.ts';
+export * from './serve-statistics.ts';
+export * from './split-editions.ts';

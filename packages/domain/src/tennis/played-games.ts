@@ -90,7 +90,7 @@ function callOf([home, away]: Pair, isTieBreak: boolean): readonly [string, stri
   return home > away ? ['Ad', '40'] : ['40', 'Ad'];
 }
 
-export interface GamePlace {
+export interface GameContext {
   /** Games of the set before it. */
   readonly games: Pair;
   /** Sets before it. */
@@ -102,22 +102,22 @@ export interface GamePlace {
   readonly isSetAlone: boolean;
 }
 
-function chanceIn(game: ServedGame, score: Pair, needed: number, place: GamePlace) {
+function chanceIn(game: ServedGame, score: Pair, needed: number, context: GameContext) {
   const isTieBreak = game.isTieBreak === true;
   const side = SIDES.find((one) => leadsFor(plusOne(score, one), one, needed));
   if (side === undefined) return null;
-  const games = plusOne(place.games, side);
+  const games = plusOne(context.games, side);
   if (setWinner(games, isTieBreak) === side) {
-    const isMatch = ofSide(place.sets, side) + 1 >= place.setsNeeded;
+    const isMatch = ofSide(context.sets, side) + 1 >= context.setsNeeded;
     return { kind: isMatch ? 'MP' : 'SP', side } as const;
   }
   return side === game.serving ? null : ({ kind: 'BP', side } as const);
 }
 
 /** A game point by point: the score after each, and what the next point could decide. */
-export function playedGame(game: ServedGame, place: GamePlace): PlayedGame {
+export function playedGame(game: ServedGame, context: GameContext): PlayedGame {
   const isTieBreak = game.isTieBreak === true;
-  const needed = isTieBreak ? tieBreakLength(game.points, place.isSetAlone) : GAME_POINTS;
+  const needed = isTieBreak ? tieBreakLength(game.points, context.isSetAlone) : GAME_POINTS;
   const points: PlayedPoint[] = [];
   let score: Pair = [0, 0];
   let winner: TennisSide | null = null;
@@ -125,12 +125,12 @@ export function playedGame(game: ServedGame, place: GamePlace): PlayedGame {
     const wonBy = one === '1' ? 'home' : 'away';
     score = plusOne(score, wonBy);
     const isLast = index === game.points.length - 1;
-    if (isLast && (place.isKnownOver || leadsFor(score, wonBy, needed))) winner = wonBy;
+    if (isLast && (context.isKnownOver || leadsFor(score, wonBy, needed))) winner = wonBy;
     points.push({
       wonBy,
       server: serverOf(game, index),
       score: winner === null ? callOf(score, isTieBreak) : null,
-      chance: winner === null ? chanceIn(game, score, needed, place) : null,
+      chance: winner === null ? chanceIn(game, score, needed, context) : null,
     });
   }
   return {
@@ -138,7 +138,7 @@ export function playedGame(game: ServedGame, place: GamePlace): PlayedGame {
     isTieBreak,
     winner,
     isBreak: winner !== null && !isTieBreak && winner !== game.serving,
-    games: winner === null ? place.games : plusOne(place.games, winner),
+    games: winner === null ? context.games : plusOne(context.games, winner),
     points,
   };
 }

@@ -112,7 +112,7 @@ describe('serve', () => {
       { own, other },
       { own: { ...own, aces: 4, servePoints: 20, firstServesIn: 10 }, other },
     ]);
-    const of = (figure: string) => rows.find((row) => row.figure === figure);
+    const of = (statistic: string) => rows.find((row) => row.figure === statistic);
     expect(of('aces')).toEqual({ figure: 'aces', own: 6.5, other: 4, of: 2 });
     expect(of('firstServePercent')).toMatchObject({ own: 60, other: 62.5 });
     expect(of('serveGamesWonPercent')?.own).toBeCloseTo((20 / 24) * 100);
@@ -120,7 +120,7 @@ describe('serve', () => {
     expect(of('breakPointsSavedPercent')).toBeUndefined();
   });
 
-  test('a match without a count is left out of the figures computed from it', () => {
+  test('a match without a count is left out of the statistics computed from it', () => {
     const rows = serveStatistics([
       { own, other },
       { own: { aces: 1 }, other: { aces: 2 } },

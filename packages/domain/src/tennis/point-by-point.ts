@@ -54,15 +54,15 @@ function leaderOf(games: Pair | undefined): TennisSide | null {
   return games[0] > games[1] ? 'home' : 'away';
 }
 
-interface SetPlace {
+interface SetContext {
   readonly number: number;
   readonly sets: Pair;
   readonly setsNeeded: number;
   readonly isKnownOver: boolean;
 }
 
-function playedSet(reported: readonly ServedGame[], place: SetPlace): PlayedSet {
-  const { number, sets, setsNeeded, isKnownOver } = place;
+function playedSet(reported: readonly ServedGame[], context: SetContext): PlayedSet {
+  const { number, sets, setsNeeded, isKnownOver } = context;
   const isSetAlone = reported.length === 1 && reported[0]?.isTieBreak === true;
   let standing: Pair = [0, 0];
   const games = reported.map((game, index) => {

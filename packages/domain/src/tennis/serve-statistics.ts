@@ -63,7 +63,7 @@ const RULES: Readonly<Record<ServeStatistic, (counts: ServeCounts) => Part>> = {
   ],
 };
 
-const isPercent = (figure: ServeStatistic): boolean => figure.endsWith('Percent');
+const isPercent = (statistic: ServeStatistic): boolean => statistic.endsWith('Percent');
 
 interface Sums {
   part: number;
@@ -72,19 +72,19 @@ interface Sums {
 
 /**
  * Serve of a player and of the opponents, over matches: numerators and denominators are summed
- * first. A figure that no match has, or with a zero denominator, has no row.
+ * first. A statistic that no match has, or with a zero denominator, has no row.
  */
 export function serveStatistics(
   matches: readonly { readonly own: ServeCounts; readonly other: ServeCounts }[],
 ): ServeRow[] {
-  return SERVE_STATISTICS.flatMap((figure) => {
+  return SERVE_STATISTICS.flatMap((statistic) => {
     const [own, other]: [Sums, Sums] = [
       { part: 0, whole: 0 },
       { part: 0, whole: 0 },
     ];
     let of = 0;
     for (const match of matches) {
-      const [mine, theirs] = [RULES[figure](match.own), RULES[figure](match.other)];
+      const [mine, theirs] = [RULES[statistic](match.own), RULES[statistic](match.other)];
       if ([...mine, ...theirs].includes(undefined)) continue;
       own.part += mine[0] ?? 0;
       own.whole += mine[1] ?? 0;
@@ -93,7 +93,7 @@ export function serveStatistics(
       of += 1;
     }
     if (own.whole === 0 || other.whole === 0) return [];
-    const valueOf = ({ part, whole }: Sums) => (part / whole) * (isPercent(figure) ? 100 : 1);
-    return [{ figure, own: valueOf(own), other: valueOf(other), of }];
+    const valueOf = ({ part, whole }: Sums) => (part / whole) * (isPercent(statistic) ? 100 : 1);
+    return [{ figure: statistic, own: valueOf(own), other: valueOf(other), of }];
   });
 }

@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { trendOf, wilsonInterval } from './value-trend.ts';
 
-const worth = (valuePercent: number) => ({ probability: 0.6, valuePercent });
-
 describe('trendOf', () => {
   it.each([
     [8, 10, 1_900, 3, true, true],
-    [8, 10, 1_900, 2.9, false, false],
-    [7, 7, 1_900, 14, true, false],
-    [8, 10, 6_000, 14, true, true],
-    [8, 10, 6_010, 14, true, false],
-    [8, 10, 1_900, 25, true, true],
-    [8, 10, 1_900, 25.1, true, false],
+    [8, 10, 1_900, -8, true, true],
+    [7, 7, 1_900, 4, true, false],
+    [8, 10, 6_000, 4, true, true],
+    [8, 10, 6_010, 4, true, false],
+    [8, 10, 1_900, 10, true, true],
+    [8, 10, 1_900, 10.1, true, false],
     [14, 20, 1_300, 5, true, true],
     [14, 20, 1_290, 5, false, false],
-  ])('%d of %d at odds %d, worth %d %%', (k, n, odds, value, isValueTrend, isHeadline) => {
-    const trend = trendOf(k, n, odds, worth(value));
+  ])('%d of %d at odds %d, claimed %d %%', (k, n, odds, claimed, isValueTrend, isHeadline) => {
+    const trend = trendOf(k, n, odds, claimed);
     expect(trend).toMatchObject({ isTrend: true, isValueTrend, isHeadline });
   });
 
@@ -25,12 +23,12 @@ describe('trendOf', () => {
     ['too few hits', 6, 10],
   ])('is not a trend with %s', (_what, k, n) => {
     const nothing = { isTrend: false, isValueTrend: false, isHeadline: false };
-    expect(trendOf(k, n, 2_000, worth(50))).toMatchObject(nothing);
+    expect(trendOf(k, n, 2_000, 5)).toMatchObject(nothing);
   });
 
-  it('is not a value trend without a probability of the model, however long the record', () => {
-    const trend = trendOf(20, 20, 2_000, undefined);
-    expect(trend).toMatchObject({ isTrend: true, isValueTrend: false, isHeadline: false });
+  it('is not fit for a main page without a model, however long the record', () => {
+    const trend = trendOf(20, 20, 2_000);
+    expect(trend).toMatchObject({ isTrend: true, isValueTrend: true, isHeadline: false });
     expect(trend.breakEvenPercent).toBe(50);
   });
 });

@@ -3,27 +3,16 @@ import { breakEvenPercent } from '../odds/value.ts';
 
 const MIN_HIT_SHARE = 0.7;
 const MIN_MILLI_ODDS = 1_300;
-const MIN_VALUE_PERCENT = 3;
 /** Shortest and longest record that makes a trend. */
 export const TREND_MATCHES = { min: 5, max: 20 } as const;
 const HEADLINE = {
   minMatches: 10,
   maxMilliOdds: HEADLINE_MAX_MILLI_ODDS,
-  /**
-   * Above, the model is wrong: outcomes it gave 46 % and the market 32 % came in 25 times in a
-   * hundred.
-   */
-  maxValuePercent: 25,
+  /** Above, the model is wrong: such claims lost 12 to 17 of a hundred. */
+  maxClaimedPercent: 10,
 } as const;
 
 const Z_90 = 1.6448536269514722;
-
-/** The model's view of the outcome. */
-export interface TrendModel {
-  readonly probability: number;
-  /** At the same price as the trend. */
-  readonly valuePercent: number;
-}
 
 export interface Trend {
   readonly breakEvenPercent: number;
@@ -31,7 +20,7 @@ export interface Trend {
   readonly interval: readonly [low: number, high: number];
   /** Enough hits over enough matches. */
   readonly isTrend: boolean;
-  /** … and a price with value to the model of the match. */
+  /** … at a price worth a look. What it is worth is not asked: the list is ordered by it. */
   readonly isValueTrend: boolean;
   /** … and fit for a main page. */
   readonly isHeadline: boolean;
@@ -40,34 +29,40 @@ export interface Trend {
 /**
  * A record of `hits` in `matches` beside the price of the outcome. The record is evidence and does
  * not change the probability: fitted on seasons of six leagues its weight beside the model is zero
- * (docs/calibration.md), so the value of the outcome comes only from the model of the match.
- * @param model undefined where it has no forecast of the outcome: then nothing is a value trend
+ * (docs/calibration.md), so the value of the outcome comes only from market and model.
+ * @param claimedPercent value of the price by the model alone; absent where it has no forecast
  */
 export function trendOf(
   hits: number,
   matches: number,
   milliOdds: number,
-  model: TrendModel | undefined,
+  claimedPercent?: number,
 ): Trend {
   const isLongEnough = matches >= TREND_MATCHES.min && matches <= TREND_MATCHES.max;
   const isTrend = isLongEnough && hits / matches >= MIN_HIT_SHARE;
-  const isWorthIt = model !== undefined && model.valuePercent >= MIN_VALUE_PERCENT;
-  const isValueTrend = isTrend && milliOdds >= MIN_MILLI_ODDS && isWorthIt;
+  const isValueTrend = isTrend && milliOdds >= MIN_MILLI_ODDS;
+  const isPlausible =
+    claimedPercent !== undefined && isHeadlineTrend(matches, milliOdds, claimedPercent);
   return {
     breakEvenPercent: breakEvenPercent(milliOdds),
     interval: wilsonInterval(hits, matches),
     isTrend,
     isValueTrend,
-    isHeadline: isValueTrend && isHeadlineTrend(matches, milliOdds, model.valuePercent),
+    isHeadline: isValueTrend && isPlausible,
   };
 }
 
 /**
- * Whether a value trend may be on a main page: no outsider, no short record, no implausible value.
+ * Whether a value trend may be on a main page: no outsider, no short record, no implausible claim
+ * of the model.
  */
-export function isHeadlineTrend(matches: number, milliOdds: number, valuePercent: number): boolean {
-  const { minMatches, maxMilliOdds, maxValuePercent } = HEADLINE;
-  return matches >= minMatches && milliOdds <= maxMilliOdds && valuePercent <= maxValuePercent;
+export function isHeadlineTrend(
+  matches: number,
+  milliOdds: number,
+  claimedPercent: number,
+): boolean {
+  const { minMatches, maxMilliOdds, maxClaimedPercent } = HEADLINE;
+  return matches >= minMatches && milliOdds <= maxMilliOdds && claimedPercent <= maxClaimedPercent;
 }
 
 /** Wilson's 90 % interval of a share; [0, 1] without trials. */
