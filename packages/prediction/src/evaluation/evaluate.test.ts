@@ -81,3 +81,20 @@ test('without closing odds there is no share of the way; forecasts without a res
   expect(report.shareOfWay).toBeNull();
   expect(report.valueBets.picks).toBe(0);
 });
+
+test('the weight of a model beside the closing line is a tenth at most, and nothing in few matches', () => {
+  const matches = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...played(`m${index}`, index, index % 4 === 0 ? 2 : 0),
+      closingOdds: [4_000, 4_000, 2_000],
+    }));
+  const weightOf = (count: number, probabilities: readonly number[]) => {
+    const outcomes = matches(count);
+    const forecasts = outcomes.map(({ matchId }) => ({ matchId, probabilities }));
+    return evaluate(forecasts, outcomes).modelWeight;
+  };
+  const right = [0.74, 0.01, 0.25];
+  expect(weightOf(2_000, right)).toBe(0.1);
+  expect(weightOf(1_999, right)).toBe(0);
+  expect(weightOf(2_000, [0.05, 0.05, 0.9])).toBe(0);
+});

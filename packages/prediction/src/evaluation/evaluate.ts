@@ -1,4 +1,5 @@
 import { removeMargin } from '@tipmark/domain';
+import { fitModelWeight } from '../value/model-weight.ts';
 import { baseRates, type PlayedOutcome } from './base-rates.ts';
 import { type RealisedYield, realisedYield } from './realised-yield.ts';
 import { calibrationError, type ReliabilityBin, reliabilityBins } from './reliability.ts';
@@ -43,6 +44,8 @@ export interface Evaluation {
 }
 
 export type EvaluationReport = Evaluation & {
+  /** The weight of the model beside the closing line with the smallest log loss, 0 to 0.1. */
+  readonly modelWeight: number;
   readonly leagues: ReadonlyMap<string, Evaluation>;
 };
 
@@ -70,7 +73,12 @@ export function evaluate(
   const leagues = new Map(
     [...byLeague].map(([key, cases]) => [key, evaluation(cases, minValuePercent)]),
   );
-  return { ...evaluation(judged, minValuePercent), leagues };
+  const modelWeight = fitModelWeight(
+    judged.flatMap(({ model, closing: market, outcome }) =>
+      market === undefined ? [] : [{ model, market, outcome }],
+    ),
+  );
+  return { ...evaluation(judged, minValuePercent), modelWeight, leagues };
 }
 
 function judge(forecasts: readonly Forecast[], outcomes: readonly EvaluatedOutcome[]): Judged[] {

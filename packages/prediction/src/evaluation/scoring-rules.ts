@@ -5,7 +5,7 @@ const SMALLEST = 1e-15;
 
 /**
  * Ranked probability score (Epstein 1969) over the number of outcomes less one: 0 best, 1 worst. It
- * forgives a miss by one place more than a miss by two, so the outcomes must be in order.
+ * forgives a miss by one position more than a miss by two, so the outcomes must be in order.
  */
 export const rankedProbabilityScore: Rule = (probabilities, outcome) => {
   let [cumulative, sum] = [0, 0];

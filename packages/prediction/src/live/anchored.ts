@@ -25,7 +25,8 @@ export function anchored(
   before: ResultProbabilities,
   share: number,
 ): ResultProbabilities {
-  const raised = (place: 0 | 1 | 2) => result[place] * (market[place] / before[place]) ** share;
+  const raised = (outcome: 0 | 1 | 2) =>
+    result[outcome] * (market[outcome] / before[outcome]) ** share;
   const [home, draw, away] = [raised(0), raised(1), raised(2)];
   const total = home + draw + away;
   return [home / total, draw / total, away / total];

@@ -65,8 +65,8 @@ function afterStep(
   goalsAt: (lead: number) => Pair,
 ): Float64Array<ArrayBuffer> {
   const next = new Float64Array(SIZE * SIZE);
-  const byLead = Array.from({ length: 2 * SIZE - 1 }, (_, place) =>
-    goalsAt(lead + place - SIZE + 1),
+  const byLead = Array.from({ length: 2 * SIZE - 1 }, (_, index) =>
+    goalsAt(lead + index - SIZE + 1),
   );
   for (let home = 0; home < SIZE; home += 1) {
     for (let away = 0; away < SIZE; away += 1) {

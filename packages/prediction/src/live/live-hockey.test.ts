@@ -30,8 +30,8 @@ describe('a running match', () => {
     ['30:00 0:3', GUESTS, at(30, [0, 3]), [0.0108, 0.0444, 0.9449], 0.0316, 0.6041],
   ] as const)('%s', (_name, start, state, result, homeWin, over) => {
     const live = liveHockey(start, state);
-    for (const place of [0, 1, 2] as const)
-      expect(missOf(live.result[place], result[place])).toBeLessThanOrEqual(ERROR);
+    for (const outcome of [0, 1, 2] as const)
+      expect(missOf(live.result[outcome], result[outcome])).toBeLessThanOrEqual(ERROR);
     expect(missOf(live.homeWin, homeWin)).toBeLessThanOrEqual(ERROR);
     expect(missOf(overLine(live.finals, 5.5, true), over)).toBeLessThanOrEqual(ERROR);
   });
@@ -65,7 +65,8 @@ describe('a running match', () => {
     const market = [0.47, 0.24, 0.29] as const;
     const start = { ...FAVOURITE, market };
     const { result } = liveHockey(start, at(0, [0, 0]));
-    for (const place of [0, 1, 2] as const) expect(result[place]).toBeCloseTo(market[place], 9);
+    for (const outcome of [0, 1, 2] as const)
+      expect(result[outcome]).toBeCloseTo(market[outcome], 9);
     const own = liveHockey(FAVOURITE, at(59, [2, 2])).result;
     expect(liveHockey(start, at(59, [2, 2])).result[1]).toBeCloseTo(own[1], 2);
   });

@@ -153,8 +153,8 @@ describe('a running match', () => {
     const live = liveSoccer({ goals }, state);
     for (const side of [0, 1] as const)
       expect(missOf(live.further[side], further[side])).toBeLessThanOrEqual(ERROR);
-    for (const place of [0, 1, 2] as const)
-      expect(missOf(live.result[place], result[place])).toBeLessThanOrEqual(ERROR);
+    for (const outcome of [0, 1, 2] as const)
+      expect(missOf(live.result[outcome], result[outcome])).toBeLessThanOrEqual(ERROR);
     const shareOver = live.finals.reduce(
       (sum, [home, away, probability]) => sum + (home + away > 2 ? probability : 0),
       0,
@@ -172,8 +172,8 @@ describe('a running match', () => {
       [at({ clock: secondHalf(60), score: [1, 0] }), [0.7367, 0.2092, 0.0541]],
     ] as const;
     for (const [result, values] of wanted) {
-      for (const place of [0, 1, 2] as const)
-        expect(missOf(result[place], values[place])).toBeLessThanOrEqual(ERROR);
+      for (const outcome of [0, 1, 2] as const)
+        expect(missOf(result[outcome], values[outcome])).toBeLessThanOrEqual(ERROR);
     }
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  liveTennis,
+  createLiveTennis,
   SERVE_LEVELS,
   type TennisStart,
   type TennisState,
@@ -49,8 +49,7 @@ const EVEN: TennisStart = { firstWin: 0.5, serveLevel: SERVE_LEVELS.men.hard, be
 const SLAM: TennisStart = { firstWin: 0.75, serveLevel: SERVE_LEVELS.men.grass, bestOf: 5 };
 const EVEN_WTA: TennisStart = { firstWin: 0.5, serveLevel: SERVE_LEVELS.women.hard, bestOf: 3 };
 
-const chancesOf = (start: TennisStart, state: TennisState) =>
-  liveTennis(start, state, tennisEdge(start));
+const chancesOf = (start: TennisStart, state: TennisState) => createLiveTennis(start)(state);
 
 describe('a running match', () => {
   it.each([
@@ -127,19 +126,16 @@ describe('a running match', () => {
         fc.boolean(),
         (firstWin, games, points, isFirstServing) => {
           const start: TennisStart = { ...ATP, firstWin };
-          const edge = tennisEdge(start);
-          const first = liveTennis(start, standing([], [0, 0], [0, 0], isFirstServing), edge);
+          const chancesIn = createLiveTennis(start);
+          const first = chancesIn(standing([], [0, 0], [0, 0], isFirstServing));
           expect(first.match).toBeCloseTo(firstWin, 6);
           const state = standing([[6, 4]], games, points, isFirstServing);
-          const { match } = liveTennis(start, state, edge);
+          const { match } = chancesIn(state);
           const other = { ...start, firstWin: 1 - firstWin };
-          expect(liveTennis(other, swapped(state), tennisEdge(other)).match).toBeCloseTo(
-            1 - match,
-            6,
-          );
+          expect(createLiveTennis(other)(swapped(state)).match).toBeCloseTo(1 - match, 6);
           const next = standing([[6, 4]], games, [points[0] + 1, points[1]], isFirstServing);
           if (points[0] < 3) {
-            expect(liveTennis(start, next, edge).match).toBeGreaterThanOrEqual(match);
+            expect(chancesIn(next).match).toBeGreaterThanOrEqual(match);
           }
         },
       ),

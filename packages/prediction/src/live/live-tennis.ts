@@ -1,5 +1,11 @@
 import { matchFromSet, type ServePoints, setOutcome } from '../tennis/set-chain.ts';
-import { likelihoodOfGames, matchFrom, type SetState, setFrom } from './tennis-chain.ts';
+import {
+  createSetBook,
+  likelihoodOfGames,
+  matchFrom,
+  type SetState,
+  setFrom,
+} from './tennis-chain.ts';
 
 type Pair = readonly [first: number, second: number];
 
@@ -71,45 +77,65 @@ export function tennisEdge({ firstWin, serveLevel, bestOf }: TennisStart): numbe
   return (low + high) / 2;
 }
 
+/** One form of the day: what holds for it in every state of the match. */
+interface DayForm {
+  readonly weight: number;
+  readonly serve: ServePoints;
+  readonly bookOf: ReturnType<typeof createSetBook>;
+  /** Chance to win a set that has not begun. */
+  readonly setWin: number;
+  readonly likelihoods: Map<string, number>;
+}
+
 /**
  * Fair chances of a running match: exact chains of points, games and sets, averaged over the form
  * of the day, which the finished sets and the games of the set in play tell about. Log loss after
  * the first set on unseen matches .443 (.603 before the match, .486 from the sets alone).
- * @param edge of `tennisEdge`, so that it is searched once per match
+ * @returns the chances in a state; what its states have in common is computed once
  */
-export function liveTennis(start: TennisStart, state: TennisState, edge: number): LiveTennis {
+export function createLiveTennis(start: TennisStart): (state: TennisState) => LiveTennis {
   const needed = (start.bestOf + 1) / 2;
-  const wonBy = (side: 0 | 1) =>
-    state.sets.filter((games) => games[side] > games[side === 0 ? 1 : 0]).length;
-  const won = [wonBy(0), wonBy(1)] as const;
-  let [match, set, game, total] = [0, 0, 0, 0];
-  for (const [form, formWeight] of FORMS) {
+  const edge = tennisEdge(start);
+  const forms = FORMS.map(([form, weight]): DayForm => {
     const serve = serveOf(start.serveLevel, edge + FORM * form);
-    const weight = formWeight * likelihoodOf(serve, state);
-    const chance = setFrom(serve, state.set);
-    const setWin = setOutcome(serve).win;
-    total += weight;
-    game += weight * chance.game;
-    set += weight * chance.set;
-    match +=
-      weight *
-      (chance.set * matchFrom(setWin, [won[0] + 1, won[1]], needed) +
-        (1 - chance.set) * matchFrom(setWin, [won[0], won[1] + 1], needed));
-  }
-  return { match: match / total, set: set / total, game: game / total };
+    const { win: setWin } = setOutcome(serve);
+    return { weight, serve, bookOf: createSetBook(serve), setWin, likelihoods: new Map() };
+  });
+  return (state) => {
+    const wonBy = (side: 0 | 1) =>
+      state.sets.filter((games) => games[side] > games[side === 0 ? 1 : 0]).length;
+    const won = [wonBy(0), wonBy(1)] as const;
+    let [match, set, game, total] = [0, 0, 0, 0];
+    for (const form of forms) {
+      const weight = form.weight * likelihoodOf(form, state);
+      const chance = setFrom(form.serve, state.set, form.bookOf);
+      total += weight;
+      game += weight * chance.game;
+      set += weight * chance.set;
+      match +=
+        weight *
+        (chance.set * matchFrom(form.setWin, [won[0] + 1, won[1]], needed) +
+          (1 - chance.set) * matchFrom(form.setWin, [won[0], won[1] + 1], needed));
+    }
+    return { match: match / total, set: set / total, game: game / total };
+  };
 }
 
 /**
  * Of the finished sets, whoever served first in them, and of the games of the present one, whose
  * first server follows from the present one.
  */
-function likelihoodOf(serve: ServePoints, { sets, set }: TennisState): number {
+function likelihoodOf({ serve, likelihoods }: DayForm, { sets, set }: TennisState): number {
   const [own, other] = set.games;
   const isFirst = (own + other) % 2 === 0 ? set.isFirstServing : !set.isFirstServing;
+  const once = (games: Pair, isFirstServing: boolean): number => {
+    const key = `${games.join()} ${isFirstServing}`;
+    const likelihood = likelihoods.get(key) ?? likelihoodOfGames(serve, games, isFirstServing);
+    likelihoods.set(key, likelihood);
+    return likelihood;
+  };
   return sets.reduce(
-    (likelihood, games) =>
-      likelihood *
-      ((likelihoodOfGames(serve, games, true) + likelihoodOfGames(serve, games, false)) / 2),
-    likelihoodOfGames(serve, set.games, isFirst),
+    (likelihood, games) => (likelihood * (once(games, true) + once(games, false))) / 2,
+    once(set.games, isFirst),
   );
 }

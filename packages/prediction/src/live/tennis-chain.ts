@@ -56,8 +56,29 @@ export function tieBreakFrom(
   return from(own, other);
 }
 
-/** Chances of the first player in the game and in the set in play. */
-export function setFrom(serve: ServePoints, state: SetState): { game: number; set: number } {
+/** Chance of the first player to win the set from these games. */
+type SetChances = (own: number, other: number) => number;
+
+/** The chances of sets with these points on serve; those of each kind of set are computed once. */
+export function createSetBook(serve: ServePoints): (rules: SetRules) => SetChances {
+  const known = new Map<string, SetChances>();
+  return (rules) => {
+    const key = `${rules.isFirstServing} ${rules.tieBreakTo}`;
+    const chances = known.get(key) ?? setChances(serve, rules);
+    known.set(key, chances);
+    return chances;
+  };
+}
+
+/**
+ * Chances of the first player in the game and in the set in play.
+ * @param bookOf of `createSetBook`, where many states of one match are asked for
+ */
+export function setFrom(
+  serve: ServePoints,
+  state: SetState,
+  bookOf = createSetBook(serve),
+): { game: number; set: number } {
   const { games, points, isFirstServing, tieBreakTo } = state;
   if (games[0] === SET_GAMES && games[1] === SET_GAMES) {
     const tieBreak = tieBreakFrom(serve, points, isFirstServing, tieBreakTo);
@@ -66,7 +87,7 @@ export function setFrom(serve: ServePoints, state: SetState): { game: number; se
   const game = isFirstServing
     ? gameFrom(serve[0], points)
     : 1 - gameFrom(serve[1], [points[1], points[0]]);
-  const chances = setChances(serve, {
+  const chances = bookOf({
     isFirstServing: (games[0] + games[1]) % 2 === 0 ? isFirstServing : !isFirstServing,
     tieBreakTo,
   });
@@ -81,7 +102,7 @@ interface SetRules {
   readonly tieBreakTo: 7 | 10;
 }
 
-function setChances(serve: ServePoints, rules: SetRules): (own: number, other: number) => number {
+function setChances(serve: ServePoints, rules: SetRules): SetChances {
   const holds = [holdProbability(serve[0]), holdProbability(serve[1])] as const;
   const known = new Float64Array(WIDTH * WIDTH).fill(-1);
   const from = (won: number, lost: number): number => {

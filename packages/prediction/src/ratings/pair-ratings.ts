@@ -105,7 +105,7 @@ export class PairRatings {
     }
   }
 
-  /** The expected figures of home and away. */
+  /** The expected values of home and away. */
   expect(homeKey: string, awayKey: string): readonly [number, number] {
     const home = this.#teams.get(homeKey);
     const away = this.#teams.get(awayKey);

@@ -78,9 +78,9 @@ test('neither the order of matches nor their ids or the keys of teams change any
       }));
       const renamed = (key: string) => String(hash(key, shuffleSeed));
       const stored = matches
-        .map((match, place) => ({
+        .map((match, index) => ({
           ...match,
-          id: String(hash(match.id, shuffleSeed) * matches.length + place),
+          id: String(hash(match.id, shuffleSeed) * matches.length + index),
           homeKey: renamed(match.homeKey),
           awayKey: renamed(match.awayKey),
         }))

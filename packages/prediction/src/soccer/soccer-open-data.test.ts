@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { removeMargin } from '@tipmark/domain';
+import { type ClaimedOutcome, excessSlope } from '../evaluation/claimed-excess.ts';
 import { type EvaluationReport, evaluate } from '../evaluation/evaluate.ts';
 import { type FileResult, footballDataResults } from '../testing/football-data-results.ts';
 import { walkForward } from '../walk-forward/walk-forward.ts';
@@ -44,14 +46,45 @@ function report(
   return evaluate(forecasts, outcomes);
 }
 
+type Prices = 'offeredOdds' | 'closingOdds';
+
+/** Outcomes of scored matches at a price, by model and market. */
+function claimedOutcomes(
+  results: readonly FileResult[],
+  predictions: readonly SoccerPrediction[],
+  prices: Prices,
+): ClaimedOutcome[] {
+  const playedBy = new Map(results.map((result) => [result.id, result]));
+  return predictions.flatMap(({ matchId, kickoffSeconds, result }) => {
+    const match = playedBy.get(matchId);
+    const odds = match?.[prices] ?? [];
+    const market = removeMargin(odds)?.probabilities;
+    if (match === undefined || market === undefined || kickoffSeconds < SCORED_FROM) return [];
+    const outcome = 1 - Math.sign(match.goals[0] - match.goals[1]);
+    return result.map((modelShare, index) => ({
+      matchId,
+      milliOdds: odds[index] ?? 0,
+      modelShare,
+      marketShare: market[index] ?? 0,
+      happened: index === outcome,
+    }));
+  });
+}
+
 onOpenData('five leagues, three seasons', () => {
   test('with past odds is close to the closing line', () => {
     const results = played('football-data');
+    const predictions = predicted(results);
     const { model, closing, shareOfWay, leagues, valueBets } = report(
       results,
       SCORED_FROM,
-      predicted(results),
+      predictions,
     );
+    // Of what it claims above the market nothing worth mentioning comes true.
+    for (const prices of ['offeredOdds', 'closingOdds'] as const) {
+      const { slope, error } = excessSlope(claimedOutcomes(results, predictions, prices));
+      expect(slope).toBeLessThan(0.1 + 2 * error);
+    }
     expect(model.matches).toBe(5_404);
     expect(model.rankedProbability).toBeLessThan(0.1971);
     expect(closing.rankedProbability).toBeCloseTo(0.1941, 4);

@@ -77,11 +77,11 @@ export class DayForm {
 
   #setAt(edge: number): SetOutcome {
     const last = this.#table.length - 1;
-    const place = Math.max(0, Math.min(last, (edge + MAX_EDGE) / EDGE_STEP));
-    const index = Math.min(last - 1, Math.floor(place));
+    const position = Math.max(0, Math.min(last, (edge + MAX_EDGE) / EDGE_STEP));
+    const index = Math.min(last - 1, Math.floor(position));
     const [below, above] = [this.#table[index], this.#table[index + 1]];
     if (!below || !above) throw new Error(`No set is played with an edge of ${edge}`);
-    const share = place - index;
+    const share = position - index;
     return {
       win: below.win + share * (above.win - below.win),
       games: below.games + share * (above.games - below.games),

@@ -5,7 +5,7 @@ import type { TimedMatch } from '../walk-forward/timed-match.ts';
 export type TennisMatch = TimedMatch & {
   readonly court?: CourtType | undefined;
   readonly bestOf: 3 | 5;
-  /** Places in the tour's ranking on the day of the match; null = unranked or unknown. */
+  /** Ranks in the tour's ranking on the day of the match; null = unranked or unknown. */
   readonly ranks?: readonly [number | null, number | null] | undefined;
 };
 

@@ -57,14 +57,14 @@ test('the stronger player is favoured, even more over five sets', () => {
 
 test('neither the order of matches nor their ids change anything, if names order them', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...tour(120).keys()], { minLength: 120 }), (places) => {
-      const matches = tour(120).map((match, place) => ({
+    fc.property(fc.shuffledSubarray([...tour(120).keys()], { minLength: 120 }), (order) => {
+      const matches = tour(120).map((match, index) => ({
         ...match,
-        id: String(place).padStart(3, '0'),
-        orderKey: `${match.homeKey} ${match.awayKey} ${place}`,
+        id: String(index).padStart(3, '0'),
+        orderKey: `${match.homeKey} ${match.awayKey} ${index}`,
       }));
-      const stored = places.map((place, index) => ({
-        ...(matches[place] as (typeof matches)[number]),
+      const stored = order.map((position, index) => ({
+        ...(matches[position] as (typeof matches)[number]),
         id: String(index).padStart(3, '0'),
       }));
       const chances = (results: readonly TennisResult[]) =>
