@@ -55,7 +55,7 @@ describe.each(sports)('%s', (sport) => {
 
 test('the hockey clock runs forward through periods, intermissions, overtime and shoot-out', () => {
   const BREAKS: Record<string, number> = { INT1: 1_200, INT2: 2_400, OT: 3_600, SO: 4_000 };
-  const place = ({ liveState = '' }: Score) => {
+  const playedSeconds = ({ liveState = '' }: Score) => {
     const [, period, minutes, seconds] = /^P([123]):([01]\d):([0-5]\d)$/.exec(liveState) ?? [];
     if (period === undefined) return BREAKS[liveState] ?? Number.NaN;
     return (Number(period) - 1) * 1_200 + Number(minutes) * 60 + Number(seconds);
@@ -63,7 +63,7 @@ test('the hockey clock runs forward through periods, intermissions, overtime and
   const flows = [...flowsOf(recordsOfDays('hockey', 12)).values()].map((flow) =>
     flow.filter(({ status }) => status === MATCH_STATUS.live),
   );
-  expect(breaksIn(flows, (one, next) => place(next) >= place(one))).toEqual([]);
+  expect(breaksIn(flows, (one, next) => playedSeconds(next) >= playedSeconds(one))).toEqual([]);
   // Some had started before these days.
   const whole = flows.filter(([first]) => first !== undefined && first.seq < 600);
   expect(whole.filter(([first]) => first?.liveState !== 'P1:00:00')).toEqual([]);

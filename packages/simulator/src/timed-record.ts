@@ -12,6 +12,28 @@ export interface TimedRecord {
   readonly record: FeedRecord;
 }
 
+type Report = Extract<FeedRecord, { matchKey: string; seq: number }>;
+
+/** What a record of a kind says, without its head. */
+export type Content<Kind extends Report['kind']> = Omit<
+  Extract<Report, { kind: Kind }>,
+  'kind' | 'source' | 'matchKey' | 'seq'
+>;
+
+/**
+ * A report of a match, numbered by the seconds since its scheduled start: the number grows with
+ * time and is the same for every call.
+ */
+export function reportAt<Kind extends Report['kind']>(
+  { key: matchKey, startsAt }: { readonly key: string; readonly startsAt: number },
+  at: number,
+  kind: Kind,
+  content: Content<Kind>,
+): TimedRecord {
+  const head = { kind, source: SOURCE, matchKey, seq: at - startsAt + 1 };
+  return { at, record: { ...head, ...content } as unknown as FeedRecord };
+}
+
 const KINDS = [
   'bookmaker',
   'league',
@@ -25,7 +47,9 @@ const KINDS = [
   'odds',
   'in-play',
   'event',
+  'events',
   'points',
+  'shots',
   'score',
   'statistics',
   'views',
@@ -73,6 +97,7 @@ function supersededName(record: FeedRecord): string | undefined {
   switch (record.kind) {
     case 'lineup':
     case 'score':
+    case 'shots':
     case 'statistics':
     case 'views':
       return `${record.kind} ${record.matchKey}`;

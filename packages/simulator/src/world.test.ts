@@ -183,7 +183,7 @@ function stateOf(records: readonly FeedRecord[]): Map<string, string> {
     if (record.kind === 'points') {
       state.set(`points ${record.matchKey} ${record.set}`, JSON.stringify(record));
     } else if (
-      ['score', 'statistics', 'lineup', 'views'].includes(record.kind) &&
+      ['score', 'shots', 'statistics', 'lineup', 'views'].includes(record.kind) &&
       'matchKey' in record
     ) {
       state.set(`${record.kind} ${record.matchKey}`, JSON.stringify(record));

@@ -8,7 +8,7 @@ export function roundName(entrants: number): string {
 /** One match of a knock-out: who meets whom is known once both earlier ones are over. */
 export interface Tie<Entrant> {
   readonly entrants: number;
-  /** Place in its round, from 0. */
+  /** Position in its round, from 0. */
   readonly position: number;
   readonly home: Entrant;
   readonly away: Entrant;

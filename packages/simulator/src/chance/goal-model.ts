@@ -68,13 +68,13 @@ const LEADS = 2 * MOST_LEAD + 1;
  */
 export function scoringPace(share: number, lead: number): number {
   const { byLead } = STAGES.find(({ until }) => share < until) ?? LAST_STAGE;
-  return (TEMPO_AT_START + 2 * (1 - TEMPO_AT_START) * share) * (byLead[placeOf(lead)] ?? 1);
+  return (TEMPO_AT_START + 2 * (1 - TEMPO_AT_START) * share) * (byLead[indexOfLead(lead)] ?? 1);
 }
 
 const LAST_STAGE: Stage = { until: 1, byLead: STAGES.at(-1)?.byLead ?? [1, 1, 1, 1, 1] };
 
 /** Of a lead among those that are distinguished. */
-function placeOf(lead: number): number {
+function indexOfLead(lead: number): number {
   return Math.min(MOST_LEAD, Math.max(-MOST_LEAD, lead)) + MOST_LEAD;
 }
 
@@ -128,7 +128,7 @@ function fallenBy(share: number): number {
 
 function probabilitiesOf(scores: Float64Array): GoalProbabilities {
   const result: [number, number, number] = [0, 0, 0];
-  /** Place of the most probable score of each result. */
+  /** Index of the most probable score of each result. */
   const best: [number, number, number] = [-1, -1, -1];
   let over = 0;
   for (let index = 0; index < SCORES; index += 1) {
@@ -152,12 +152,16 @@ function probabilitiesOf(scores: Float64Array): GoalProbabilities {
 /**
  * Index of the home side's lead at each score; the last index is of the highest score of a side.
  */
-const HOME_PLACES = placesOf((home, away) => (home === MOST - 1 ? LEADS : placeOf(home - away)));
-const AWAY_PLACES = placesOf((home, away) => (away === MOST - 1 ? LEADS : placeOf(away - home)));
+const HOME_LEAD_INDEXES = leadIndexes((home, away) =>
+  home === MOST - 1 ? LEADS : indexOfLead(home - away),
+);
+const AWAY_LEAD_INDEXES = leadIndexes((home, away) =>
+  away === MOST - 1 ? LEADS : indexOfLead(away - home),
+);
 
-function placesOf(place: (home: number, away: number) => number): Uint8Array {
+function leadIndexes(indexAt: (home: number, away: number) => number): Uint8Array {
   return Uint8Array.from({ length: SCORES }, (_, index) =>
-    place(floor(index / MOST), index % MOST),
+    indexAt(floor(index / MOST), index % MOST),
   );
 }
 
@@ -177,8 +181,8 @@ function walk(scores: Float64Array, [home, away]: ExpectedGoals, byLead: Stage['
   const most = (home + away) * Math.max(...byLead);
   if (most === 0) return;
   for (let index = 0; index < SCORES; index += 1) {
-    up[index] = (home / most) * (byLead[HOME_PLACES[index] ?? LEADS] ?? 0);
-    right[index] = (away / most) * (byLead[AWAY_PLACES[index] ?? LEADS] ?? 0);
+    up[index] = (home / most) * (byLead[HOME_LEAD_INDEXES[index] ?? LEADS] ?? 0);
+    right[index] = (away / most) * (byLead[AWAY_LEAD_INDEXES[index] ?? LEADS] ?? 0);
     stay[index] = 1 - (up[index] ?? 0) - (right[index] ?? 0);
   }
   stepped.set(scores);

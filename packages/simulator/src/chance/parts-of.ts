@@ -14,10 +14,10 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 function between(until: TeamStatistics, before: TeamStatistics | undefined): TeamStatistics {
   return Object.fromEntries(
     Object.entries(until)
-      .filter(([figure]) => !NO_COUNT.has(figure))
-      .map(([figure, value]) => [
-        figure,
-        rounded((value ?? 0) - (before?.[figure as keyof TeamStatistics] ?? 0)),
+      .filter(([statistic]) => !NO_COUNT.has(statistic))
+      .map(([statistic, value]) => [
+        statistic,
+        rounded((value ?? 0) - (before?.[statistic as keyof TeamStatistics] ?? 0)),
       ]),
   );
 }

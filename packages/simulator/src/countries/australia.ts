@@ -4,7 +4,7 @@ export const australia: Country = {
   code: 'AU',
   timeZone: 'Australia/Sydney',
   rank: 2,
-  leagues: words('Southern Reef League/Лига Южного Рифа'),
+  leagues: words('Southern Reef League/Южный Риф'),
   townStarts: words(
     'Coral /Корал-, Emu /Эму-, Banksia /Банксия-, Opal /Опал-, Kookaburra /Кукабарра-, Acacia /Акация-, Bilby /Билби-, Currawong /Карравонг-, Dingo /Динго-, Eucalypt /Эвкалипт-, Fern /Ферн-, Galah /Гала-, Hakea /Хакея-, Ironbark /Айронбарк-, Jarrah /Джарра-, Lyrebird /Лайрбёрд-, Mallee /Малли-, Numbat /Намбат-, Quokka /Квокка-, Waratah /Варата-',
   ),

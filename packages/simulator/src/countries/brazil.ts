@@ -4,7 +4,9 @@ export const brazil: Country = {
   code: 'BR',
   timeZone: 'America/Sao_Paulo',
   rank: 1,
-  leagues: words('Liga Jacarandá/Лига Жакаранда, Liga Ipê/Лига Ипе, Liga Palmeira/Лига Палмейра'),
+  leagues: words(
+    'Série Jacarandá/Серия Жакаранда, Ipê Nacional/Ипе Насьонал, Divisão Palmeira/Дивизион Палмейра',
+  ),
   townStarts: words(
     'Boa /Боа-, Porto /Порту-, Campo /Кампу-, Pedra /Педра-, Monte /Монте-, Vila /Вила-, Serra /Серра-, Lagoa /Лагоа-, Alto /Алту-, Barra /Барра-, Cachoeira /Кашуэйра-, Fazenda /Фазенда-, Ilha /Илья-, Jardim /Жардин-, Mata /Мата-, Nova /Нова-, Praia /Прая-, Rio /Риу-, Sombra /Сомбра-, Várzea /Варзеа-',
   ),

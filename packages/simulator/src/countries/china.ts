@@ -4,7 +4,7 @@ export const china: Country = {
   code: 'CN',
   timeZone: 'Asia/Shanghai',
   rank: 2,
-  leagues: words('Lotus League/Лига Лотос, Jade League/Нефритовая лига'),
+  leagues: words('Lotus League/Лотос-лига, Jade League/Нефритовая лига'),
   townStarts: words(
     'Bai/Бай, Hong/Хун, Qing/Цин, Yun/Юнь, Jin/Цзинь, Hai/Хай, Long/Лун, An/Ань, Chang/Чан, Dong/Дун, Fu/Фу, Guang/Гуан, Jiu/Цзю, Lin/Линь, Ning/Нин, Mei/Мэй, Ping/Пин, Shan/Шань, Tian/Тянь, Wan/Вань',
   ),

@@ -35,8 +35,8 @@ const FIRST_LEAGUES: Readonly<Record<SimulatedSport, number>> = {
   hockey: 60,
   tennis: 80,
 };
-/** Pairs of colours of the list and, where those are used up, of the first and the last of two. */
-const PAIRS = [0, 5, 11]
+/** Pairs of a first colour with the second of another pair: no club has one of them. */
+const LEAGUE_PAIRS = [5, 11]
   .flatMap((shift) =>
     COLOURS.map((colours, index): readonly [string, string] => {
       const [first = ''] = colours.split(' ');
@@ -44,17 +44,20 @@ const PAIRS = [0, 5, 11]
       return [first, second];
     }),
   )
-  .filter(([first, second], index, all) => {
-    const isFirst = all.findIndex((one) => one.join() === [first, second].join()) === index;
-    return isFirst && first !== second;
+  .filter((pair, index, all) => {
+    const isFirst = all.findIndex((one) => one.join() === pair.join()) === index;
+    return isFirst && pair[0] !== pair[1] && !COLOURS.some((colours) => colours === pair.join(' '));
   });
 
-/** The drawing of a competition by its place in its sport: no two of them have the same. */
-export function leagueCrestOf(sport: SimulatedSport, place: number): Crest {
-  const number = FIRST_LEAGUES[sport] + place;
+/** The drawing of a competition by its index in its sport: no two of them have the same. */
+export function leagueCrestOf(sport: SimulatedSport, index: number): Crest {
+  const number = FIRST_LEAGUES[sport] + index;
   const shape = LEAGUE_SHAPES[number % LEAGUE_SHAPES.length] ?? 'pennant';
   const pair = Math.floor(number / LEAGUE_SHAPES.length);
-  return { shape, colours: PAIRS[(pair * 7) % PAIRS.length] ?? ['#0f4c81', '#e8eef4'] };
+  return {
+    shape,
+    colours: LEAGUE_PAIRS[(pair * 7) % LEAGUE_PAIRS.length] ?? ['#0f4c81', '#e8eef4'],
+  };
 }
 
 /** The description of a drawing in a record. */

@@ -5,7 +5,7 @@ export const england: Country = {
   timeZone: 'Europe/London',
   rank: 1,
   leagues: words(
-    'Crown League/Лига Короны, Shires League/Лига Графств, Harbour League/Лига Гаваней',
+    'Crown League/Королевская лига, Shires Championship/Чемпионат Графств, Harbour League/Лига Гаваней',
   ),
   townStarts: words(
     'Stone/Стоун, Kings/Кингс, Old/Олд, Ash/Эш, Thorn/Торн, Wex/Векс, Raven/Рейвен, Hazel/Хейзел, Marl/Марл, Elder/Элдер, Fen/Фен, Copper/Коппер, Brindle/Бриндл, Gorse/Горс, Larch/Ларч, Quill/Куилл, Swan/Суон, Yarrow/Ярроу, Penny/Пенни, Drift/Дрифт',

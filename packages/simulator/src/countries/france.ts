@@ -4,7 +4,7 @@ export const france: Country = {
   code: 'FR',
   timeZone: 'Europe/Paris',
   rank: 1,
-  leagues: words('Ligue Azur/Лига Азюр, Ligue Lys/Лига Лис'),
+  leagues: words('Ligue Azur/Лазурная лига, Division Lys/Насьональ Лис'),
   townStarts: words(
     'Mont/Мон, Port/Пор, Val/Валь, Beau/Бо, Roche/Рош, Clair/Клер, Pont/Пон, Aigue/Эг, Bourg/Бур, Castel/Кастель, Douce/Дус, Haute/От, Longue/Лонг, Neuve/Нёв, Prairie/Прери, Tour/Тур, Ville/Виль, Vigne/Винь, Grand/Гран, Orme/Орм',
   ),

@@ -4,7 +4,7 @@ export const india: Country = {
   code: 'IN',
   timeZone: 'Asia/Kolkata',
   rank: 2,
-  leagues: words('Monsoon League/Лига Муссон'),
+  leagues: words('Monsoon League/Муссонная лига'),
   townStarts: words(
     'Neel/Нил, Chandra/Чандра, Sona/Сона, Kamal/Камал, Megh/Мегх, Amar/Амар, Bhanu/Бхану, Deva/Дева, Gauri/Гаури, Hira/Хира, Indra/Индра, Jaya/Джая, Moti/Моти, Pavan/Паван, Rana/Рана, Surya/Сурья, Tara/Тара, Uday/Удай, Yash/Яш, Veer/Вир',
   ),

@@ -4,7 +4,7 @@ export const italy: Country = {
   code: 'IT',
   timeZone: 'Europe/Rome',
   rank: 1,
-  leagues: words('Lega Aurora/Лига Аврора, Lega Levante/Лига Леванте'),
+  leagues: words('Lega Aurora/Лега Аврора, Girone Levante/Джироне Леванте'),
   townStarts: words(
     'Porto/Порто, Monte/Монте, Valle/Валле, Rocca/Рокка, Terra/Терра, Fonte/Фонте, Castel/Кастель, Borgo/Борго, Colle/Колле, Pieve/Пьеве, Riva/Рива, Selva/Сельва, Torre/Торре, Villa/Вилла, Acqua/Аква, Prato/Прато, Grotta/Гротта, Poggio/Поджо, Lago/Лаго, Campo/Кампо',
   ),

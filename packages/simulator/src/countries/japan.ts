@@ -4,7 +4,7 @@ export const japan: Country = {
   code: 'JP',
   timeZone: 'Asia/Tokyo',
   rank: 2,
-  leagues: words('Sakura League/Лига Сакура, Momiji League/Лига Момидзи'),
+  leagues: words('Sakura League/Сакура-лига, Momiji League/Момидзи-лига'),
   townStarts: words(
     'Aka/Ака, Shiro/Сиро, Kuro/Куро, Umi/Уми, Hana/Хана, Tsuki/Цуки, Mori/Мори, Kaze/Кадзэ, Natsu/Нацу, Haru/Хару, Yuki/Юки, Take/Такэ, Ishi/Иси, Fuji/Фудзи, Matsu/Мацу, Sora/Сора, Kita/Кита, Nami/Нами, Tori/Тори, Asa/Аса',
   ),

@@ -4,7 +4,7 @@ export const korea: Country = {
   code: 'KR',
   timeZone: 'Asia/Seoul',
   rank: 2,
-  leagues: words('Hibiscus League/Лига Гибискус'),
+  leagues: words('Hibiscus League/Гибискус-лига'),
   townStarts: words(
     'Dong/Тон, Nam/Нам, Seo/Со, Baek/Пэк, Cheong/Чхон, Gwang/Кван, Han/Хан, Jang/Чан, Mun/Мун, Ok/Ок, Pyeong/Пхён, Sam/Сам, Tae/Тхэ, Ul/Уль, Won/Вон, Yeong/Ён, Hwa/Хва, Il/Иль, Deok/Ток, Bo/По',
   ),

@@ -4,7 +4,7 @@ export const norway: Country = {
   code: 'NO',
   timeZone: 'Europe/Oslo',
   rank: 2,
-  leagues: words('Fjord League/Лига Фьордов'),
+  leagues: words('Fjord League/Фьорд-серия'),
   townStarts: words(
     'Fjord/Фьорд, Sol/Соль, Elv/Эльв, Skog/Скуг, Hav/Хав, Bjørk/Бьёрк, Gran/Гран, Lyng/Люнг, Stein/Стейн, Furu/Фуру, Ørne/Эрне, Tinde/Тинне, Vinter/Винтер, Myr/Мюр, Kvern/Кверн, Rogn/Рогн, Bølge/Бёльге, Dverg/Дверг, Hest/Хест, Ulve/Ульве',
   ),

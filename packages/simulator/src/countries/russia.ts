@@ -5,7 +5,7 @@ export const russia: Country = {
   timeZone: 'Europe/Moscow',
   rank: 1,
   leagues: words(
-    'Grand League/Гранд-лига, Lighthouse League/Лига Маяков, Amber Division/Янтарный дивизион',
+    'Grand League/Гранд-лига, Rowan League/Рябиновая лига, Amber Division/Янтарный дивизион',
   ),
   townStarts: words(
     'Yasno/Ясно, Tikho/Тихо, Kedro/Кедро, Svetlo/Светло, Yantaro/Янтаро, Zvono/Звоно, Granito/Гранито, Lado/Ладо, Beryozo/Берёзо, Krasno/Красно, Luko/Луко, Medno/Медно, Olkho/Ольхо, Rudo/Рудо, Snezhno/Снежно, Temno/Темно, Volno/Вольно, Pesko/Песко, Gorno/Горно, Zlato/Злато',
@@ -14,7 +14,7 @@ export const russia: Country = {
     'gorye/горье, polye/полье, zersk/зерск, dolsk/дольск, morsk/морск, brod/брод, rechye/речье, mostye/мостье',
   ),
   clubs: words(
-    'Mayak {}/Маяк {}, Polyus {}/Полюс {}, Kedr {}/Кедр {}, Priboy {}/Прибой {}, Kompas {}/Компас {}, Parus {}/Парус {}, {}/{}, Veresk {}/Вереск {}, Ladya {}/Ладья {}, Biryuza {}/Бирюза {}, Prichal {}/Причал {}, Kristall {}/Кристалл {}, Vympel {}/Вымпел {}, Kvarts {}/Кварц {}, Sever {}/Север {}, Yakor {}/Якорь {}',
+    'Mayak {}/Маяк {}, Kedr {}/Кедр {}, Polyus {}/Полюс {}, Priboy {}/Прибой {}, Kompas {}/Компас {}, Parus {}/Парус {}, {}/{}, Veresk {}/Вереск {}, Ladya {}/Ладья {}, Biryuza {}/Бирюза {}, Prichal {}/Причал {}, Kristall {}/Кристалл {}, Vympel {}/Вымпел {}, Kvarts {}/Кварц {}, Sever {}/Север {}, Yakor {}/Якорь {}',
   ),
   workdayKickOffs: ['11:00', '13:00', '14:30', '16:00', '17:30', '19:30'],
   weekendKickOffs: ['12:00', '14:00', '14:15', '16:30', '19:00', '19:30'],

@@ -13,20 +13,28 @@ export function townsOf({
   );
 }
 
+const STEP_OF_LEVEL = 9;
+
 /**
  * Names of the clubs of a league, one for each of its towns. A word in front of the town is used
  * once, since it distinguishes the clubs.
  * @param patterns `{}` is the town
+ * @param level shifts the patterns: towns that begin alike get other words in another league
  */
-export function clubNamesOf(towns: readonly Word[], patterns: readonly Word[]): Word[] {
+export function clubNamesOf(
+  towns: readonly Word[],
+  patterns: readonly Word[],
+  level: number,
+): Word[] {
   const fronted = patterns.filter(([en]) => !en.startsWith('{}'));
   const plain = patterns.filter(([en]) => en.startsWith('{}'));
-  return towns.map(([en, ru], place) => {
+  return towns.map(([en, ru], townIndex) => {
+    const index = (townIndex + level * STEP_OF_LEVEL) % towns.length;
     // The fronted ones evenly among the others.
-    const frontCount = Math.ceil((place * fronted.length) / towns.length);
-    const isFronted = Math.ceil(((place + 1) * fronted.length) / towns.length) > frontCount;
+    const frontCount = Math.ceil((index * fronted.length) / towns.length);
+    const isFronted = Math.ceil(((index + 1) * fronted.length) / towns.length) > frontCount;
     const pattern =
-      (isFronted ? fronted[frontCount] : plain[(place - frontCount) % plain.length]) ??
+      (isFronted ? fronted[frontCount] : plain[(index - frontCount) % plain.length]) ??
       (['{}', '{}'] as const);
     return [pattern[0].replace('{}', en), pattern[1].replace('{}', ru)];
   });

@@ -4,7 +4,7 @@ export const unitedStates: Country = {
   code: 'US',
   timeZone: 'America/Los_Angeles',
   rank: 2,
-  leagues: words('Meridian League/Лига Меридиан'),
+  leagues: words('Meridian League/Меридиан-лига'),
   townStarts: words(
     'Cedar /Сидар-, Harbor /Харбор-, Silver /Силвер-, Prairie /Прейри-, Canyon /Каньон-, Aspen /Аспен-, Bluff /Блафф-, Copper /Коппер-, Desert /Дезерт-, Eagle /Игл-, Falcon /Фолкон-, Granite /Гранит-, Juniper /Джунипер-, Lake /Лейк-, Magnolia /Магнолия-, Maple /Мейпл-, Orchard /Орчард-, Pioneer /Пайонир-, River /Ривер-, Willow /Уиллоу-',
   ),

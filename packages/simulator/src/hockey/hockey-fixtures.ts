@@ -53,10 +53,10 @@ function seasonOfLeague(
     const isLong = takesTwoDays(first) && firstDayOf(index + 1) > first + 1;
     const leg = Math.floor(index / scheme.length) + 1;
     const mixed = shuffled(pairings, randomOf(seed, 'round', name, index));
-    for (const [place, [one, other]] of mixed.entries()) {
+    for (const [slot, [one, other]] of mixed.entries()) {
       const [home, away] = [order[one], order[other]];
       if (home === undefined || away === undefined) continue;
-      const isSecondDay = isLong && place * 2 >= mixed.length;
+      const isSecondDay = isLong && slot * 2 >= mixed.length;
       const day = isSecondDay ? first + 1 : first;
       const times = weekday(day) < SATURDAY ? WORKDAY_TIMES : WEEKEND_TIMES;
       const draft: Draft = {
@@ -67,7 +67,7 @@ function seasonOfLeague(
         isPlayOff: false,
         home,
         away,
-        time: times[(place + index) % times.length] ?? '19:00',
+        time: times[(slot + index) % times.length] ?? '19:00',
         canMoveBy: (later) => ![home, away].some((club) => busy.get(club)?.has(day + later)),
       };
       for (const club of [home, away]) busy.get(club)?.add(day);

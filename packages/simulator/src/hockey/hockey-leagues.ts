@@ -115,8 +115,8 @@ export const hockeyLeagues: readonly HockeyLeague[] = outlines.map(
 
 function clubsOf(nation: HockeyNation, from: number, count: number): HockeyClub[] {
   const towns = townsOf(nation).slice(from, from + count);
-  return clubNamesOf(towns, nation.clubs).map(([en, ru], place) => {
-    const index = from + place;
+  return clubNamesOf(towns, nation.clubs, from === 0 ? 0 : 1).map(([en, ru], offset) => {
+    const index = from + offset;
     return {
       key: `hockey-${nation.code.toLowerCase()}-club-${index + 1}`,
       name: { en, ru },

@@ -1,32 +1,20 @@
-import type { EventRecord, FeedRecord, ScoreRecord } from '@tipmark/contract/feed';
+import type { EventRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { randomOf } from '../chance/random.ts';
 import { goalsOf } from '../chance/shootout.ts';
-import { SOURCE, type TimedRecord } from '../timed-record.ts';
+import { reportAt, type TimedRecord } from '../timed-record.ts';
 import type { HockeyFixture } from './hockey-fixtures.ts';
-import { type HockeyClock, hockeyClock, hockeyLiveState } from './play/hockey-clock.ts';
+import { type HockeyReport, hockeyShotRecords } from './hockey-shot-records.ts';
+import { hockeyClock, hockeyLiveState } from './play/hockey-clock.ts';
 import { awardedScore, type HockeyDisruption } from './play/hockey-disruption.ts';
 import { endOfPlay, finalScore, shotAt } from './play/hockey-outcome.ts';
 import { hockeyScore } from './play/hockey-scoreboard.ts';
-import { type HockeyStatistics, hockeyStatistics } from './play/hockey-statistics.ts';
+import { hockeyStatistics } from './play/hockey-statistics.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
-import {
-  type HockeyTimeline,
-  hockeyTimeline,
-  isHockeyGoal,
-  REGULAR_SECONDS,
-} from './play/hockey-timeline.ts';
+import { hockeyTimeline, isHockeyGoal, REGULAR_SECONDS } from './play/hockey-timeline.ts';
 import { powerPlay } from './play/power-play.ts';
 import { passerOf, playerOf } from './squads/hockey-lineup.ts';
 import type { HockeyPlayer } from './squads/hockey-squads.ts';
-
-interface Report {
-  readonly seed: number;
-  readonly fixture: HockeyFixture;
-  readonly timeline: HockeyTimeline;
-  readonly clock: HockeyClock;
-  readonly figures: HockeyStatistics;
-}
 
 const TICK_SECONDS = 30;
 const STATISTICS_SECONDS = 240;
@@ -47,6 +35,7 @@ export function hockeyRecords(
     ...tickRecords(report),
     ...breakRecords(report),
     ...incidentRecords(report),
+    ...hockeyShotRecords(report),
     ...reviewRecords(report),
     ...(isCutOff(disruption)
       ? stopRecords(report, disruption)
@@ -84,7 +73,11 @@ export function eventsOfHockey(
   );
 }
 
-function reportOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisruption): Report {
+function reportOf(
+  seed: number,
+  fixture: HockeyFixture,
+  disruption: HockeyDisruption,
+): HockeyReport {
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyTimeline(seed, fixture, expected);
   const cut = cutAt(disruption);
@@ -110,7 +103,7 @@ function isCutOff(disruption: HockeyDisruption): boolean {
   return cutAt(disruption) !== Number.POSITIVE_INFINITY;
 }
 
-function tickRecords(report: Report): TimedRecord[] {
+function tickRecords(report: HockeyReport): TimedRecord[] {
   const { timeline } = report;
   const records: TimedRecord[] = [];
   for (let second = 0; second < timeline.playedSeconds; second += TICK_SECONDS) {
@@ -121,7 +114,7 @@ function tickRecords(report: Report): TimedRecord[] {
 }
 
 /** Intermissions, and the short one before overtime. */
-function breakRecords(report: Report): TimedRecord[] {
+function breakRecords(report: HockeyReport): TimedRecord[] {
   const { fixture, timeline, clock } = report;
   return [1, 2, 3].flatMap((period): TimedRecord[] => {
     const second = period * 1_200;
@@ -129,11 +122,11 @@ function breakRecords(report: Report): TimedRecord[] {
     const score = hockeyScore(timeline, second - 1);
     const liveState = period === 3 ? 'OT' : `INT${period}`;
     const at = clock.endOf(period, timeline.playedSeconds);
-    return [scoreRecord(fixture, at, { status: MATCH_STATUS.live, liveState, score })];
+    return [reportAt(fixture, at, 'score', { status: MATCH_STATUS.live, liveState, score })];
   });
 }
 
-function incidentRecords(report: Report): TimedRecord[] {
+function incidentRecords(report: HockeyReport): TimedRecord[] {
   const { seed, fixture, timeline, clock } = report;
   return timeline.incidents.flatMap((incident, index): TimedRecord[] => {
     const { second, side, type } = incident;
@@ -142,7 +135,7 @@ function incidentRecords(report: Report): TimedRecord[] {
     const player = playerOf(seed, fixture, side, key);
     const passer = isHockeyGoal(incident) ? passerOf(seed, fixture, side, key, player) : undefined;
     const when = { minute: Math.floor(second / 60), second: second % 60 };
-    const event = eventRecord(fixture, at, {
+    const event = reportAt(fixture, at, 'event', {
       key,
       ...when,
       type,
@@ -158,7 +151,7 @@ function incidentRecords(report: Report): TimedRecord[] {
 }
 
 /** Sometimes a goal is emitted, reviewed and disallowed. */
-function reviewRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[] {
+function reviewRecords({ seed, fixture, timeline, clock }: HockeyReport): TimedRecord[] {
   const random = randomOf(seed, 'review', fixture.key);
   const second = random.integer(2, 118) * TICK_SECONDS + 3;
   const isQuiet = timeline.incidents.every((one) => Math.abs(one.second - second) > TICK_SECONDS);
@@ -173,8 +166,8 @@ function reviewRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[
   );
   const counted = { ...score, periods, home: score.home + home, away: score.away + away };
   return [
-    scoreRecord(fixture, clock.instant(second), { ...live, score: counted }),
-    scoreRecord(fixture, clock.instant(second + REVIEW_SECONDS), {
+    reportAt(fixture, clock.instant(second), 'score', { ...live, score: counted }),
+    reportAt(fixture, clock.instant(second + REVIEW_SECONDS), 'score', {
       ...live,
       score,
       isCorrection: true,
@@ -182,7 +175,7 @@ function reviewRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[
   ];
 }
 
-function shotRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[] {
+function shotRecords({ seed, fixture, timeline, clock }: HockeyReport): TimedRecord[] {
   const score = hockeyScore(timeline, timeline.playedSeconds);
   return timeline.shots.flatMap(({ side, isGoal }, index): TimedRecord[] => {
     const at = shotAt(clock, timeline, index);
@@ -191,8 +184,8 @@ function shotRecords({ seed, fixture, timeline, clock }: Report): TimedRecord[] 
     const names = namesOf(playerOf(seed, fixture, side, key));
     const penalties = goalsOf(timeline.shots, index + 1);
     return [
-      eventRecord(fixture, at, { key, minute: 65, second: 0, type, side, ...names }),
-      scoreRecord(fixture, at, {
+      reportAt(fixture, at, 'event', { key, minute: 65, second: 0, type, side, ...names }),
+      reportAt(fixture, at, 'score', {
         status: MATCH_STATUS.live,
         liveState: 'SO',
         score: { ...score, penalties },
@@ -212,7 +205,7 @@ function namesOf(
 }
 
 function stopRecords(
-  { fixture, timeline, clock }: Report,
+  { fixture, timeline, clock }: HockeyReport,
   disruption: HockeyDisruption,
 ): TimedRecord[] {
   if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
@@ -220,16 +213,16 @@ function stopRecords(
   const score = hockeyScore(timeline, disruption.second);
   const playedMinutes = Math.floor(disruption.second / 60);
   return [
-    scoreRecord(fixture, at, { status: MATCH_STATUS[disruption.kind], score, playedMinutes }),
+    reportAt(fixture, at, 'score', { status: MATCH_STATUS[disruption.kind], score, playedMinutes }),
   ];
 }
 
-function lastRecords(report: Report): TimedRecord[] {
+function lastRecords(report: HockeyReport): TimedRecord[] {
   const { fixture, timeline, clock } = report;
   const at = endOfPlay(clock, timeline);
   const status = MATCH_STATUS.finished;
   return [
-    scoreRecord(fixture, at, { status, score: finalScore(timeline) }),
+    reportAt(fixture, at, 'score', { status, score: finalScore(timeline) }),
     { ...statistics(report, timeline.playedSeconds), at },
   ];
 }
@@ -239,12 +232,12 @@ function awarded(
   { at, winner }: Extract<HockeyDisruption, { kind: 'awarded' }>,
 ): TimedRecord {
   const status = MATCH_STATUS.awarded;
-  return scoreRecord(fixture, at, { status, score: awardedScore(winner) });
+  return reportAt(fixture, at, 'score', { status, score: awardedScore(winner) });
 }
 
-function liveScore({ fixture, timeline, clock }: Report, second: number): TimedRecord {
+function liveScore({ fixture, timeline, clock }: HockeyReport, second: number): TimedRecord {
   const secondLine = powerPlay(timeline, second);
-  return scoreRecord(fixture, clock.instant(second), {
+  return reportAt(fixture, clock.instant(second), 'score', {
     status: MATCH_STATUS.live,
     liveState: hockeyLiveState(second),
     ...(secondLine === undefined ? {} : { secondLine }),
@@ -252,57 +245,7 @@ function liveScore({ fixture, timeline, clock }: Report, second: number): TimedR
   });
 }
 
-type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
-
-function scoreRecord(fixture: HockeyFixture, at: number, state: ScoreState): TimedRecord {
-  const { key: matchKey } = fixture;
-  const record: FeedRecord = {
-    kind: 'score',
-    source: SOURCE,
-    matchKey,
-    seq: seqAt(fixture, at),
-    ...state,
-  };
-  return { at, record };
-}
-
-function eventRecord(
-  fixture: HockeyFixture,
-  at: number,
-  event: Pick<
-    EventRecord,
-    'key' | 'minute' | 'second' | 'type' | 'side' | 'player' | 'relatedPlayer'
-  >,
-): TimedRecord {
-  const { key: matchKey } = fixture;
-  const record: FeedRecord = {
-    kind: 'event',
-    source: SOURCE,
-    matchKey,
-    seq: seqAt(fixture, at),
-    ...event,
-  };
-  return { at, record };
-}
-
-function statistics({ fixture, clock, figures }: Report, second: number): TimedRecord {
-  const { key: matchKey } = fixture;
-  const at = clock.instant(second);
-  const seq = seqAt(fixture, at);
-  return {
-    at,
-    record: {
-      kind: 'statistics',
-      source: SOURCE,
-      matchKey,
-      seq,
-      ...figures.at(second),
-      parts: figures.partsAt(second),
-    },
-  };
-}
-
-/** Seconds since the scheduled start: grows with time and is the same for every call. */
-function seqAt({ startsAt }: HockeyFixture, at: number): number {
-  return at - startsAt + 1;
+function statistics({ fixture, clock, figures }: HockeyReport, second: number): TimedRecord {
+  const content = { ...figures.at(second), parts: figures.partsAt(second) };
+  return reportAt(fixture, clock.instant(second), 'statistics', content);
 }

@@ -21,7 +21,7 @@ const ROUND_DAYS = 16;
 const DAYS_BEFORE = 2;
 const TIMES = ['18:30', '19:00', '19:30'] as const;
 
-/** Places of the table in the order of the draw: the first two meet only in the final. */
+/** Positions of the table in the order of the draw: the first two meet only in the final. */
 const DRAWS: Readonly<Record<number, readonly number[]>> = {
   4: [1, 4, 2, 3],
   8: [1, 8, 4, 5, 2, 7, 3, 6],
@@ -49,9 +49,9 @@ export function playOffsOf(
 ): ReadonlyMap<CivilDay, readonly HockeyFixture[]> {
   const { clubs, closedAt } = finalTable(seed, league, regular);
   const entrants = entrantsOf(league);
-  const draw = (DRAWS[entrants] ?? []).flatMap((place): Seed[] => {
-    const club = clubs[place - 1];
-    return club === undefined ? [] : [{ club, place }];
+  const draw = (DRAWS[entrants] ?? []).flatMap((position): Seed[] => {
+    const club = clubs[position - 1];
+    return club === undefined ? [] : [{ club, place: position }];
   });
   const byDay = new Map<CivilDay, HockeyFixture[]>();
   knockOut(draw, (tie) => {
@@ -95,8 +95,9 @@ function playSeries(
 ) {
   const [better, other] =
     tie.home.place < tie.away.place ? [tie.home, tie.away] : [tie.away, tie.home];
-  const place = Math.log2(entrants / tie.entrants);
-  const firstDay = tableClosesOn(season) + DAYS_BEFORE + place * ROUND_DAYS + (tie.position % 2);
+  const roundIndex = Math.log2(entrants / tie.entrants);
+  const firstDay =
+    tableClosesOn(season) + DAYS_BEFORE + roundIndex * ROUND_DAYS + (tie.position % 2);
   const games: [CivilDay, HockeyFixture][] = [];
   const wins = new Map([better, other].map((one) => [one, 0]));
   let winner = better;
@@ -104,7 +105,7 @@ function playSeries(
   for (let game = 0; game < GAMES && Math.max(...wins.values()) < NEEDED; game += 1) {
     const [home, away] = AT_HOME.has(game) ? [better, other] : [other, better];
     const day = firstDay + game * DAYS_BETWEEN_GAMES;
-    const time = TIMES[(tie.position + place) % TIMES.length] ?? '19:00';
+    const time = TIMES[(tie.position + roundIndex) % TIMES.length] ?? '19:00';
     const fixture: HockeyFixture = {
       key: `${league.key}-${season.name}-po-${tie.entrants}-${tie.position + 1}-${game + 1}`,
       league,

@@ -18,7 +18,7 @@ export interface PersonName {
   readonly ru: string;
 }
 
-/** The person at a place of the table of first names and surnames: neighbours share neither. */
+/** The person at an index of the table of first names and surnames: neighbours share neither. */
 export function personAt(pool: NamePool, sex: 'men' | 'women', index: number): PersonName {
   const surnames = (sex === 'women' ? pool.womensSurnames : undefined) ?? pool.surnames;
   return nameAt(pool[sex], surnames, index);
@@ -44,7 +44,7 @@ export function drawPeople(
   random: Random,
 ): PersonName[] {
   const all = pool.surnames.length * pool[sex].length;
-  const places = new Set<number>();
-  while (places.size < Math.min(count, all)) places.add(random.integer(0, all - 1));
-  return [...places].map((place) => personAt(pool, sex, place));
+  const indexes = new Set<number>();
+  while (indexes.size < Math.min(count, all)) indexes.add(random.integer(0, all - 1));
+  return [...indexes].map((index) => personAt(pool, sex, index));
 }

@@ -168,9 +168,9 @@ function offerOf(seat: Seat, moment: number, believedAt: Believed): Offer | unde
 
 function newOffer({ bookmaker, bias }: Seat, { markets, further }: SeenMatch): Offer {
   const { key, margin, hasTotals, hasSideMarkets = false } = bookmaker;
-  const own = markets.map(({ probabilities, ...market }, place) => ({
+  const own = markets.map(({ probabilities, ...market }, index) => ({
     ...market,
-    probabilities: biased(probabilities, bias[place] ?? []),
+    probabilities: biased(probabilities, bias[index] ?? []),
   }));
   const main = hasTotals
     ? own.filter(({ isSide }) => isSide !== true || hasSideMarkets)

@@ -15,7 +15,7 @@ export interface PriceMoments {
   readonly instants: readonly number[];
   /** Index of the moment of team news. */
   readonly teamNewsAt: number | undefined;
-  /** Places of the moments of a steam move. */
+  /** Indexes of the moments of a steam move. */
   readonly steam: ReadonlySet<number>;
 }
 

@@ -18,7 +18,7 @@ function moveOf(outcome: string, first: OddsRecord, last: OddsRecord): number | 
     return name === outcome && closing !== undefined ? [[milli, closing] as const] : [];
   });
   if (both.length === 0) return undefined;
-  const sum = (place: 0 | 1) => both.reduce((all, pair) => all + pair[place], 0);
+  const sum = (index: 0 | 1) => both.reduce((all, pair) => all + pair[index], 0);
   return sum(1) / sum(0) - 1;
 }
 

@@ -37,7 +37,7 @@ function pricedBy(counts: ReturnType<typeof goalCounts>, result: readonly number
       goalsOfSide(counts, 2, line),
     ]),
   ].flatMap(({ oddTypes, probabilities }) =>
-    oddTypes.map((oddType, place) => [oddType, probabilities[place] ?? 0] as const),
+    oddTypes.map((oddType, index) => [oddType, probabilities[index] ?? 0] as const),
   );
 }
 
@@ -90,8 +90,8 @@ test('a different opinion of the result and the main total changes all markets c
         expect(chance).toBeLessThan(1);
       }
       const falling = ['ou.o:0.5', 'ou.o:1.5', 'ou.o:2.5', 'ou.o:3.5'];
-      for (const [place, higher] of falling.slice(1).entries()) {
-        expect(stated.get(falling[place] ?? '')).toBeGreaterThan(stated.get(higher) ?? 1);
+      for (const [index, higher] of falling.slice(1).entries()) {
+        expect(stated.get(falling[index] ?? '')).toBeGreaterThan(stated.get(higher) ?? 1);
       }
       expect(stated.get('btts.y')).toBeLessThan(stated.get('ou.o:1.5') ?? 0);
     }),

@@ -44,8 +44,8 @@ export function goalCounts({ most, chances }: ScoreChances, opinion?: Opinion): 
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0);
 
-function add(sums: number[], place: number, value: number): void {
-  sums[place] = (sums[place] ?? 0) + value;
+function add(sums: number[], index: number, value: number): void {
+  sums[index] = (sums[index] ?? 0) + value;
 }
 
 /** Three results, over and under. */
@@ -53,7 +53,7 @@ const CELLS = 6;
 /** Each round brings the opinion and the table closer; they are never far from each other. */
 const ROUNDS = 6;
 
-/** Which result and which side of the total a score is, by its place in the table. */
+/** Which result and which side of the total a score is, by its index in the table. */
 function cellsOf(most: number, totalLine: number): Uint8Array {
   return Uint8Array.from({ length: most * most }, (_, index) => {
     const [home, away] = [Math.floor(index / most), index % most];
@@ -69,14 +69,14 @@ function massesOf(chances: Float64Array, cells: Uint8Array): number[] {
 
 function weightsOf(masses: Chances, { result, total }: Opinion): number[] {
   const weights = zeros(CELLS).fill(1);
-  const fit = (wanted: Chances, placeOf: (cell: number) => number) => {
+  const fit = (wanted: Chances, groupOf: (cell: number) => number) => {
     const sums = wanted.map(() => 0);
     for (const [cell, mass] of masses.entries()) {
-      add(sums, placeOf(cell), mass * (weights[cell] ?? 1));
+      add(sums, groupOf(cell), mass * (weights[cell] ?? 1));
     }
     for (const cell of masses.keys()) {
-      const place = placeOf(cell);
-      weights[cell] = ((weights[cell] ?? 1) * (wanted[place] ?? 0)) / (sums[place] || 1);
+      const group = groupOf(cell);
+      weights[cell] = ((weights[cell] ?? 1) * (wanted[group] ?? 0)) / (sums[group] || 1);
     }
   };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -15,9 +15,9 @@ const cameBack = ({ atHalfTime, atTheEnd }: PitchMatch) =>
 function favour({ atHalfTime, forecast }: PitchMatch): number {
   return -Math.sign(lead(atHalfTime)) * (forecast.result[0] - forecast.result[2]);
 }
-/** The allowed difference, including the sampling error of so few matches. */
+/** The allowed difference of the model, and on top of it the sampling error of so few matches. */
 const within = (allowed: number, share: number, matches: number) =>
-  Math.hypot(allowed, 2.5 * Math.sqrt((share * (1 - share)) / matches));
+  allowed + 2 * Math.sqrt((share * (1 - share)) / matches);
 const trailed = played.filter(({ atHalfTime }) => lead(atHalfTime) !== 0);
 
 // Of 5,359 matches of five first divisions of 2019 to 2024 in which somebody was behind at

@@ -11,7 +11,7 @@ export interface Fixture {
   readonly league: Competition;
   readonly season: SimulatedSeason;
   readonly round: string;
-  /** Its place among the matches of the round, from 0. */
+  /** Its position among the matches of the round, from 0. */
   readonly place: number;
   readonly home: Club;
   readonly away: Club;

@@ -1,6 +1,10 @@
 import { civilDay } from '../calendar/civil-day.ts';
 import { countries } from '../countries/countries.ts';
+import { type Crest, leagueCrestOf } from '../countries/crests.ts';
+import { russia } from '../countries/russia.ts';
+import { townsOf } from '../countries/towns.ts';
 import { hockeyLeagues } from '../hockey/hockey-leagues.ts';
+import { russian } from '../people/russian.ts';
 import { CLUBS_IN_LEAGUE, leagues } from './league-catalogue.ts';
 import { seasonRecords } from './reference-records.ts';
 import { seasonOf } from './season.ts';
@@ -68,9 +72,9 @@ function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
-    for (const [place, second] of [...other].entries()) {
-      const replaced = (row[place] ?? 0) + Number(letter !== second);
-      next.push(Math.min(replaced, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    for (const [index, second] of [...other].entries()) {
+      const replaced = (row[index] ?? 0) + Number(letter !== second);
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     row = next;
   }
@@ -97,6 +101,48 @@ test.each(['en', 'ru'] as const)(
     expect(alike).toEqual([]);
   },
 );
+
+test.each([0, 1] as const)(
+  'clubs of a country whose towns begin alike have different words beside the town (language %i)',
+  (language) => {
+    for (const country of countries) {
+      const clubs = leagues.filter((league) => league.country === country).flatMap((l) => l.clubs);
+      const towns = townsOf(country);
+      const outlines = clubs.map(({ name }, index) => {
+        const town = towns[index]?.[language] ?? '';
+        const start = country.townStarts[index % country.townStarts.length]?.[language] ?? '';
+        expect(town.startsWith(start)).toBe(true);
+        return `${(language === 0 ? name.en : name.ru).replace(town, '{}')}: ${start}`;
+      });
+      expect(outlines.filter((one, index) => outlines.indexOf(one) !== index)).toEqual([]);
+    }
+  },
+);
+
+test.each(['en', 'ru'] as const)('names of leagues begin in many ways in %s', (locale) => {
+  const all = [...leagues, ...hockeyLeagues].map(({ name }) => name[locale]);
+  const firsts = Map.groupBy(all, (name) => name.split(' ')[0]);
+  const common = [...firsts].filter(([, { length }]) => length > 2).map(([first]) => first);
+  expect(common).toEqual([]);
+});
+
+test('no club of a country has the drawing of one of its leagues', () => {
+  const text = ({ shape, colours }: Crest) => `${shape} ${colours.join(' ')}`;
+  for (const country of countries) {
+    const own = leagues.filter((league) => league.country === country);
+    const ofLeagues = own.map(({ index }) => text(leagueCrestOf('soccer', index)));
+    const ofClubs = own.flatMap(({ clubs }) => clubs.map(({ crest }) => text(crest)));
+    expect(ofClubs.filter((one) => ofLeagues.includes(one))).toEqual([]);
+  }
+});
+
+test('no surname of a country is made of the word of one of its clubs', () => {
+  const words = russia.clubs.flatMap(([, ru]) => (ru === '{}' ? [] : [ru.replace(' {}', '')]));
+  const alike = russian.surnames.filter(([, surname]) =>
+    words.some((word) => surname.startsWith(word.slice(0, 5).replace(/[ьй]$/, ''))),
+  );
+  expect(alike).toEqual([]);
+});
 
 test('the referees of a league have sixteen different first names and surnames', () => {
   for (const { referees } of leagues) {

@@ -17,10 +17,10 @@ export interface Club extends Named {
 }
 
 export interface SimulatedLeague extends Named {
-  /** Place among all leagues, from 0. */
+  /** Position among all leagues, from 0. */
   readonly index: number;
   readonly country: Country;
-  /** Place among those of its country, from 0. */
+  /** Position among those of its country, from 0. */
   readonly level: number;
   /** 1 for the best leagues of countries whose leagues are watched worldwide. */
   readonly tier: 1 | 2 | 3;
@@ -39,26 +39,26 @@ export const leagues: readonly SimulatedLeague[] = countries
   .map((league, index) => ({ ...league, index }));
 
 function leaguesOf(country: Country): Omit<SimulatedLeague, 'index'>[] {
-  return country.leagues.map((name, place) => ({
-    key: `${country.code.toLowerCase()}-${place + 1}`,
+  return country.leagues.map((name, index) => ({
+    key: `${country.code.toLowerCase()}-${index + 1}`,
     name: inLanguages(name),
     country,
-    level: place,
-    tier: Math.min(3, country.rank + place) as 1 | 2 | 3,
-    clubs: clubsOf(country, place),
-    referees: refereesOf(country, place),
+    level: index,
+    tier: Math.min(3, country.rank + index) as 1 | 2 | 3,
+    clubs: clubsOf(country, index),
+    referees: refereesOf(country, index),
   }));
 }
 
 function clubsOf(country: Country, level: number): Club[] {
   const first = level * CLUBS_IN_LEAGUE;
   const towns = townsOf(country).slice(first, first + CLUBS_IN_LEAGUE);
-  return clubNamesOf(towns, country.clubs).map(([en, ru], place) => ({
-    key: `${country.code.toLowerCase()}-club-${first + place + 1}`,
+  return clubNamesOf(towns, country.clubs, level).map(([en, ru], index) => ({
+    key: `${country.code.toLowerCase()}-club-${first + index + 1}`,
     country,
     level,
     name: { en, ru },
-    crest: crestOf(first + place, country.code),
+    crest: crestOf(first + index, country.code),
   }));
 }
 
@@ -66,9 +66,9 @@ function clubsOf(country: Country, level: number): Club[] {
 function refereesOf(country: Country, level: number): Named[] {
   const { men, surnames } = peopleOf(country.code);
   const shift = countries.indexOf(country) * REFEREES;
-  return Array.from({ length: REFEREES }, (_, place) => {
-    const first = men[(shift + level * SHIFT_OF_MEN + place) % men.length] ?? ['', ''];
-    const last = surnames[(shift + level * REFEREES + place) % surnames.length] ?? ['', ''];
+  return Array.from({ length: REFEREES }, (_, index) => {
+    const first = men[(shift + level * SHIFT_OF_MEN + index) % men.length] ?? ['', ''];
+    const last = surnames[(shift + level * REFEREES + index) % surnames.length] ?? ['', ''];
     return {
       key: `${country.code.toLowerCase()}-referee-${first[0]}-${last[0]}`,
       name: inLanguages([`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`]),

@@ -1,16 +1,17 @@
-import type { EventRecord, ScoreRecord } from '@tipmark/contract/feed';
+import type { EventRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import { randomOf } from '../chance/random.ts';
 import { goalsOf } from '../chance/shootout.ts';
-import { SOURCE, type TimedRecord } from '../timed-record.ts';
+import { type Content, reportAt, type TimedRecord } from '../timed-record.ts';
 import type { Fixture } from './fixture.ts';
 import type { Disruption } from './play/disruption.ts';
 import type { Side } from './play/incidents.ts';
 import { type Half, minuteOf } from './play/match-clock.ts';
-import { type MatchFigures, matchStatistics } from './play/match-statistics.ts';
+import { matchStatistics, type PlayedStatistics } from './play/match-statistics.ts';
 import { kickAt, type MatchTimeline, matchTimeline } from './play/match-timeline.ts';
 import { liveText, scoreAt } from './play/scoreboard.ts';
 import { expectedGoals } from './play/strength.ts';
+import { soccerShotRecords } from './shot-records.ts';
 import { lineupOf } from './squads/lineup.ts';
 import { type Named, type PlayersOnPitch, playersOnPitch } from './squads/players-on-pitch.ts';
 
@@ -24,7 +25,7 @@ interface Play {
   readonly fixture: Fixture;
   readonly disruption: Disruption;
   readonly timeline: MatchTimeline;
-  readonly figures: MatchFigures;
+  readonly figures: PlayedStatistics;
 }
 
 /** Everything needed to report one match. */
@@ -46,6 +47,10 @@ export function playRecords(seed: number, fixture: Fixture, disruption: Disrupti
     ...incidentRecords(report),
     ...substitutionRecords(report),
     ...kickRecords(report),
+    ...soccerShotRecords(seed, {
+      ...report,
+      lasts: (half) => lengthOf(report, half).lasts,
+    }),
     ...reviewRecords(seed, report),
     ...lastRecords(report),
   ].toSorted((one, other) => one.at - other.at);
@@ -158,7 +163,7 @@ function substitutionRecords({ fixture, timeline, disruption, players }: Report)
 /** The rest after a half that is not the last. */
 function breakRecord({ fixture, timeline }: Report, half: Half): TimedRecord {
   const lasts = timeline.clock.lasts[half - 1] ?? 0;
-  return scoreRecord(fixture, timeline.clock.instant(half, lasts), {
+  return reportAt(fixture, timeline.clock.instant(half, lasts), 'score', {
     status: MATCH_STATUS.live,
     liveState: 'HT',
     score: scoreAt(timeline.incidents, half, lasts),
@@ -184,8 +189,8 @@ function reviewRecords(seed: number, { fixture, timeline, disruption }: Report):
   );
   const counted = { ...score, periods, home: score.home + home, away: score.away + away };
   return [
-    scoreRecord(fixture, clock.instant(half, second), { ...live, score: counted }),
-    scoreRecord(fixture, clock.instant(half, second + REVIEW_SECONDS), {
+    reportAt(fixture, clock.instant(half, second), 'score', { ...live, score: counted }),
+    reportAt(fixture, clock.instant(half, second + REVIEW_SECONDS), 'score', {
       ...live,
       score,
       isCorrection: true,
@@ -210,7 +215,7 @@ function kickRecords({ fixture, timeline, players }: Report): TimedRecord[] {
         side,
         ...(taker === undefined ? {} : { player: taker.en }),
       }),
-      scoreRecord(fixture, at, {
+      reportAt(fixture, at, 'score', {
         status: MATCH_STATUS.live,
         liveState: 'PEN',
         score: { ...score, penalties: goalsOf(kicks, index + 1) },
@@ -228,7 +233,7 @@ function lastRecords(report: Play): TimedRecord[] {
   }
   const score = scoreAt(incidents, lastHalf, Number.POSITIVE_INFINITY);
   const penalties = kicks.length === 0 ? {} : { penalties: goalsOf(kicks) };
-  const end = scoreRecord(fixture, timeline.endsAt + 1, {
+  const end = reportAt(fixture, timeline.endsAt + 1, 'score', {
     status: MATCH_STATUS.finished,
     score: { ...score, ...penalties },
   });
@@ -240,7 +245,7 @@ function lastRecords(report: Play): TimedRecord[] {
 function halt(report: Play, status: MatchStatus, at: number, second: number): TimedRecord {
   const score = scoreAt(report.timeline.incidents, 2, second);
   const playedMinutes = 45 + Math.min(45, Math.floor(second / 60));
-  return scoreRecord(report.fixture, at, { status, score, playedMinutes });
+  return reportAt(report.fixture, at, 'score', { status, score, playedMinutes });
 }
 
 function decided(
@@ -248,58 +253,23 @@ function decided(
   { kind, at, winner }: Extract<Disruption, { kind: 'awarded' | 'walkover' }>,
 ): TimedRecord {
   const score = winner === 'home' ? { home: 3, away: 0 } : { home: 0, away: 3 };
-  return scoreRecord(fixture, at, { status: MATCH_STATUS[kind], score, advancing: winner });
+  return reportAt(fixture, at, 'score', { status: MATCH_STATUS[kind], score, advancing: winner });
 }
 
 function liveScore({ fixture, timeline }: Report, half: Half, second: number): TimedRecord {
-  return scoreRecord(fixture, timeline.clock.instant(half, second), {
+  return reportAt(fixture, timeline.clock.instant(half, second), 'score', {
     status: MATCH_STATUS.live,
     ...liveText(half, second, timeline.clock),
     score: scoreAt(timeline.incidents, half, second),
   });
 }
 
-type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
-
-function scoreRecord(fixture: Fixture, at: number, state: ScoreState): TimedRecord {
-  const { key: matchKey } = fixture;
-  return {
-    at,
-    record: { kind: 'score', source: SOURCE, matchKey, seq: seqAt(fixture, at), ...state },
-  };
-}
-
-function eventRecord(
-  fixture: Fixture,
-  at: number,
-  event: Omit<EventRecord, 'kind' | 'source' | 'matchKey' | 'seq'>,
-): TimedRecord {
-  const { key: matchKey } = fixture;
-  return {
-    at,
-    record: { kind: 'event', source: SOURCE, matchKey, seq: seqAt(fixture, at), at, ...event },
-  };
+function eventRecord(fixture: Fixture, at: number, event: Content<'event'>): TimedRecord {
+  return reportAt(fixture, at, 'event', { at, ...event });
 }
 
 function statistics({ fixture, timeline, figures }: Play, half: Half, second: number): TimedRecord {
-  const { key: matchKey } = fixture;
   const at = timeline.clock.instant(half, second);
   const parts = figures.partsAt(half, second);
-  const seq = seqAt(fixture, at);
-  return {
-    at,
-    record: {
-      kind: 'statistics',
-      source: SOURCE,
-      matchKey,
-      seq,
-      ...figures.at(half, second),
-      parts,
-    },
-  };
-}
-
-/** Seconds since the scheduled start: grows with time and is the same for every call. */
-function seqAt({ startsAt }: Fixture, at: number): number {
-  return at - startsAt + 1;
+  return reportAt(fixture, at, 'statistics', { ...figures.at(half, second), parts });
 }

@@ -62,7 +62,7 @@ function refereeRecord({ key, name }: Named, countryCode: string): FeedRecord {
 
 function leagueRecord(
   { key, name, countryCode, leagueType, tier }: ListedCompetition,
-  place: number,
+  index: number,
 ): FeedRecord {
   return {
     kind: 'league',
@@ -73,7 +73,7 @@ function leagueRecord(
     countryCode,
     leagueType,
     tier,
-    crest: crestRecord(leagueCrestOf('soccer', place)),
+    crest: crestRecord(leagueCrestOf('soccer', index)),
     isSimulated: true,
   };
 }

@@ -1,14 +1,14 @@
-import { haveOwnPlaces, zoneOfPlace } from '@tipmark/domain';
+import { haveOwnPositions, zoneOfPosition } from '@tipmark/domain';
 import { leagues } from './league-catalogue.ts';
 import { zonesOfLeague } from './table-zones.ts';
 
-const nameAt = (key: string, place: number) => {
+const nameAt = (key: string, position: number) => {
   const league = leagues.find((one) => one.key === key);
-  return league && zoneOfPlace(zonesOfLeague(league), place)?.name.en;
+  return league && zoneOfPosition(zonesOfLeague(league), position)?.name.en;
 };
 
 test('the top league has zones of the cup, and relegation into the league below', () => {
-  expect([1, 2, 3, 5, 17, 18, 20].map((place) => nameAt('ru-1', place))).toEqual([
+  expect([1, 2, 3, 5, 17, 18, 20].map((position) => nameAt('ru-1', position))).toEqual([
     'Continental Trophy',
     'Continental Trophy',
     'Continental Trophy qualifying',
@@ -20,7 +20,7 @@ test('the top league has zones of the cup, and relegation into the league below'
 });
 
 test('a second league promotes as many clubs as the league above relegates', () => {
-  expect([1, 3, 4, 5].map((place) => nameAt('ru-2', place))).toEqual([
+  expect([1, 3, 4, 5].map((position) => nameAt('ru-2', position))).toEqual([
     'Promotion',
     'Promotion',
     'Promotion play-offs',
@@ -29,7 +29,7 @@ test('a second league promotes as many clubs as the league above relegates', () 
 });
 
 test('the lowest league of a country has no relegation', () => {
-  expect([1, 18, 20].map((place) => nameAt('ru-3', place))).toEqual([
+  expect([1, 18, 20].map((position) => nameAt('ru-3', position))).toEqual([
     'Promotion',
     undefined,
     undefined,
@@ -37,8 +37,8 @@ test('the lowest league of a country has no relegation', () => {
 });
 
 test.each(leagues.map((league) => [league.key, league] as const))(
-  'no place of %s is in two zones',
+  'no position of %s is in two zones',
   (_key, league) => {
-    expect(haveOwnPlaces(zonesOfLeague(league))).toBe(true);
+    expect(haveOwnPositions(zonesOfLeague(league))).toBe(true);
   },
 );

@@ -20,7 +20,7 @@ const qualifying = zone(ZONE_KIND.second, {
 });
 
 /**
- * What places of a league lead to: a cup for the best of its country, and the leagues around it.
+ * What positions of a league lead to: a cup for the best of its country, and the leagues around it.
  */
 export function zonesOfLeague({ country, level, clubs }: SimulatedLeague): NamedZone[] {
   const hasBelow = leagues.some((one) => one.country === country && one.level === level + 1);

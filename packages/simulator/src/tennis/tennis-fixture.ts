@@ -8,7 +8,7 @@ export interface TennisFixture {
   readonly year: number;
   /** Who are still in, this match's two among them. */
   readonly entrants: number;
-  /** Place in its round, from 0. */
+  /** Position in its round, from 0. */
   readonly position: number;
   readonly home: Entrant;
   readonly away: Entrant;

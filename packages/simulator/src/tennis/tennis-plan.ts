@@ -14,7 +14,7 @@ import { bounded } from './play/tennis-strength.ts';
 import { type TennisFixture, tennisSeasonKey } from './tennis-fixture.ts';
 import { tennisInPlay } from './tennis-in-play.ts';
 import { chancesOf, tennisMarkets } from './tennis-markets.ts';
-import { placesOf } from './tournaments.ts';
+import { drawSizeOf } from './tournaments.ts';
 
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const FORECAST_SHARE = 0.88;
@@ -155,7 +155,7 @@ function pricesOf(
     startsAt: fixture.startsAt,
     opensAt: announcedAt + OPENING_SECONDS,
     endsAt: Math.min(offAt, fixture.startsAt),
-    count: entrants === placesOf(tournament) ? 8 : 6,
+    count: entrants === drawSizeOf(tournament) ? 8 : 6,
   });
   if (disruption.kind !== 'moved') return [first];
   const again = { startsAt, opensAt: startsAt - DAY_SECONDS / 2, endsAt: startsAt, count: 5 };

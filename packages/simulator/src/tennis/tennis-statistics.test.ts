@@ -2,15 +2,10 @@ import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import type { Stated } from '@tipmark/prediction';
 import { sampleOf } from '@tipmark/test-kit';
 import { civilDay } from '../calendar/civil-day.ts';
-import {
-  closingChances,
-  mean,
-  type PlayedMatch,
-  reliabilitySlope,
-  sampleSeason,
-} from '../testing/played-season.ts';
+import { closingChances, mean, type PlayedMatch, sampleSeason } from '../testing/played-season.ts';
+import { errorOf, liesIn, slopeLiesIn } from '../testing/within-range.ts';
 import { createTennisCalendar } from './calendar/tennis-calendar.ts';
-import { placesOf, tournaments } from './tournaments.ts';
+import { drawSizeOf, tournaments } from './tournaments.ts';
 import { rankingOf, tours } from './tours.ts';
 
 /** Two thirds of a year of both tours. */
@@ -22,14 +17,7 @@ const ofThree = (some: readonly PlayedMatch[]) => some.filter(({ match }) => mat
 const setsOf = ({ score }: PlayedMatch) => score.periods ?? [];
 const gamesOf = (match: PlayedMatch) => setsOf(match).reduce((sum, [h, a]) => sum + h + a, 0);
 const share = (some: readonly PlayedMatch[], test: (match: PlayedMatch) => boolean) =>
-  mean(some.map((one) => Number(test(one))));
-/** Standard error of the mean of these. */
-const errorOf = (values: readonly number[]) =>
-  Math.sqrt(mean(values.map((one) => (one - mean(values)) ** 2)) / values.length);
-/** Whether the value is in the range of real tours. */
-const liesIn = (value: number, low: number, high: number) =>
-  value > low && value < high ? 'in range' : `${value} is not between ${low} and ${high}`;
-
+  some.map((one) => Number(test(one)));
 test('two tours play on most days', () => {
   expect(men.length).toBeGreaterThan(1_200);
   expect(women.length).toBeGreaterThan(1_200);
@@ -54,10 +42,10 @@ test('sets and games are as on the real tours', () => {
       0.69,
     ),
   ).toBe('in range');
-  expect(liesIn(mean(ofThree(men).map(gamesOf)), 22.7, 24.2)).toBe('in range');
-  expect(liesIn(mean(ofThree(women).map(gamesOf)), 21.3, 22.9)).toBe('in range');
+  expect(liesIn(ofThree(men).map(gamesOf), 22.7, 24.2)).toBe('in range');
+  expect(liesIn(ofThree(women).map(gamesOf), 21.3, 22.9)).toBe('in range');
   const tieBreaks = (some: readonly PlayedMatch[]) =>
-    mean(some.flatMap(setsOf).map(([home, away]) => Number(home + away === 13)));
+    some.flatMap(setsOf).map(([home, away]) => Number(home + away === 13));
   expect(liesIn(tieBreaks(ofThree(men)), 0.16, 0.22)).toBe('in range');
   expect(liesIn(tieBreaks(ofThree(women)), 0.09, 0.14)).toBe('in range');
   const ofFive = men.filter(({ match }) => match.bestOf === 5);
@@ -100,14 +88,18 @@ test('serve statistics are as on the real tours, and serves win more on grass th
     statistics === undefined ? [] : [statistics.home, statistics.away],
   );
   const firsts = sides.map((one) => (one.firstServesIn ?? 0) / (one.servePoints ?? 1));
-  expect(liesIn(mean(firsts), 0.61, 0.64)).toBe('in range');
+  expect(liesIn(firsts, 0.61, 0.64)).toBe('in range');
   const spread = Math.sqrt(mean(firsts.map((one) => (one - mean(firsts)) ** 2)));
   expect(liesIn(spread, 0.066, 0.08)).toBe('in range');
   const saved = mean(sides.map((one) => one.breakPointsSaved ?? 0));
   const faced = mean(sides.map((one) => one.breakPointsFaced ?? 0));
   expect(liesIn(saved / faced, 0.59, 0.625)).toBe('in range');
   expect(
-    liesIn(mean(ofThree(men).map(({ statistics }) => statistics?.home.aces ?? 0)), 4.5, 6.5),
+    liesIn(
+      ofThree(men).map(({ statistics }) => statistics?.home.aces ?? 0),
+      4.5,
+      6.5,
+    ),
   ).toBe('in range');
 });
 
@@ -122,9 +114,9 @@ test('higher-ranked players win as often as on the real tours', () => {
 });
 
 test('retirements and walkovers are as frequent as on the real tours', () => {
-  const count = (status: number) => of('score').filter((one) => one.status === status).length;
-  expect(liesIn(count(MATCH_STATUS.finishedRetired) / played.length, 0.018, 0.04)).toBe('in range');
-  expect(liesIn(count(MATCH_STATUS.walkover) / played.length, 0.004, 0.013)).toBe('in range');
+  const ofStatus = (status: number) => of('score').map((one) => Number(one.status === status));
+  expect(liesIn(ofStatus(MATCH_STATUS.finishedRetired), 0.018, 0.04)).toBe('in range');
+  expect(liesIn(ofStatus(MATCH_STATUS.walkover), 0.004, 0.013)).toBe('in range');
 });
 
 test('all ten statuses occur in a year', () => {
@@ -146,13 +138,13 @@ test('a tournament is a knock-out with seeds apart, and no player is in two at o
   for (const [key, ofSeason] of bySeason) {
     const tournament = drawn.get(key.replace(/-\d{4}$/, ''));
     if (tournament === undefined || !ofSeason.some(({ round }) => round === 'F')) continue;
-    const places = placesOf(tournament);
-    const byes = places - tournament.size;
+    const drawSize = drawSizeOf(tournament);
+    const byes = drawSize - tournament.size;
     const ofRound = (of: number) => ofSeason.filter(({ round }) => round === `R${of}`);
-    const first = ofRound(places);
-    if (first.length !== places / 2 - byes) continue;
+    const first = ofRound(drawSize);
+    if (first.length !== drawSize / 2 - byes) continue;
     // Of the second round: players with a bye are in no match of the first.
-    const both = [...first, ...ofRound(places / 2)];
+    const both = [...first, ...ofRound(drawSize / 2)];
     const players = new Set(both.flatMap(({ homeKey, awayKey }) => [homeKey, awayKey]));
     entrants.set(key, [...players]);
     sizes.add(tournament.size);
@@ -160,14 +152,14 @@ test('a tournament is a knock-out with seeds apart, and no player is in two at o
     expect(ofSeason).toHaveLength(tournament.size - 1);
     const seedsOf = (some: typeof first) =>
       some.flatMap(({ seeds }) => seeds ?? []).filter((seed) => seed !== null);
-    const numbers = Array.from({ length: places / 4 }, (_, index) => index + 1);
+    const numbers = Array.from({ length: drawSize / 4 }, (_, index) => index + 1);
     expect([...new Set(seedsOf(both))].toSorted((a, b) => a - b)).toEqual(numbers);
     expect(seedsOf(first).toSorted((a, b) => a - b)).toEqual(numbers.slice(byes));
     // The first two seeds are in the round they begin in.
-    const begun = byes > 0 ? ofRound(places / 2) : first;
+    const begun = byes > 0 ? ofRound(drawSize / 2) : first;
     const half = (seed: number) =>
       (begun.find((one) => one.seeds?.includes(seed))?.drawPosition ?? 0) >
-      places / (byes > 0 ? 8 : 4);
+      drawSize / (byes > 0 ? 8 : 4);
     expect(half(1)).not.toBe(half(2));
     expect(first.filter(({ seeds: [one, other] = [null, null] }) => one && other)).toEqual([]);
   }
@@ -198,7 +190,7 @@ test('wild cards and qualifiers are as frequent as in reality, unseeded and mark
   }
   const all = [...marks.values()];
   expect(all.filter((own) => new Set(own).size > 1)).toEqual([]);
-  const shareOf = (entry: string) => mean(all.map(([own]) => Number(own === entry)));
+  const shareOf = (entry: string) => all.map(([own]) => Number(own === entry));
   // Real: of a draw of 32 three are invited, four qualify; lucky losers come now and then.
   expect(liesIn(shareOf('WC'), 0.05, 0.1)).toBe('in range');
   expect(liesIn(shareOf('Q'), 0.11, 0.18)).toBe('in range');
@@ -210,7 +202,7 @@ test('ranks, matches per player and surfaces are as on the real tours', () => {
   // Real: 1 to 10 are 11 % of those who play, below 150 are 10 %; the first plays 80 times a year.
   const ranks = played.flatMap(({ match }) => match.ranks ?? []).filter((rank) => rank !== null);
   const shareOf = (least: number, most: number) =>
-    mean(ranks.map((rank) => Number(rank >= least && rank <= most)));
+    ranks.map((rank) => Number(rank >= least && rank <= most));
   expect(liesIn(shareOf(1, 10), 0.09, 0.145)).toBe('in range');
   expect(liesIn(shareOf(51, 100), 0.27, 0.36)).toBe('in range');
   expect(liesIn(shareOf(151, 400), 0.05, 0.13)).toBe('in range');
@@ -263,7 +255,7 @@ test('the probability of winning depends on the ranks as on the real tours', () 
     const chance = 1 / (1 + (one / other) ** 0.54);
     return [[chance, score.home > score.away]];
   });
-  expect(liesIn(reliabilitySlope(stated), 0.85, 1.2)).toBe('in range');
+  expect(slopeLiesIn(stated, 0.85, 1.2)).toBe('in range');
   const firsts = played.filter(({ match }) => match.ranks?.includes(1));
   expect(
     liesIn(
@@ -280,16 +272,14 @@ test('prices are emitted before the start, and closing prices are reliable', () 
     return home === undefined ? [] : [[home, match.score.home > match.score.away]];
   });
   expect(winner.length).toBeGreaterThan(2_500);
-  expect(reliabilitySlope(winner)).toBeGreaterThan(0.9);
-  expect(reliabilitySlope(winner)).toBeLessThan(1.1);
+  expect(slopeLiesIn(winner, 0.9, 1.1)).toBe('in range');
   const firstSet = played.flatMap((match): Stated[] => {
     const [home] = closingChances(match, ['s1win.1', 's1win.2']) ?? [];
     const [first] = setsOf(match);
     return home === undefined || first === undefined ? [] : [[home, first[0] > first[1]]];
   });
   expect(firstSet.length).toBeGreaterThan(2_400);
-  expect(reliabilitySlope(firstSet)).toBeGreaterThan(0.85);
-  expect(reliabilitySlope(firstSet)).toBeLessThan(1.15);
+  expect(slopeLiesIn(firstSet, 0.85, 1.15)).toBe('in range');
   const handicaps = played.flatMap((match): Stated[] => {
     const line = match.odds?.prices.find(([, type]) => type.startsWith('ahsets.1'))?.[1] ?? '';
     const handicap = Number(line.split(':')[1]);
@@ -298,16 +288,15 @@ test('prices are emitted before the start, and closing prices are reliable', () 
     return home === undefined ? [] : [[home, score.home + handicap > score.away]];
   });
   expect(handicaps.length).toBeGreaterThan(2_400);
-  expect(reliabilitySlope(handicaps)).toBeGreaterThan(0.85);
-  expect(reliabilitySlope(handicaps)).toBeLessThan(1.15);
+  expect(slopeLiesIn(handicaps, 0.85, 1.15)).toBe('in range');
   const totals = played.flatMap((match): Stated[] => {
     const over = match.odds?.prices.find(([, type]) => type.startsWith('ougames.o'))?.[1];
     const line = Number(over?.split(':')[1] ?? 0);
     const [chance] = closingChances(match, [`ougames.o:${line}`, `ougames.u:${line}`]) ?? [];
     return chance === undefined ? [] : [[chance, gamesOf(match) > line]];
   });
-  const happened = mean(totals.map(([, one]) => Number(one)));
-  expect(Math.abs(happened - mean(totals.map(([chance]) => chance)))).toBeLessThan(0.03);
+  const off = totals.map(([chance, happened]) => Number(happened) - chance);
+  expect(liesIn(off, -0.03, 0.03)).toBe('in range');
   for (const { matchKey, at } of of('odds')) {
     expect(at).toBeLessThan(matches.get(matchKey)?.startsAt ?? Number.POSITIVE_INFINITY);
   }

@@ -140,11 +140,11 @@ function tournamentOf(
   const [, court, codes] = BLOCKS.find(([until]) => week < until) ?? [0, hard, ['AU']];
   const shift = week + (group === 1 ? 2 : 0) + (tour.sex === 'men' ? 0 : 1);
   const country = countryOf(codes[shift % codes.length] ?? 'AU');
-  const place = used.get(country.code) ?? 0;
-  used.set(country.code, place + 1);
+  const index = used.get(country.code) ?? 0;
+  used.set(country.code, index + 1);
   const towns = townsOf(country);
-  const [en, ru] = towns[(place * 3 + 1) % towns.length] ?? ['', ''];
-  const [pattern, russian] = PATTERNS[(place + week) % PATTERNS.length] ?? ['{}', '{}'];
+  const [en, ru] = towns[(index * 3 + 1) % towns.length] ?? ['', ''];
+  const [pattern, russian] = PATTERNS[(index + week) % PATTERNS.length] ?? ['{}', '{}'];
   return {
     key: `tennis-${tour.key}-${week}-${group}`,
     name: titleOf(tour, [pattern.replace('{}', en), russian.replace('{}', ru)]),
@@ -162,8 +162,8 @@ function tournamentOf(
 
 export const tournaments: readonly Tournament[] = tours.flatMap(tournamentsOf);
 
-/** Places of a draw: the power of two that all who enter fit into. */
-export function placesOf({ size }: Tournament): 32 | 64 | 128 {
+/** Positions of a draw: the power of two that all who enter fit into. */
+export function drawSizeOf({ size }: Tournament): 32 | 64 | 128 {
   return size <= 32 ? 32 : size <= 64 ? 64 : 128;
 }
 

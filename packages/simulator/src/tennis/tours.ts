@@ -18,7 +18,7 @@ export interface TennisPlayer {
   readonly countryCode: string;
   /** Background, shirt, face. */
   readonly colours: readonly [string, string, string];
-  /** Place among the players of the tour, from 0. */
+  /** Position among the players of the tour, from 0. */
   readonly index: number;
 }
 
@@ -65,12 +65,12 @@ function playersOf(sex: Tour['sex']): TennisPlayer[] {
   const taken = new Map<NamePool, number>();
   return Array.from({ length: PLAYERS }, (_, index) => {
     const [countryCode, pool] = NATIONS[index % NATIONS.length] ?? ['US', english];
-    const place = taken.get(pool) ?? 0;
-    taken.set(pool, place + 1);
+    const poolIndex = taken.get(pool) ?? 0;
+    taken.set(pool, poolIndex + 1);
     const colour = (list: readonly string[], step: number) => list[(index * step) % list.length];
     return {
       key: `tennis-${sex}-${index + 1}`,
-      name: personAt(pool, sex, place),
+      name: personAt(pool, sex, poolIndex),
       countryCode,
       index,
       colours: [
@@ -104,17 +104,17 @@ const RANKING_WEEKS = 12;
 export function rankingOf(seed: number, tour: Tour, week: number): TennisPlayer[] {
   const seen = tour.players.map((player) => ({
     player,
-    rating: placesOf(seed, player, week - RANKING_WEEKS),
+    rating: logRankOf(seed, player, week - RANKING_WEEKS),
   }));
   return seen.toSorted((one, other) => one.rating - other.rating).map(({ player }) => player);
 }
 
-/** Share of points between a player and one whose place is e times as far from the top. */
+/** Share of points between a player and one whose rank is e times as far from the top. */
 const STEP = { men: 0.045, women: 0.043 };
 
 /** Share of points by which a player is better than the last of the tour. */
 export function skillOf(seed: number, { sex }: Tour, player: TennisPlayer, week: number): number {
-  return STEP[sex] * (Math.log(PLAYERS) - placesOf(seed, player, week));
+  return STEP[sex] * (Math.log(PLAYERS) - logRankOf(seed, player, week));
 }
 
 /** The best are about as good as each other. */
@@ -123,8 +123,8 @@ const TOP = 1.6;
 /** Neighbours in the list are far apart in skill. */
 const STRIDE = 77;
 
-/** Logarithm of the place that a player is worth in a week, counted from the Monday before 1970. */
-function placesOf(seed: number, { key, index }: TennisPlayer, week: number): number {
+/** Logarithm of the rank that a player is worth in a week, counted from the Monday before 1970. */
+function logRankOf(seed: number, { key, index }: TennisPlayer, week: number): number {
   const first = randomOf(seed, 'first player', key.replace(/\d+$/, '')).integer(0, PLAYERS - 1);
   const lasting = (first + index * STRIDE) % PLAYERS;
   return Math.log(lasting + randomOf(seed, 'player', key).next() + TOP) + formOf(seed, key, week);

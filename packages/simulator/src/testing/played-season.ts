@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, type SportName, siteLine } from '@tipmark/domain';
-import { reliability, type Stated } from '@tipmark/prediction';
 import { sampleOf, testSeed } from '@tipmark/test-kit';
 import { recorded } from '@tipmark/test-kit/recorded';
 import { seasonRecords } from './season-records.ts';
@@ -66,9 +65,4 @@ export function closingChances(
     ),
   );
   return removeMargin(line)?.probabilities;
-}
-
-/** Slope of what happens over what was stated, in log-odds (logistic regression): 1 is reliable. */
-export function reliabilitySlope(cases: readonly Stated[]): number {
-  return reliability(cases.map((one) => [one])).slope;
 }

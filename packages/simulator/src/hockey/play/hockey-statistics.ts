@@ -11,6 +11,8 @@ import {
 
 /** Statistics of a match at any of its seconds; they only grow. */
 export interface HockeyStatistics {
+  /** Seconds of the shots of a side that were saved. */
+  readonly saved: Readonly<Record<Side, readonly number[]>>;
   at(second: number): BothSides;
   /** Of its periods so far, separately. */
   partsAt(second: number): BothSides[];
@@ -70,7 +72,7 @@ export function hockeyStatistics(
         (_, index) => at(Math.min(second, (index + 1) * PERIOD_SECONDS - 1)),
       ),
     );
-  return { at, partsAt };
+  return { saved, at, partsAt };
 }
 
 function moments(random: Random, mean: number, { playedSeconds }: HockeyTimeline): number[] {

@@ -90,19 +90,19 @@ test('players of events are in the line-up, and no scorer assists himself', () =
 });
 
 test('every match that ends has a line-up before its first score, and its absences before that', () => {
-  const placesOf = (isOne: (record: (typeof records)[number]) => boolean) => {
-    const places = new Map<string, number>();
-    for (const [place, one] of records.entries()) {
-      if ('matchKey' in one && isOne(one) && !places.has(one.matchKey)) {
-        places.set(one.matchKey, place);
+  const indexesOf = (isOne: (record: (typeof records)[number]) => boolean) => {
+    const indexes = new Map<string, number>();
+    for (const [index, one] of records.entries()) {
+      if ('matchKey' in one && isOne(one) && !indexes.has(one.matchKey)) {
+        indexes.set(one.matchKey, index);
       }
     }
-    return places;
+    return indexes;
   };
   const published = new Set<unknown>(lineups.values());
-  const absences = placesOf((one) => one.kind === 'lineup' && !published.has(one));
-  const lineup = placesOf((one) => published.has(one));
-  const score = placesOf((one) => one.kind === 'score');
+  const absences = indexesOf((one) => one.kind === 'lineup' && !published.has(one));
+  const lineup = indexesOf((one) => published.has(one));
+  const score = indexesOf((one) => one.kind === 'score');
   const ended = records.flatMap((one) => {
     const isEnd = one.kind === 'score' && one.status === MATCH_STATUS.finished;
     const startsAt = isEnd ? (matches.get(one.matchKey)?.startsAt ?? 0) : 0;

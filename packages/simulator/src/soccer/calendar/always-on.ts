@@ -100,10 +100,10 @@ function moveTo<Match extends Timed>(
  * than so many seconds.
  */
 function isSpare(own: readonly number[], at: number, shorterThan: number): boolean {
-  const place = own.indexOf(at);
-  if (own.indexOf(at, place + 1) >= 0) return true;
-  const before = own[place - 1] ?? Number.NEGATIVE_INFINITY;
-  const after = own[place + 1] ?? Number.POSITIVE_INFINITY;
+  const index = own.indexOf(at);
+  if (own.indexOf(at, index + 1) >= 0) return true;
+  const before = own[index - 1] ?? Number.NEGATIVE_INFINITY;
+  const after = own[index + 1] ?? Number.POSITIVE_INFINITY;
   const pause = after - before - LASTS_SECONDS;
   return pause <= 0 || pause < shorterThan;
 }

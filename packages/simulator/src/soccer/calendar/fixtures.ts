@@ -37,7 +37,7 @@ function seasonOfLeague(
     const scheme = SCHEME[round - 1] ?? [];
     const pairings = shuffled(scheme, randomOf(seed, 'round', name, round));
     for (const [index, pairing] of pairings.entries()) {
-      const [home, away] = pairing.map((place) => order[place]);
+      const [home, away] = pairing.map((drawIndex) => order[drawIndex]);
       if (home === undefined || away === undefined) continue;
       const day = season.firstDay + overBreak(offsets[index] ?? 0, breakWeekOf(league.country));
       const key = `${name}-${home.key}-${away.key}`;

@@ -3,7 +3,7 @@ import { randomOf, shuffled } from '../../chance/random.ts';
 import { type Fixture, seasonKey } from '../fixture.ts';
 import { CLUBS_IN_LEAGUE, type Club, leagues } from '../league-catalogue.ts';
 
-/** Pairings, round by round, as places in the order of the draw. */
+/** Pairings, round by round, as positions in the order of the draw. */
 export const SCHEME = doubleRoundRobin(CLUBS_IN_LEAGUE);
 
 export const ROUNDS = SCHEME.length;
@@ -33,9 +33,9 @@ export function previousInLeague(seed: number, fixture: Fixture, club: Club): Fi
   const name = seasonKey(fixture.league, fixture.season);
   const order = drawOf(seed, fixture.league.key, name);
   const round = Number(fixture.round) - 1;
-  const place = order.indexOf(club);
+  const drawIndex = order.indexOf(club);
   const pairs = SCHEME[round - 1] ?? [];
-  const ofRound = pairs.findIndex((one) => one.includes(place));
+  const ofRound = pairs.findIndex((one) => one.includes(drawIndex));
   const [home, away] = (pairs[ofRound] ?? []).map((index) => order[index]);
   if (home === undefined || away === undefined) return undefined;
   const key = `${name}-${home.key}-${away.key}`;

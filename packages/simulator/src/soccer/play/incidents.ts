@@ -103,7 +103,7 @@ function goalType(random: Random): Incident['type'] {
   return GOAL_TYPES.find(([, upTo]) => share < upTo)?.[0] ?? 'goal';
 }
 
-/** In order of time, no two in one second: the second is their place in the feed. */
+/** In order of time, no two in one second: the second is their position in the feed. */
 function apart(incidents: readonly Incident[]): Incident[] {
   const ordered = incidents.toSorted(
     (one, other) => one.half - other.half || one.second - other.second,

@@ -6,18 +6,19 @@ import type { Fixture } from '../fixture.ts';
 import { foulsOf } from './discipline.ts';
 import { type Incident, isDismissal, isGoal, type Side } from './incidents.ts';
 import type { Half, MatchClock } from './match-clock.ts';
+import { chanceOfGoal, chanceOfMiss, PENALTY_CHANCE } from './shot-chances.ts';
 
-interface Moment {
+export interface Moment {
   readonly half: Half;
   readonly second: number;
 }
 
-interface Shot extends Moment {
+export interface Shot extends Moment {
   readonly isOnTarget: boolean;
   readonly expectedGoals: number;
 }
 
-interface SideFigures {
+export interface StatisticsOfSide {
   readonly shots: readonly Shot[];
   readonly corners: readonly Moment[];
   readonly fouls: readonly Moment[];
@@ -25,7 +26,8 @@ interface SideFigures {
 }
 
 /** Statistics of a match at any of its seconds; they only grow. */
-export interface MatchFigures {
+export interface PlayedStatistics {
+  readonly sides: Readonly<Record<Side, StatisticsOfSide>>;
   at(half: Half, second: number): BothSides;
   /** Of both halves so far, separately; possession is only known for the full match. */
   partsAt(half: Half, second: number): BothSides[];
@@ -51,7 +53,7 @@ export function matchStatistics(
   expected: ExpectedGoals,
   incidents: readonly Incident[],
   clock: MatchClock,
-): MatchFigures {
+): PlayedStatistics {
   const random = randomOf(seed, 'figures', fixture.key);
   const [home, away] = expected;
   const day = random.normal();
@@ -65,7 +67,7 @@ export function matchStatistics(
     open: Math.log((home + away) / USUAL_GOALS),
     fouls: foulsOf(seed, fixture, expected),
   };
-  const sides: Record<Side, SideFigures> = {
+  const sides: Record<Side, StatisticsOfSide> = {
     home: sideStatistics(random, 'home', { ...common, expected: home, possession }),
     away: sideStatistics(random, 'away', {
       ...common,
@@ -82,6 +84,7 @@ export function matchStatistics(
     };
   };
   return {
+    sides,
     at,
     partsAt: (half, second) =>
       partsOf(half === 1 ? [at(1, second)] : [at(1, Number.POSITIVE_INFINITY), at(half, second)]),
@@ -103,7 +106,7 @@ interface SideTask {
   readonly fouls: number;
 }
 
-function sideStatistics(random: Random, side: Side, task: SideTask): SideFigures {
+function sideStatistics(random: Random, side: Side, task: SideTask): StatisticsOfSide {
   const { expected, possession, incidents, clock, fouls } = task;
   const sign = side === 'home' ? 1 : -1;
   const usual = ({ mean, edge, day, host, open }: typeof SHOTS) =>
@@ -112,11 +115,15 @@ function sideStatistics(random: Random, side: Side, task: SideTask): SideFigures
     .filter(
       (incident) => incident.side === side && isGoal(incident) && incident.type !== 'own_goal',
     )
-    .map((goal): Shot => ({ ...goal, isOnTarget: true, expectedGoals: 0.2 + random.next() * 0.4 }));
+    .map((goal): Shot => {
+      const drawn = chanceOfGoal(random.next());
+      const expectedGoals = goal.type === 'penalty_goal' ? PENALTY_CHANCE : drawn;
+      return { ...goal, isOnTarget: true, expectedGoals };
+    });
   const wasted = usual(SHOTS) - expected - CONTENTMENT * (goals.length - expected);
   const misses = moments(random, wasted, SHOTS.spread, clock).map((moment): Shot => {
     const isOnTarget = random.chance(ON_TARGET_SHARE);
-    return { ...moment, isOnTarget, expectedGoals: 0.02 + random.next() ** 3 * 0.28 };
+    return { ...moment, isOnTarget, expectedGoals: chanceOfMiss(random.next()) };
   });
   return {
     shots: [...goals, ...misses],
@@ -140,20 +147,20 @@ function incidentsOf(incidents: readonly Incident[], side: Side): Incident[] {
 }
 
 function statisticsOf(
-  figures: SideFigures,
+  own: StatisticsOfSide,
   incidents: readonly Incident[],
   until: <One extends Moment>(moments: readonly One[]) => readonly One[],
 ): TeamStatistics {
-  const shots = until(figures.shots);
+  const shots = until(own.shots);
   const cards = until(incidents);
   return {
     shots: shots.length,
     shotsOnTarget: shots.filter(({ isOnTarget }) => isOnTarget).length,
-    fouls: until(figures.fouls).length,
-    corners: until(figures.corners).length,
+    fouls: until(own.fouls).length,
+    corners: until(own.corners).length,
     yellowCards: cards.filter(({ type }) => type === 'yellow' || type === 'second_yellow').length,
     redCards: cards.filter(isDismissal).length,
-    possession: figures.possession,
+    possession: own.possession,
     expectedGoals: Math.round(shots.reduce((sum, one) => sum + one.expectedGoals, 0) * 100) / 100,
   };
 }

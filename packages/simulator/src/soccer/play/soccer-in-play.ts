@@ -58,7 +58,7 @@ export function soccerInPlay(
     suspensions: [...suspensionsOf(seed, fixture, timeline, disruption), ...reviewsOf(played)],
     oddTypes: [...RESULT, ...TOTAL],
     marketsAt(at, error) {
-      const [half, second] = placeOf(timeline, disruption, at);
+      const [half, second] = halfAndSecondOf(timeline, disruption, at);
       const passed = incidents.filter(
         (one) => one.half < half || (one.half === half && one.second <= second),
       );
@@ -90,7 +90,7 @@ function suspensionsOf(
 }
 
 /** Half and second of an instant; a rest belongs to the half before it. */
-function placeOf(
+function halfAndSecondOf(
   { clock }: MatchTimeline,
   disruption: Disruption,
   at: number,

@@ -38,7 +38,7 @@ function chosen(seed: number, fixture: Fixture, side: Side): Lineup {
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ player }) => player);
   const starting: SoccerPlayer[] = [];
-  for (const [position, count] of places(formation)) {
+  for (const [position, count] of countsByPosition(formation)) {
     const free = (one: SoccerPlayer) => !starting.includes(one);
     const fitting = ranked.filter((one) => one.position === position && free(one));
     const helping = ranked.filter((one) => one.position !== 'GK' && one.position !== position);
@@ -51,7 +51,7 @@ function chosen(seed: number, fixture: Fixture, side: Side): Lineup {
 }
 
 /** `4-2-3-1` is four defenders, five midfielders, one forward. */
-function places(formation: string): [Position, number][] {
+function countsByPosition(formation: string): [Position, number][] {
   const lines = formation.split('-').map(Number);
   const [backs = 4, fronts = 2] = [lines[0], lines.at(-1)];
   return [

@@ -25,7 +25,7 @@ export interface PlayersOnPitch {
   readonly takers: readonly SoccerPlayer[];
 }
 
-type Weights = Readonly<Record<Position, number>>;
+export type Weights = Readonly<Record<Position, number>>;
 const SCORES: Weights = { GK: 0, DF: 0.7, MF: 2, FW: 5 };
 const PASSES: Weights = { GK: 0.1, DF: 1, MF: 3, FW: 2 };
 const FOULS: Weights = { GK: 0.25, DF: 2.4, MF: 2, FW: 1 };
@@ -148,16 +148,16 @@ function kickRank({ position, quality }: SoccerPlayer): number {
 }
 
 /** One of them, weighted by position and skill. */
-function drawn(
+export function drawn(
   random: Random,
   players: readonly SoccerPlayer[],
   weights: Weights,
 ): SoccerPlayer | undefined {
   const weighed = players.map((player) => weights[player.position] * Math.exp(player.quality / 3));
   let left = random.next() * weighed.reduce((sum, one) => sum + one, 0);
-  for (const [place, weight] of weighed.entries()) {
+  for (const [index, weight] of weighed.entries()) {
     left -= weight;
-    if (left < 0) return players[place];
+    if (left < 0) return players[index];
   }
   return players.at(-1);
 }

@@ -45,8 +45,8 @@ export function squadOf(seed: number, club: Club): readonly SoccerPlayer[] {
 function clubSquad(seed: number, club: Club): SoccerPlayer[] {
   const random = randomOf(seed, 'squad', club.key);
   const people = shuffled(peopleOfClub(seed, club), random);
-  return ROLES.map(([position, number], place) => ({
-    ...(people[place] ?? { en: '', ru: '' }),
+  return ROLES.map(([position, number], index) => ({
+    ...(people[index] ?? { en: '', ru: '' }),
     position,
     number,
     bornOn: birthday(random),
@@ -57,15 +57,15 @@ function clubSquad(seed: number, club: Club): SoccerPlayer[] {
 /** Natives and foreigners; no two of a club share a surname, no two of a league a name. */
 function peopleOfClub(seed: number, { country, level, key }: Club): PersonName[] {
   const league = leagues.find((one) => one.country === country && one.level === level);
-  const place = league?.clubs.findIndex((club) => club.key === key) ?? 0;
+  const clubIndex = league?.clubs.findIndex((club) => club.key === key) ?? 0;
   const { natives, foreigners } = peopleOfLeague(seed, country.code, level);
   const own = peopleOf(country.code);
   const surnames = shuffled([...own.surnames.keys()], randomOf(seed, 'surnames', key));
   return [
     ...surnames
       .slice(0, NATIVES)
-      .map((surname) => nameOf(own, { surname, first: (natives[surname] ?? 0) + place })),
-    ...foreigners.slice(place * FOREIGNERS, (place + 1) * FOREIGNERS),
+      .map((surname) => nameOf(own, { surname, first: (natives[surname] ?? 0) + clubIndex })),
+    ...foreigners.slice(clubIndex * FOREIGNERS, (clubIndex + 1) * FOREIGNERS),
   ];
 }
 
@@ -137,10 +137,10 @@ function nationalSquad(seed: number, { country }: Club): SoccerPlayer[] {
   const byName = [...new Map(candidates.map((player) => [player.en, player])).values()];
   const called = byName.toSorted((one, other) => other.quality - one.quality);
   const taken = new Set<SoccerPlayer>();
-  return ROLES.slice(0, ROLES.length - 1).flatMap(([position], place) => {
+  return ROLES.slice(0, ROLES.length - 1).flatMap(([position], index) => {
     const player = called.find((one) => one.position === position && !taken.has(one));
     if (player === undefined) return [];
     taken.add(player);
-    return [{ ...player, number: place + 1 }];
+    return [{ ...player, number: index + 1 }];
   });
 }

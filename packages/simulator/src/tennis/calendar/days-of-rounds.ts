@@ -1,9 +1,9 @@
-import type { placesOf } from '../tournaments.ts';
+import type { drawSizeOf } from '../tournaments.ts';
 
-type Places = ReturnType<typeof placesOf>;
+type DrawSize = ReturnType<typeof drawSizeOf>;
 
 /** Days of a tournament, from 0, on which each round is played: upper half, lower half. */
-const DAYS: Record<Places, Readonly<Record<number, readonly [number, number]>>> = {
+const DAYS: Record<DrawSize, Readonly<Record<number, readonly [number, number]>>> = {
   32: { 32: [0, 1], 16: [2, 3], 8: [4, 4], 4: [5, 5], 2: [6, 6] },
   64: { 64: [0, 1], 32: [2, 2], 16: [3, 3], 8: [4, 4], 4: [5, 5], 2: [6, 6] },
   128: {
@@ -17,14 +17,14 @@ const DAYS: Record<Places, Readonly<Record<number, readonly [number, number]>>> 
   },
 };
 
-export function lastDay(places: Places): number {
-  return DAYS[places][2]?.[0] ?? 6;
+export function lastDay(drawSize: DrawSize): number {
+  return DAYS[drawSize][2]?.[0] ?? 6;
 }
 
 /** A match of a draw. */
-interface Place {
+interface DrawMatch {
   /** Of the draw. */
-  readonly places: Places;
+  readonly drawSize: DrawSize;
   /** Who are still in. */
   readonly entrants: number;
   /** In its round, from 0. */
@@ -33,18 +33,18 @@ interface Place {
 }
 
 /** In draws of a week the seeded, who may have won elsewhere the day before, begin a day later. */
-export function dayOfMatch({ places, entrants, position, hasSeed }: Place): number {
-  const [first, second] = DAYS[places][entrants] ?? [0, 0];
-  const isFirst = entrants === places && places < 128 ? !hasSeed : position < entrants / 4;
+export function dayOfMatch({ drawSize, entrants, position, hasSeed }: DrawMatch): number {
+  const [first, second] = DAYS[drawSize][entrants] ?? [0, 0];
+  const isFirst = entrants === drawSize && drawSize < 128 ? !hasSeed : position < entrants / 4;
   return isFirst ? first : second;
 }
 
 /** Whether the match can still be played on the day after, before its winner is due again. */
-export function hasSpareDay(place: Place): boolean {
-  const { entrants, position } = place;
+export function hasSpareDay(match: DrawMatch): boolean {
+  const { entrants, position } = match;
   if (entrants === 2) return true;
-  const next = { ...place, entrants: entrants / 2, position: Math.floor(position / 2) };
-  return dayOfMatch(next) - dayOfMatch(place) >= 2;
+  const next = { ...match, entrants: entrants / 2, position: Math.floor(position / 2) };
+  return dayOfMatch(next) - dayOfMatch(match) >= 2;
 }
 
 const SLOTS = ['11:00', '12:30', '14:00', '15:30', '17:30', '19:00'] as const;

@@ -1,11 +1,11 @@
 import type { DrawEntry } from '@tipmark/domain';
 import { randomOf, shuffled } from '../../chance/random.ts';
-import { placesOf, type Tournament, weekOf } from '../tournaments.ts';
+import { drawSizeOf, type Tournament, weekOf } from '../tournaments.ts';
 import { rankingOf, type TennisPlayer } from '../tours.ts';
 
 export interface Entrant {
   readonly player: TennisPlayer;
-  /** Place in the ranking of the tour, from 1. */
+  /** Position in the ranking of the tour, from 1. */
   readonly rank: number;
   readonly seed: number | null;
   /** How the player entered the draw, null = by ranking. */
@@ -20,14 +20,14 @@ export interface Entrant {
 export function drawOf(seed: number, tournament: Tournament, year: number): (Entrant | null)[] {
   const { size, key } = tournament;
   const entered = entrantsOf(seed, tournament, year);
-  const places = placesOf(tournament);
-  const seeds = places / 4;
-  const seeded = seedPlaces(places, seeds, seed, `${key}-${year}`);
+  const drawSize = drawSizeOf(tournament);
+  const seeds = drawSize / 4;
+  const seeded = seedPositions(drawSize, seeds, seed, `${key}-${year}`);
   const others = shuffled(entered.slice(seeds), randomOf(seed, 'draw', key, year));
-  return Array.from({ length: places }, (_, place) => {
-    const number = seeded.get(place);
+  return Array.from({ length: drawSize }, (_, index) => {
+    const number = seeded.get(index);
     if (number !== undefined) return { ...(entered[number - 1] as Ranked), seed: number };
-    const isBye = (seeded.get(place ^ 1) ?? places) <= places - size;
+    const isBye = (seeded.get(index ^ 1) ?? drawSize) <= drawSize - size;
     const one = isBye ? undefined : others.pop();
     return one === undefined ? null : { ...one, seed: null };
   });
@@ -85,9 +85,9 @@ function admitted(
     .filter((one) => !invited.includes(one))
     .map((one) => {
       const lot = randomOf(seed, 'qualify', key, year, one.player.key).next();
-      return { one, place: one.rank + lot * QUALIFIERS_REACH };
+      return { one, order: one.rank + lot * QUALIFIERS_REACH };
     })
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.order - b.order)
     .slice(0, count - invited.length);
   const isLucky = randomOf(seed, 'lucky loser', key, year).chance(LUCKY_LOSER);
   return [
@@ -131,9 +131,14 @@ function swapOf(year: number, week: number): readonly [year: number, swap: numbe
   return swap === -1 ? [year - 1, SWAP_WEEKS.length - 1] : [year, swap];
 }
 
-/** Place in the draw → seed: 1 and 2 can only meet in the final, 1 to 4 in a semifinal at most. */
-function seedPlaces(size: number, seeds: number, seed: number, name: string): Map<number, number> {
-  const places = new Map<number, number>();
+/** Position in a draw → seed: 1 and 2 can only meet in the final, 1 to 4 in a semifinal at most. */
+function seedPositions(
+  size: number,
+  seeds: number,
+  seed: number,
+  name: string,
+): Map<number, number> {
+  const positions = new Map<number, number>();
   let slots = [0];
   let given = 0;
   const random = randomOf(seed, 'seeds', name);
@@ -147,9 +152,9 @@ function seedPlaces(size: number, seeds: number, seed: number, name: string): Ma
     // The upper half of a section begins it, the lower half ends with it.
     for (const slot of open.slice(0, seeds - given)) {
       given += 1;
-      places.set(slot >= size / 2 ? size - 1 - (slot - size / 2) : slot, given);
+      positions.set(slot >= size / 2 ? size - 1 - (slot - size / 2) : slot, given);
     }
     slots = [...slots, ...open];
   }
-  return places;
+  return positions;
 }

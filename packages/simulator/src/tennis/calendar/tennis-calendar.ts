@@ -2,7 +2,7 @@ import { knockOut, roundName, type Tie } from '../../calendar/bracket.ts';
 import { type CivilDay, DAY_SECONDS, instantOf, isoDay } from '../../calendar/civil-day.ts';
 import { playTennis, type TennisOutcome } from '../play/tennis-match.ts';
 import { type TennisFixture, tennisSeasonKey } from '../tennis-fixture.ts';
-import { firstMonday, placesOf, type Tournament, tournaments } from '../tournaments.ts';
+import { drawSizeOf, firstMonday, type Tournament, tournaments } from '../tournaments.ts';
 import { dayOfMatch, hasSpareDay, lastDay, slotOf } from './days-of-rounds.ts';
 import { drawOf, type Entrant } from './draw.ts';
 
@@ -30,7 +30,7 @@ export function firstDayOf({ week, weekday }: Tournament, year: number): CivilDa
 
 function editionOf(tournament: Tournament, year: number): Edition {
   const firstDay = firstDayOf(tournament, year);
-  return { tournament, year, firstDay, lastDay: firstDay + lastDay(placesOf(tournament)) };
+  return { tournament, year, firstDay, lastDay: firstDay + lastDay(drawSizeOf(tournament)) };
 }
 
 /** The tournaments that are on at some time between two days, both included. */
@@ -82,8 +82,8 @@ function fixtureOf(
 ): { day: CivilDay; fixture: TennisFixture } {
   const { country } = tournament;
   const hasSeed = home.seed !== null || away.seed !== null;
-  const place = { places: placesOf(tournament), entrants, position, hasSeed };
-  const day = firstDay + dayOfMatch(place);
+  const match = { drawSize: drawSizeOf(tournament), entrants, position, hasSeed };
+  const day = firstDay + dayOfMatch(match);
   const startsAt = instantOf(day, slotOf(entrants, position), country.timeZone);
   const drawnAt = instantOf(firstDay, '11:00', country.timeZone) - DRAW_SECONDS;
   return {
@@ -98,7 +98,7 @@ function fixtureOf(
       away,
       startsAt,
       announcedAt: knownAt === undefined ? drawnAt : knownAt + ORDER_SECONDS,
-      hasSpareDay: hasSpareDay(place),
+      hasSpareDay: hasSpareDay(match),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@tipmark/domain';
 import { randomOf } from '../../chance/random.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
-import { placesOf } from '../tournaments.ts';
+import { drawSizeOf } from '../tournaments.ts';
 import { type TennisDisruption, tennisDisruption } from './tennis-disruption.ts';
 import { serveOf } from './tennis-serve.ts';
 import { onTheDay, servePoints } from './tennis-strength.ts';
@@ -33,7 +33,7 @@ const PACE_SPREAD = 0.12;
 
 export function playTennis(seed: number, fixture: TennisFixture): PlayedTennis {
   const { key, tournament, entrants, hasSpareDay } = fixture;
-  const isFirst = entrants === placesOf(tournament);
+  const isFirst = entrants === drawSizeOf(tournament);
   const disruption = tennisDisruption(seed, {
     key,
     court: tournament.court,

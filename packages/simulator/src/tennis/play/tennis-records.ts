@@ -1,6 +1,6 @@
-import type { FeedRecord, PointsRecord, ScoreRecord } from '@tipmark/contract/feed';
+import type { PointsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { SOURCE, type TimedRecord } from '../../timed-record.ts';
+import { reportAt, type TimedRecord } from '../../timed-record.ts';
 import type { TennisFixture } from '../tennis-fixture.ts';
 import { type Board, boardsOf, chanceOf, scoreOf } from './tennis-board.ts';
 import type { PlayedTennis } from './tennis-match.ts';
@@ -43,7 +43,9 @@ function unplayedRecords(
 ): TimedRecord[] {
   if (disruption.kind !== 'walkover' && disruption.kind !== 'awarded') return [];
   const status = MATCH_STATUS[disruption.kind];
-  return [scoreRecord(fixture, endsAt, { status, score: null, advancing: winner })];
+  return [
+    reportAt(announced(fixture), endsAt, 'score', { status, score: null, advancing: winner }),
+  ];
 }
 
 function lastRecord(
@@ -52,7 +54,7 @@ function lastRecord(
   boards: readonly Board[],
 ): TimedRecord {
   const status = disruption.kind === 'finishedRetired' ? 'finishedRetired' : 'finished';
-  return scoreRecord(fixture, endsAt, {
+  return reportAt(announced(fixture), endsAt, 'score', {
     status: MATCH_STATUS[status],
     score: scoreOf(boards.at(-1) as Board, false),
     advancing: winner,
@@ -61,7 +63,7 @@ function lastRecord(
 
 function liveRecord(fixture: TennisFixture, at: number, board: Board): TimedRecord {
   const chance = chanceOf(board, fixture.tournament.bestOf);
-  return scoreRecord(fixture, at, {
+  return reportAt(announced(fixture), at, 'score', {
     status: MATCH_STATUS.live,
     liveState: `S${board.games.length}`,
     ...(chance === undefined ? {} : { secondLine: chance }),
@@ -82,7 +84,7 @@ function pauseRecords(
   if (board === undefined || at === undefined) return [];
   if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
   const status = MATCH_STATUS[disruption.kind];
-  return [scoreRecord(fixture, at + 10, { status, score: scoreOf(board, false) })];
+  return [reportAt(announced(fixture), at + 10, 'score', { status, score: scoreOf(board, false) })];
 }
 
 /** Every set so far after each of its games. */
@@ -108,11 +110,7 @@ function setRecords(
     }
     if (next?.game === point.game && next.set === point.set) return [];
     const at = instants[index + 1] ?? 0;
-    const { key: matchKey } = fixture;
-    const seq = seqAt(fixture, at);
-    return [
-      { at, record: { kind: 'points', source: SOURCE, matchKey, seq, set: point.set, games } },
-    ];
+    return [reportAt(announced(fixture), at, 'points', { set: point.set, games })];
   });
 }
 
@@ -122,35 +120,17 @@ function statisticsRecords(
   boards: readonly Board[],
   instants: readonly number[],
 ): TimedRecord[] {
-  const figures = tennisStatistics(points, boards);
-  const { key: matchKey } = fixture;
+  const statistics = tennisStatistics(points, boards);
   let over = 0;
-  return figures.flatMap((figure, index): TimedRecord[] => {
+  return statistics.flatMap((both, index): TimedRecord[] => {
     const isLast = index === points.length - 1;
     if (boards[index + 1]?.isGameOver === true) over += 1;
     else if (!isLast) return [];
     if (over % GAMES_BETWEEN_STATISTICS !== 0 && !isLast) return [];
     const at = instants[index + 1] ?? 0;
-    const seq = seqAt(fixture, at);
-    return [{ at, record: { kind: 'statistics', source: SOURCE, matchKey, seq, ...figure } }];
+    return [reportAt(announced(fixture), at, 'statistics', both)];
   });
 }
 
-type ScoreState = Omit<ScoreRecord, 'kind' | 'source' | 'matchKey' | 'seq'>;
-
-function scoreRecord(fixture: TennisFixture, at: number, state: ScoreState): TimedRecord {
-  const { key: matchKey } = fixture;
-  const record: FeedRecord = {
-    kind: 'score',
-    source: SOURCE,
-    matchKey,
-    seq: seqAt(fixture, at),
-    ...state,
-  };
-  return { at, record };
-}
-
-/** Seconds since the match was announced: a walkover is emitted before its start. */
-function seqAt({ announcedAt }: TennisFixture, at: number): number {
-  return at - announcedAt + 1;
-}
+/** Numbered from the announcement on: a walkover is emitted before its start. */
+const announced = ({ key, announcedAt }: TennisFixture) => ({ key, startsAt: announcedAt });

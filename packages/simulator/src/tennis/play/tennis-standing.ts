@@ -54,7 +54,7 @@ export function tennisStanding(serve: ServePoints, kind: MatchKind) {
       const running = served[board.games.length - 1] ?? NONE;
       const ofSets = sets.map((one) => one.weight * exp(logLikelihood(one.serve, running)));
       const set = mean(
-        sets.map(({ chances }, place) => ({ weight: ofSets[place] ?? 0, chances })),
+        sets.map(({ chances }, index) => ({ weight: ofSets[index] ?? 0, chances })),
         ({ chances }) => chances.from(board),
       );
       const [home, away] = board.sets;
@@ -156,11 +156,11 @@ type FromScore = (home: number, away: number, server: Player) => number;
 function memoized(chance: FromScore): FromScore {
   const known = new Map<number, number>();
   return (home, away, server) => {
-    const place = (home * 64 + away) * 2 + server;
-    const found = known.get(place);
+    const key = (home * 64 + away) * 2 + server;
+    const found = known.get(key);
     if (found !== undefined) return found;
     const made = chance(home, away, server);
-    known.set(place, made);
+    known.set(key, made);
     return made;
   };
 }

@@ -3,7 +3,7 @@ import type { Board } from './tennis-board.ts';
 import { isBreakPoint } from './tennis-strength.ts';
 import type { Player, Point } from './tennis-timeline.ts';
 
-type Figure =
+type Statistic =
   | 'aces'
   | 'doubleFaults'
   | 'servePoints'
@@ -13,9 +13,9 @@ type Figure =
   | 'serveGames'
   | 'breakPointsFaced'
   | 'breakPointsSaved';
-type Figures = Record<Figure, number>;
+type Statistics = Record<Statistic, number>;
 
-const NONE: Figures = {
+const NONE: Statistics = {
   aces: 0,
   doubleFaults: 0,
   servePoints: 0,
@@ -32,7 +32,7 @@ export function tennisStatistics(
   points: readonly Point[],
   boards: readonly Board[],
 ): { home: TeamStatistics; away: TeamStatistics }[] {
-  const sides: [Figures, Figures] = [{ ...NONE }, { ...NONE }];
+  const sides: [Statistics, Statistics] = [{ ...NONE }, { ...NONE }];
   return points.map((point, index) => {
     const board = boards[index];
     if (board !== undefined) count(sides[point.server], point, board);
@@ -40,19 +40,19 @@ export function tennisStatistics(
   });
 }
 
-function count(figures: Figures, point: Point, { points }: Board): void {
+function count(statistics: Statistics, point: Point, { points }: Board): void {
   const isWon = point.winner === point.server;
-  figures.servePoints += 1;
-  if (point.kind === 'ace') figures.aces += 1;
-  if (point.kind === 'double fault') figures.doubleFaults += 1;
-  if (point.isFirstServe) figures.firstServesIn += 1;
-  if (isWon && point.isFirstServe) figures.firstServesWon += 1;
-  if (isWon && !point.isFirstServe) figures.secondServesWon += 1;
+  statistics.servePoints += 1;
+  if (point.kind === 'ace') statistics.aces += 1;
+  if (point.kind === 'double fault') statistics.doubleFaults += 1;
+  if (point.isFirstServe) statistics.firstServesIn += 1;
+  if (isWon && point.isFirstServe) statistics.firstServesWon += 1;
+  if (isWon && !point.isFirstServe) statistics.secondServesWon += 1;
   if (point.isTieBreak) return;
   const rival: Player = point.server === 0 ? 1 : 0;
   const [own, theirs] = [points[point.server], points[rival]];
-  if (own === 0 && theirs === 0) figures.serveGames += 1;
+  if (own === 0 && theirs === 0) statistics.serveGames += 1;
   if (!isBreakPoint(own, theirs)) return;
-  figures.breakPointsFaced += 1;
-  if (isWon) figures.breakPointsSaved += 1;
+  statistics.breakPointsFaced += 1;
+  if (isWon) statistics.breakPointsSaved += 1;
 }

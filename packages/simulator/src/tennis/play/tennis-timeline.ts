@@ -61,9 +61,9 @@ function playSet(match: Match, set: number): Player {
 function playGame(
   match: Match,
   chances: ServePoints,
-  place: Pick<Point, 'set' | 'game' | 'isTieBreak'>,
+  game: Pick<Point, 'set' | 'game' | 'isTieBreak'>,
 ): Player {
-  const { isTieBreak } = place;
+  const { isTieBreak } = game;
   const won: [number, number] = [0, 0];
   const needed = isTieBreak ? TIE_BREAK_POINTS : 4;
   for (let played = 0; ; played += 1) {
@@ -71,7 +71,7 @@ function playGame(
     const server = isOthersServe ? other(match.server) : match.server;
     const isPressed = !isTieBreak && isBreakPoint(won[server], won[other(server)]);
     const chance = isPressed ? underPressure(chances[server]) : chances[server];
-    const point = { ...place, server, ...playPoint(match, chance, server) };
+    const point = { ...game, server, ...playPoint(match, chance, server) };
     match.points.push(point);
     won[point.winner] += 1;
     if (max(...won) >= needed && abs(won[0] - won[1]) >= 2) return point.winner;
