@@ -1,33 +1,18 @@
-import type { FeedLine, FeedRecord, FeedRecordKind } from '@tipmark/contract/feed';
-
-type Reference = readonly [kind: FeedRecordKind, key: string];
+import {
+  type FeedLine,
+  type FeedRecord,
+  type FeedRecordKind,
+  type RecordReference,
+  referencesOf,
+} from '@tipmark/contract/feed';
 
 const HELD: ReadonlySet<FeedRecordKind> = new Set(['league', 'season', 'team', 'referee']);
 
-/** What a record refers to. */
-function referencesOf(record: FeedRecord): Reference[] {
-  switch (record.kind) {
-    case 'season':
-      return [
-        ['league', record.leagueKey],
-        ...(record.deductions ?? []).map(({ teamKey }): Reference => ['team', teamKey]),
-      ];
-    case 'squad':
-      return [
-        ['league', record.leagueKey],
-        ['team', record.teamKey],
-      ];
-    case 'match':
-      return [
-        ['season', record.seasonKey],
-        ['team', record.homeKey],
-        ['team', record.awayKey],
-        ...(record.refereeKey === undefined ? [] : [['referee', record.refereeKey] as const]),
-      ];
-    default:
-      return [];
-  }
-}
+const HOLDERS: ReadonlySet<FeedRecordKind> = new Set(['season', 'squad', 'match']);
+
+/** What a record refers to that may be held back; reports about a match refer to nothing else. */
+const heldBy = (record: FeedRecord): readonly RecordReference[] =>
+  HOLDERS.has(record.kind) ? referencesOf(record) : [];
 
 /**
  * Leagues, seasons, teams and referees of a file, held back until a match that is not refused
@@ -51,12 +36,12 @@ export class HeldReferences {
 
   /** What a record refers to, and what that refers to in turn, where it was held back so far. */
   *release(record: FeedRecord): Generator<FeedLine> {
-    for (const [kind, key] of referencesOf(record)) yield* this.#releaseOne(`${kind} ${key}`);
+    for (const [kind, key] of heldBy(record)) yield* this.#releaseOne(`${kind} ${key}`);
   }
 
   /** Notes to what a refused match refers. */
   refuse(record: FeedRecord): void {
-    for (const [kind, key] of referencesOf(record)) this.#refused.add(`${kind} ${key}`);
+    for (const [kind, key] of heldBy(record)) this.#refused.add(`${kind} ${key}`);
   }
 
   /** What no match refers to, at the end of the file. */

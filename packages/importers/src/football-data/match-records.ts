@@ -20,13 +20,13 @@ export interface MatchRecords {
 /** Everything in a row, as feed records. */
 export function matchRecords(
   match: FileMatch,
-  place: { matchKey: string; season: string; seq: number },
+  context: MatchContext,
   columns: readonly PriceColumn[],
 ): MatchRecords {
   const { first, closing, unreadable } = readPrices(match.cells, columns);
-  const { matchKey, seq } = place;
-  const records: FeedRecord[] = [schedule(match, place)];
-  const score = scoreOf(match, place);
+  const { matchKey, seq } = context;
+  const records: FeedRecord[] = [schedule(match, context)];
+  const score = scoreOf(match, context);
   if (score !== undefined) records.push(score);
   if (match.statistics !== undefined) {
     records.push({ kind: 'statistics', source: SOURCE, matchKey, seq, ...match.statistics });
@@ -40,13 +40,13 @@ export function matchRecords(
   return { records, unreadable };
 }
 
-interface Place {
+interface MatchContext {
   matchKey: string;
   season: string;
   seq: number;
 }
 
-function schedule(match: FileMatch, { matchKey, season, seq }: Place): FeedRecord {
+function schedule(match: FileMatch, { matchKey, season, seq }: MatchContext): FeedRecord {
   const { division, home, away, referee, startsAt, isTimeKnown, status } = match;
   return {
     kind: 'match',
@@ -63,7 +63,7 @@ function schedule(match: FileMatch, { matchKey, season, seq }: Place): FeedRecor
   };
 }
 
-function scoreOf(match: FileMatch, { matchKey, seq }: Place): FeedRecord | undefined {
+function scoreOf(match: FileMatch, { matchKey, seq }: MatchContext): FeedRecord | undefined {
   const { score, halfTime, redCards, status } = match;
   if (score === undefined) return undefined;
   return {

@@ -15,9 +15,9 @@ test('a final score without half-time is awarded where the file has half-times',
 
 test('a row without a score is a scheduled match, and blank is never 0', () => {
   const blank = { FTHG: '', FTAG: '', FTR: '', HTHG: '', HTAG: '', HTR: '' };
-  const figures = { HS: '', AS: '', HST: '', AST: '', HF: '', AF: '' };
+  const statistics = { HS: '', AS: '', HST: '', AST: '', HF: '', AF: '' };
   const file = readRows([
-    playedRow({ ...blank, ...figures, HC: '', AC: '', HY: '', AY: '', HR: '', AR: '' }),
+    playedRow({ ...blank, ...statistics, HC: '', AC: '', HY: '', AY: '', HR: '', AR: '' }),
   ]);
   expect(file.of('match')[0]?.status).toBe(1);
   expect(file.of('score')).toEqual([]);

@@ -49,7 +49,7 @@ test('prices of bookmakers without a name here are stored under their code, and 
   expect(output).toContain('2 unknown columns: XYZH, Weather');
 });
 
-test('expected goals are figures of both sides; a cell that is none is left out and counted', async () => {
+test('expected goals are statistics of both sides; a cell that is none is left out and counted', async () => {
   const { of, output } = await importRows(
     playedRow({ HxG: 1.42, AxG: 0.61 }),
     playedRow({ HomeTeam: 'Fulham', AwayTeam: 'Luton', HxG: 'n', AxG: 2 }),

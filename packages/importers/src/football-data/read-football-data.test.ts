@@ -67,7 +67,7 @@ test('whole numbers may be written as floats or in quotes, and NA is blank', () 
   });
 });
 
-test('a figure that is not a count is left out and counted, and its match is kept', () => {
+test('a statistic that is not a count is left out and counted, and its match is kept', () => {
   const file = readRows([
     playedRow({ HS: '"1,4"', HY: '1.2' }),
     playedRow({ AwayTeam: 'Luton', HY: '2-', AR: 'x' }),
@@ -84,7 +84,7 @@ test('a figure that is not a count is left out and counted, and its match is kep
   ]);
 });
 
-test('figures above what they are a part of are left out with it and counted', () => {
+test('statistics above what they are a part of are left out with it and counted', () => {
   const file = readRows([
     playedRow({ HS: 3, HST: 9, AR: 12 }),
     playedRow({ AwayTeam: 'Luton', FTR: 'h', Referee: '12' }),

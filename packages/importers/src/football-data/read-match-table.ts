@@ -19,7 +19,7 @@ import { spellingOf, teamsByAnyName } from './team-names/team-names.ts';
 
 const RESULTS = ['FTHG', 'HG'];
 
-interface PlacedMatch {
+interface KeyedMatch {
   match: FileMatch;
   season: string;
   matchKey: string;
@@ -54,7 +54,7 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   const arePlayed = rows.some(({ cells }) => RESULTS.some((column) => cells.has(column)));
   const readDay = dateReader(rows.flatMap(({ cells }) => cells.get('Date') ?? []));
   const hasHalfTimes = rows.some(({ cells }) => cells.has('HTHG') && cells.has('HTAG'));
-  const matches: PlacedMatch[] = [];
+  const matches: KeyedMatch[] = [];
   const refused: FeedLine[] = [];
   const attempt = <Value>(row: TableRow, act: () => Value): Value[] => {
     try {
@@ -74,11 +74,11 @@ function readMatches({ rows }: Table, file: string, pairings: Pairings) {
   const doubts = doubtsOf(read.map(({ match }) => match));
   for (const { row, match } of read) {
     const doubt = doubts.get(match);
-    const placed = attempt(row, () => {
+    const keyed = attempt(row, () => {
       if (doubt !== undefined) throw new BadCell(doubt);
-      return place(match, { pairings, arePlayed });
+      return withKey(match, { pairings, arePlayed });
     });
-    matches.push(...placed);
+    matches.push(...keyed);
   }
   return { matches, refused: refused.toSorted((one, other) => one.line - other.line) };
 }
@@ -128,7 +128,7 @@ function doubtsOf(matches: readonly FileMatch[]): Map<FileMatch, string> {
 const wrongYear = ({ cells, day }: FileMatch, meant: string): string =>
   `column Date holds "${cells.get('Date') ?? day}", but the rows around it are of another year, in which both teams play; probably ${meant}, correct the year`;
 
-interface Placing {
+interface KeyContext {
   pairings: Pairings;
   /**
    * Whether the table has results: a list of only coming matches does not show how often teams met
@@ -137,7 +137,7 @@ interface Placing {
   arePlayed: boolean;
 }
 
-function place(match: FileMatch, { pairings, arePlayed }: Placing): PlacedMatch {
+function withKey(match: FileMatch, { pairings, arePlayed }: KeyContext): KeyedMatch {
   const { division, day, home, away } = match;
   const league = divisionOf(division);
   if (league === undefined)
@@ -178,7 +178,7 @@ function noteUnreadable(
 }
 
 interface Reading {
-  matches: readonly PlacedMatch[];
+  matches: readonly KeyedMatch[];
   refused: readonly FeedLine[];
   layout: FileLayout;
   file: string;
@@ -194,8 +194,8 @@ function* linesOf({ matches, refused, layout, file, seq, unreadablePrices }: Rea
   yield* bookmakerRecords(layout.prices, layout.unknownBookmakers).map(toLine(first));
   const seasons = Map.groupBy(matches, ({ match, season }) => seasonKey(match.division, season));
   for (const ofSeason of seasons.values()) {
-    const [{ match, season }] = ofSeason as [PlacedMatch];
-    const all = ofSeason.map((placed) => placed.match);
+    const [{ match, season }] = ofSeason as [KeyedMatch];
+    const all = ofSeason.map((one) => one.match);
     yield* seasonRecords(match.division, season, all).map(toLine(match.line));
   }
   yield* refused;

@@ -20,15 +20,15 @@ export function readPrices(cells: RowCells, columns: readonly PriceColumn[]): Ro
   const prices: Record<Phase, Price[]> = { first: [], closing: [] };
   const unreadable = new Set<string>();
   const lost: PriceColumn[] = [];
-  for (const place of columns) {
-    const { column, bookmaker, phase, outcome } = place;
+  for (const priced of columns) {
+    const { column, bookmaker, phase, outcome } = priced;
     const cell = cells.get(column);
     if (cell === undefined) continue;
     const milliOdds = readMilliOdds(cell);
     if (milliOdds === undefined) {
       if (Number(cell) === 0) continue;
       unreadable.add(column);
-      lost.push(place);
+      lost.push(priced);
       continue;
     }
     const oddType = 'oddType' in outcome ? outcome.oddType : handicapOf(cells, outcome, unreadable);

@@ -1,8 +1,8 @@
-import { haveOwnPlaces, zoneOfPlace } from '@tipmark/domain';
+import { haveOwnPositions, zoneOfPosition } from '@tipmark/domain';
 import { zonesOf } from './table-zones.ts';
 
-const nameAt = (division: string, season: string, teams: number, place: number) =>
-  zoneOfPlace(zonesOf(division, season, teams), place)?.name.en;
+const nameAt = (division: string, season: string, teams: number, position: number) =>
+  zoneOfPosition(zonesOf(division, season, teams), position)?.name.en;
 
 test.each([
   ['E0', '2023/24', 20, 4, 'Champions League'],
@@ -19,9 +19,12 @@ test.each([
   ['F1', '2022/23', 20, 3, 'Champions League qualifying'],
   ['E1', '2023/24', 24, 6, 'Promotion play-offs'],
   ['E3', '2019/20', 24, 24, undefined],
-])('in %s %s with %i teams place %i is in the zone %s', (division, season, teams, place, name) => {
-  expect(nameAt(division, season, teams, place)).toBe(name);
-});
+])(
+  'in %s %s with %i teams position %i is in the zone %s',
+  (division, season, teams, position, name) => {
+    expect(nameAt(division, season, teams, position)).toBe(name);
+  },
+);
 
 test('a season with another number of teams than its rule has no zones', () => {
   expect(zonesOf('E0', '2023/24', 19)).toEqual([]);
@@ -42,7 +45,7 @@ test.each(['E0', 'E1', 'E2', 'E3', 'D1', 'D2', 'F1', 'I1', 'N1', 'P1', 'SP1', 'S
   (division) => {
     for (const season of SEASONS) {
       for (const teams of [18, 20, 22, 24]) {
-        expect(haveOwnPlaces(zonesOf(division, season, teams))).toBe(true);
+        expect(haveOwnPositions(zonesOf(division, season, teams))).toBe(true);
       }
     }
   },

@@ -37,12 +37,12 @@ const rule = (
 
 /**
  * Maintained by hand, because no file states them. Only what the position alone decides is
- * listed: which further places lead to a cup depends on who won the cups of the
+ * listed: which further positions lead to a cup depends on who won the cups of the
  * country. Seasons that ended by a rule of their own in spring 2020 stand out, and
  * leagues that split or change their size year by year.
  *
  * - Cups: the four best associations send four teams (fcbayern.com of 26 August 2016, report.az of
- *   27 February 2018), since 2024 the two best of a year five. France had a third place in the
+ *   27 February 2018), since 2024 the two best of a year five. France had a third slot in the
  *   group stage as long as the holders left theirs, to 2019/20, and has it again since the list of
  *   2024.
  * - France: the last but two played off from 2017 on, not in 2020; in 2023 the last four fell

@@ -261,7 +261,7 @@ function national(name: string, country: string, level: string): Competition {
     return { key: name, name: { en: name }, countryCode: WORLD, leagueType, tier: rest };
   }
   const { code: countryCode, timeZone, cup, divisions = [] } = known;
-  const place = {
+  const common = {
     key: `${country}.${level}`,
     countryCode,
     leagueType,
@@ -269,7 +269,7 @@ function national(name: string, country: string, level: string): Competition {
   };
   // Some files put the country before the name: `Australia | A-League`.
   const own = { en: name.split(' | ').at(-1) ?? name };
-  if (isCup) return { ...place, name: cup ?? own, tier: top };
+  if (isCup) return { ...common, name: cup ?? own, tier: top };
   const division = divisionOf(divisions[Number(level) - 1] ?? '');
-  return { ...place, name: division?.name ?? own, tier: division?.tier ?? rest };
+  return { ...common, name: division?.name ?? own, tier: division?.tier ?? rest };
 }

@@ -8,7 +8,7 @@ export const SOURCE = 'openfootball';
 
 type Pair = readonly [home: number, away: number];
 
-export interface MatchPlace extends FileStart {
+export interface MatchContext extends FileStart {
   matchKey: string;
   seasonKey: string;
   homeKey: string;
@@ -22,8 +22,8 @@ export interface MatchPlace extends FileStart {
  * Schedule, score and goals of a match.
  * @throws BadCell when its scores contradict each other
  */
-export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] {
-  const { matchKey, seq, seasonKey, homeKey, awayKey, startsAt, isTimeKnown } = place;
+export function matchRecords(match: FileMatch, context: MatchContext): FeedRecord[] {
+  const { matchKey, seq, seasonKey, homeKey, awayKey, startsAt, isTimeKnown } = context;
   const score = scoreOf(match);
   const status = statusOf(match, score !== undefined);
   if (status === MATCH_STATUS.moved && score !== undefined) {
@@ -42,7 +42,7 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
     isTimeKnown,
     status,
     ...(round === '' ? {} : { round }),
-    ...(place.isLeague && KNOCK_OUT.test(round) ? { isPlayOff: true } : {}),
+    ...(context.isLeague && KNOCK_OUT.test(round) ? { isPlayOff: true } : {}),
   };
   const playedMinutes = playedMinutesOf(match);
   if (score === undefined && playedMinutes === undefined) return [schedule];
@@ -57,8 +57,8 @@ export function matchRecords(match: FileMatch, place: MatchPlace): FeedRecord[] 
       score: score ?? null,
       ...(playedMinutes === undefined ? {} : { playedMinutes }),
     },
-    ...goalRecords(match.goals1, 'home', place),
-    ...goalRecords(match.goals2, 'away', place),
+    ...goalRecords(match.goals1, 'home', context),
+    ...goalRecords(match.goals2, 'away', context),
   ];
 }
 
@@ -170,7 +170,7 @@ function toPair([home, away]: Pair): [number, number] {
 function goalRecords(
   goals: readonly FileGoal[] | null | undefined,
   side: 'home' | 'away',
-  { matchKey, seq }: MatchPlace,
+  { matchKey, seq }: MatchContext,
 ): FeedRecord[] {
   return (goals ?? []).map((goal, index) => {
     const [minute, plus] = String(goal.minute).split('+').map(Number);

@@ -7,24 +7,24 @@ import { BadCell } from '../table/read-number.ts';
 import { type Competition, competitionOf } from './competitions.ts';
 import { type FileMatch, fileMatch } from './file-shape.ts';
 import { leagueRecord } from './league-record.ts';
-import { type MatchPlace, matchRecords, SOURCE, writtenStatus } from './match-records.ts';
+import { type MatchContext, matchRecords, SOURCE, writtenStatus } from './match-records.ts';
 import { checkTime, type FileStart, readDay, readStart } from './read-start.ts';
 import { seasonOfTitle } from './season-title.ts';
 import { isKnownClub, spellingOf, teamKey, teamRecord } from './team-records.ts';
 
-interface PlacedMatch {
+interface KeyedMatch {
   match: FileMatch;
   line: number;
   start: FileStart;
   matchKey: string;
 }
 
-/** A season of a competition, its matches checked and placed. */
+/** A season of a competition, its matches checked, with keys. */
 export interface Season {
   competition: Competition;
   name: string;
   key: string;
-  matches: PlacedMatch[];
+  matches: KeyedMatch[];
   refused: FeedLine[];
 }
 
@@ -76,9 +76,9 @@ export function readSeason(
     const reason = doubt(row, index) ?? yearFault(row, years, name);
     if (reason !== undefined) refuse(row, reason);
     else if (!isPlayedLater(season, row, read)) {
-      const placed = place(season, row, pairings);
-      if (typeof placed === 'string') refuse(row, placed);
-      else season.matches.push(placed);
+      const keyed = withKey(season, row, pairings);
+      if (typeof keyed === 'string') refuse(row, keyed);
+      else season.matches.push(keyed);
     }
   }
   return season;
@@ -141,7 +141,7 @@ function isPlayedLater({ competition }: Season, row: ReadRow, rows: readonly Rea
   );
 }
 
-/** Places of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`, `N.N.`. */
+/** Slots of a draw that no team has won yet: `W73`, `1A`, `3C/D/F`, `Winner Match 5`, `N.N.`. */
 const PLACEHOLDER =
   /^(?:[WL]\d+|[1-4][A-L](?:\/[A-L])*|(?:winner|loser|runner-up)\b.*|N\.? ?N\.?|TB[AD]|\?+)$/i;
 
@@ -179,11 +179,11 @@ function isNear(one: string, other: string): boolean {
   return apart > 0 && apart <= NEAR_MS;
 }
 
-function place(
+function withKey(
   { key, competition }: Season,
   { file: match, day, line }: ReadRow,
   pairings: Pairings,
-): PlacedMatch | string {
+): KeyedMatch | string {
   const [one, other] = [match.team1, match.team2].map((team) => spellingOf(competition, team));
   const pairing = `${key} ${one} v ${other}`;
   const near = (pairings.get(pairing) ?? []).find((other) => isNear(other, day));
@@ -205,7 +205,7 @@ export function* seasonLines(season: Season, file: string, seq: number): Generat
   yield* referenceRecords(season).map((record): FeedLine => ({ line: first, file, record }));
   yield* season.refused;
   for (const { match, line, start, matchKey } of season.matches) {
-    const at: MatchPlace = {
+    const at: MatchContext = {
       ...start,
       matchKey,
       seasonKey: season.key,

@@ -1,16 +1,16 @@
 import { foldName } from '@tipmark/domain';
 import { spellPerson } from './by-rule/spell-person.ts';
-import { isWithoutLatin, placesOf, spellClub, spellCompetition } from './by-rule/spell-title.ts';
+import { citiesOf, isWithoutLatin, spellClub, spellCompetition } from './by-rule/spell-title.ts';
 import people from './people.json' with { type: 'json' };
 import tournaments from './tournaments.json' with { type: 'json' };
 
 /** What has a name: people are spelt by the language of their country, titles word by word. */
 export type Spelt = 'person' | 'club' | 'competition';
 
-/** Titles of whole tournaments, of which a word in another title does not stand for a place. */
+/** Titles of whole tournaments, of which a word in another title does not stand for a city. */
 const TITLES: ReadonlySet<string> = new Set(['Finals', 'Next Gen Finals']);
 
-const PLACES = placesOf(Object.entries(tournaments).filter(([name]) => !TITLES.has(name)));
+const CITIES = citiesOf(Object.entries(tournaments).filter(([name]) => !TITLES.has(name)));
 
 /** Surnames of known people, folded: the sources that shorten given names tell no country. */
 const SURNAMES: ReadonlyMap<string, string> = new Map(
@@ -39,6 +39,6 @@ function spelt(kind: Spelt, name: string, countryCode: string | undefined): stri
     case 'club':
       return spellClub(name, countryCode);
     case 'competition':
-      return spellCompetition(name, countryCode, PLACES);
+      return spellCompetition(name, countryCode, CITIES);
   }
 }

@@ -203,7 +203,7 @@ describe('positions in the draw', () => {
       loserId: String(loser),
       loser: `Loser ${loser}`,
     });
-  const placesOf = (...rows: string[]) =>
+  const positionsOf = (...rows: string[]) =>
     read(...rows)
       .of('match')
       .map(({ round, drawPosition }) => [round, drawPosition]);
@@ -211,7 +211,7 @@ describe('positions in the draw', () => {
   test('follow from match numbers, where a missing number is a bye', () => {
     // four in the quarter-finals, where the player of 295 had no opponent
     expect(
-      placesOf(
+      positionsOf(
         drawn(300, 'F', 1, 7),
         drawn(299, 'SF', 7, 5),
         drawn(298, 'SF', 1, 3),
@@ -231,12 +231,12 @@ describe('positions in the draw', () => {
 
   test('are unknown if winners do not advance along the numbers', () => {
     expect(
-      placesOf(
+      positionsOf(
         drawn(300, 'F', 1, 7),
         drawn(298, 'SF', 7, 5),
         drawn(299, 'SF', 1, 3),
         drawn(294, 'QF', 1, 2),
-      ).map(([, place]) => place),
+      ).map(([, position]) => position),
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

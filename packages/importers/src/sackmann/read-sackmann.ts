@@ -18,7 +18,7 @@ import { fullName } from '../tennis/player-name.ts';
 import { readTennisFile } from '../tennis/read-tennis-file.ts';
 import { bestOfIn, type FilePlayer, type TennisMatch, type Tour } from '../tennis/tennis-match.ts';
 import { tournamentName } from '../tennis/tournament-name.ts';
-import { drawPlaces } from './draw-places.ts';
+import { drawPositions } from './draw-positions.ts';
 import { readScore } from './read-score.ts';
 import { readServes, SERVE_COLUMNS } from './read-serves.ts';
 
@@ -77,7 +77,7 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
   }
   const tour = tourOf(rows, file);
   const held: HeldNumbers = new Map();
-  const places = drawPlaces(rows);
+  const positions = drawPositions(rows);
   const unreadableCells = new UnreadableCells();
   return readTennisFile({
     ...sourceOf(rows),
@@ -86,7 +86,7 @@ export const readSackmann: ReadFile = (bytes, file, seq) => {
     rows,
     readRow: (row) => ({
       ...readRow(row, { tour, held, unreadableCells }),
-      ...placeOf(places.get(row.line)),
+      ...ofPosition(positions.get(row.line)),
     }),
     unreadableCells,
     unknownColumns: columns.filter((name) => !KNOWN.has(name)),
@@ -99,7 +99,7 @@ function sourceOf(rows: readonly TableRow[]): typeof SACKMANN {
   return ids.some((id) => /^(?=.*[A-Z])[A-Z\d]{3,6}$/.test(id)) ? TML : SACKMANN;
 }
 
-const placeOf = (drawPosition: number | undefined): Pick<TennisMatch, 'drawPosition'> =>
+const ofPosition = (drawPosition: number | undefined): Pick<TennisMatch, 'drawPosition'> =>
   drawPosition === undefined ? {} : { drawPosition };
 
 /** Levels that only one of the tours has. */

@@ -15,7 +15,7 @@ const UNKNOWN = /^(?:played|unk(?:nown)?|&nbsp;|\?|>)$/i;
 const SET = /^(\d{1,2})-(\d{1,2})(?:\((\d{1,2})(?:-\d{1,2})?\))?$/;
 const MATCH_TIE_BREAK = /^\[(\d{1,2})-(\d{1,2})\]$/;
 
-interface ScorePlace {
+interface ScoreContext {
   bestOf?: 3 | 5 | undefined;
   /** Points of the tie-break of the deciding set. */
   lastTieBreak?: 7 | 10;
@@ -29,7 +29,7 @@ interface ScorePlace {
  */
 export function readScore(
   text: string,
-  { bestOf, lastTieBreak = 7 }: ScorePlace = {},
+  { bestOf, lastTieBreak = 7 }: ScoreContext = {},
 ): { sets: SetScore[]; status: MatchStatus } {
   const whole = text.trim().replaceAll(/[‐-―−]/gu, '-');
   if (UNKNOWN.test(whole)) return { sets: [], status: MATCH_STATUS.finished };

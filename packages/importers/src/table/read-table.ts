@@ -1,7 +1,7 @@
 import { FileRefused } from '../file-refused.ts';
 import type { CutTable } from '../sheet.ts';
 import { cutLines } from './cut-lines.ts';
-import { columnPlaces, hasCells, type RowCells, rowCells } from './row-cells.ts';
+import { columnPositions, hasCells, type RowCells, rowCells } from './row-cells.ts';
 
 export interface TableRow {
   line: number;
@@ -48,11 +48,11 @@ function withCutOff(lines: CutTable['lines'], width: number): CutTable['lines'] 
  * of columns with the same name the first filled one counts.
  */
 export function tableOf({ columns, lines }: CutTable): Table {
-  const places = columnPlaces(columns);
+  const positions = columnPositions(columns);
   const rows: TableRow[] = [];
   for (const { line, cut, isCutOff } of lines) {
-    const cells = rowCells(places, cut);
+    const cells = rowCells(positions, cut);
     if (hasCells(cells)) rows.push({ line, cells, ...(isCutOff === true ? { isCutOff } : {}) });
   }
-  return { columns: [...places.keys()], rows };
+  return { columns: [...positions.keys()], rows };
 }

@@ -4,22 +4,22 @@ export interface RowCells extends Iterable<[column: string, cell: string]> {
   has(column: string): boolean;
 }
 
-/** Positions of the cells of a column; several where columns share its name. */
-interface Places {
+/** Indexes of the cells of a column; several where columns share its name. */
+interface Indexes {
   first: number;
   others: number[] | undefined;
 }
 
-/** Positions of the cells of a table, by the name of their column. */
-export type ColumnPlaces = ReadonlyMap<string, Places>;
+/** Indexes of the cells of a table, by the name of their column. */
+export type ColumnPositions = ReadonlyMap<string, Indexes>;
 
-export function columnPlaces(columns: readonly string[]): ColumnPlaces {
-  const all = new Map<string, Places>();
+export function columnPositions(columns: readonly string[]): ColumnPositions {
+  const all = new Map<string, Indexes>();
   for (const [index, name] of columns.entries()) {
     if (name === '') continue;
-    const places = all.get(name);
-    if (places === undefined) all.set(name, { first: index, others: undefined });
-    else places.others = [...(places.others ?? []), index];
+    const indexes = all.get(name);
+    if (indexes === undefined) all.set(name, { first: index, others: undefined });
+    else indexes.others = [...(indexes.others ?? []), index];
   }
   return all;
 }
@@ -30,29 +30,31 @@ type Cut = readonly (string | undefined)[];
  * Reads the cells of a row on demand: files have a hundred columns, and often only some are read.
  * Of columns with the same name the first filled one counts.
  */
-export function rowCells(places: ColumnPlaces, cut: Cut): RowCells {
-  return new LateCells(places, cut);
+export function rowCells(indexes: ColumnPositions, cut: Cut): RowCells {
+  return new LateCells(indexes, cut);
 }
 
 class LateCells implements RowCells {
-  readonly #places: ColumnPlaces;
+  readonly #indexes: ColumnPositions;
   readonly #cut: Cut;
 
-  constructor(places: ColumnPlaces, cut: Cut) {
-    this.#places = places;
+  constructor(indexes: ColumnPositions, cut: Cut) {
+    this.#indexes = indexes;
     this.#cut = cut;
   }
 
   get(column: string): string | undefined {
-    const places = this.#places.get(column);
-    if (places === undefined) return undefined;
-    const cell = cellOf(this.#cut[places.first]);
-    return cell === undefined && places.others !== undefined ? this.#ofOthers(places.others) : cell;
+    const indexes = this.#indexes.get(column);
+    if (indexes === undefined) return undefined;
+    const cell = cellOf(this.#cut[indexes.first]);
+    return cell === undefined && indexes.others !== undefined
+      ? this.#ofOthers(indexes.others)
+      : cell;
   }
 
-  #ofOthers(places: readonly number[]): string | undefined {
-    for (const place of places) {
-      const cell = cellOf(this.#cut[place]);
+  #ofOthers(indexes: readonly number[]): string | undefined {
+    for (const index of indexes) {
+      const cell = cellOf(this.#cut[index]);
       if (cell !== undefined) return cell;
     }
     return undefined;
@@ -63,7 +65,7 @@ class LateCells implements RowCells {
   }
 
   *[Symbol.iterator](): Iterator<[string, string]> {
-    for (const column of this.#places.keys()) {
+    for (const column of this.#indexes.keys()) {
       const cell = this.get(column);
       if (cell !== undefined) yield [column, cell];
     }

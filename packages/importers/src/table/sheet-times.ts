@@ -14,10 +14,10 @@ export function withWrittenTimes({ columns, lines }: CutTable): CutTable {
     columns,
     lines: lines.map(({ line, cut }) => ({
       line,
-      cut: cut.map((cell, place) => {
+      cut: cut.map((cell, index) => {
         if (cell === undefined) return undefined;
-        if (place === date) return dayOfSerial(cell.trim()) ?? cell;
-        return place === time ? (clockOf(cell.trim()) ?? cell) : cell;
+        if (index === date) return dayOfSerial(cell.trim()) ?? cell;
+        return index === time ? (clockOf(cell.trim()) ?? cell) : cell;
       }),
     })),
   };

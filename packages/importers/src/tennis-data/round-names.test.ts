@@ -43,7 +43,7 @@ test('a final whose winner plays on was a semifinal; groups and third-place matc
   expect(namesOf(...played)).toEqual(['RR', 'SF', 'BR', 'F']);
 });
 
-test('another tournament at the same place in the same year changes nothing', () => {
+test('another tournament at the same location in the same year changes nothing', () => {
   const first: Row[] = [['Semifinals', 'Molcan', 'Coria'], FINAL];
   const later: Row[] = [
     ['1st Round', 'Norrie', 'Mmoh'],

@@ -29,7 +29,7 @@ export function roundNames(rows: readonly TableRow[]): (row: TableRow) => string
       continue;
     }
     const [winner, loser] = ['Winner', 'Loser'].map(
-      (side) => `${placeOf(cells)} ${cells.get(side)}`,
+      (side) => `${tournamentOf(cells)} ${cells.get(side)}`,
     );
     const round = corrected(name, nextOf.get(winner ?? ''));
     rounds.set(row, round);
@@ -40,9 +40,9 @@ export function roundNames(rows: readonly TableRow[]): (row: TableRow) => string
 
 /** A tournament under the same name later in the year is further away than one round. */
 function corrected(name: DrawRound, next: DrawRound | undefined): DrawRound {
-  const place = next === undefined ? -1 : DRAW_ROUNDS.indexOf(next) - 1;
-  const isNear = Math.abs(place - DRAW_ROUNDS.indexOf(name)) === 1;
-  return (isNear ? DRAW_ROUNDS[place] : undefined) ?? name;
+  const index = next === undefined ? -1 : DRAW_ROUNDS.indexOf(next) - 1;
+  const isNear = Math.abs(index - DRAW_ROUNDS.indexOf(name)) === 1;
+  return (isNear ? DRAW_ROUNDS[index] : undefined) ?? name;
 }
 
 /** Rounds as the file names them. */
@@ -50,22 +50,22 @@ function namedRounds(rows: readonly TableRow[]): (row: TableRow) => string | und
   const lastNumbers = new Map<string, number>();
   const drawn = new Set<string>();
   for (const { cells } of rows) {
-    const place = placeOf(cells);
+    const tournament = tournamentOf(cells);
     const round = cells.get('Round') ?? '';
     const number = Number(NUMBERED.exec(round)?.[1] ?? 0);
-    lastNumbers.set(place, Math.max(lastNumbers.get(place) ?? 0, number));
-    if (/^quarter/i.test(round)) drawn.add(place);
+    lastNumbers.set(tournament, Math.max(lastNumbers.get(tournament) ?? 0, number));
+    if (/^quarter/i.test(round)) drawn.add(tournament);
   }
   return ({ cells }) => {
     const round = cells.get('Round');
     const named = NAMED.find(([pattern]) => pattern.test(round ?? ''))?.[1];
     const number = Number(NUMBERED.exec(round ?? '')?.[1] ?? 0);
-    const place = placeOf(cells);
-    if (named !== undefined || number === 0 || !drawn.has(place)) return named ?? round;
-    return `R${16 * 2 ** ((lastNumbers.get(place) ?? number) - number)}`;
+    const tournament = tournamentOf(cells);
+    if (named !== undefined || number === 0 || !drawn.has(tournament)) return named ?? round;
+    return `R${16 * 2 ** ((lastNumbers.get(tournament) ?? number) - number)}`;
   };
 }
 
-function placeOf(cells: TableRow['cells']): string {
+function tournamentOf(cells: TableRow['cells']): string {
   return `${cells.get('Location')} ${cells.get('Tournament')}`;
 }

@@ -17,8 +17,8 @@ const CODES =
 
 const COUNTRIES = new Map<string, string>();
 const words = CODES.split(' ');
-for (let place = 0; place < words.length; place += 2) {
-  COUNTRIES.set(words[place] ?? '', words[place + 1] ?? '');
+for (let index = 0; index < words.length; index += 2) {
+  COUNTRIES.set(words[index] ?? '', words[index + 1] ?? '');
 }
 
 /** The country of a player; undefined where the letters name none, as those of neutral players. */

@@ -18,7 +18,7 @@ export interface FilePlayer {
   hand?: 'L' | 'R';
   /** Birthday by the age on the day of the match, right to a month. */
   bornAbout?: string;
-  /** Place in the draw; most have none. */
+  /** Seed in the draw; most have none. */
   seed?: number;
   /** How they entered it, where not by ranking. */
   entry?: DrawEntry;
@@ -42,7 +42,7 @@ export interface TennisMatch {
   day: string;
   isDayKnown: boolean;
   round?: string;
-  /** Place in its round, from the top of the draw. */
+  /** Position in its round, from the top of the draw. */
   drawPosition?: number;
   court?: Exclude<CourtType, 0>;
   bestOf?: 3 | 5;
@@ -52,7 +52,7 @@ export interface TennisMatch {
   /** Sets as the winner counts them. */
   sets: SetScore[];
   setsWon?: [winner: number, loser: number];
-  /** Figures of the own serve. */
+  /** Statistics of the own serve. */
   statistics?: { winner: TeamStatistics; loser: TeamStatistics };
   /** Prices of winner and loser. */
   prices: { bookmaker: string; winner?: number; loser?: number }[];

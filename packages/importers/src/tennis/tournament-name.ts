@@ -17,7 +17,7 @@ const SAME: [pattern: RegExp, name: string][] = [
 
 /**
  * One name for a tournament, from names of several sources: `Indian Wells Masters` is at Indian
- * Wells, `Adelaide 2` and `Adelaide` are weeks of one place.
+ * Wells, `Adelaide 2` and `Adelaide` are weeks of one city.
  */
 export function tournamentName(name: string): string {
   const plain = name

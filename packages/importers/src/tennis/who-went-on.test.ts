@@ -19,12 +19,12 @@ function wonBy(rows: readonly string[], [one, other]: [number, number]) {
     );
   const score = file.of('score').find(({ matchKey }) => matchKey === match?.key);
   const isHome = match?.homeKey === `ATP ${one}`;
-  const figures = file.of('statistics').find(({ matchKey }) => matchKey === match?.key);
+  const statistics = file.of('statistics').find(({ matchKey }) => matchKey === match?.key);
   const [first] = score?.score?.periods ?? [];
   return {
     winnerId: (score?.advancing === 'home') === isHome ? one : other,
     games: isHome ? first : first?.toReversed(),
-    aces: (isHome ? figures?.home : figures?.away)?.aces,
+    aces: (isHome ? statistics?.home : statistics?.away)?.aces,
   };
 }
 

@@ -28,10 +28,10 @@ export function makeXlsBook(
   const parts = Object.values(sheets).map((rows) => {
     const cells = rows.flatMap((row, rowIndex) =>
       row.map((cell, column) => {
-        const place = numbers([rowIndex, 2], [column, 2], [0, 2]);
+        const position = numbers([rowIndex, 2], [column, 2], [0, 2]);
         if (cell === null) return Buffer.alloc(0);
-        if (typeof cell === 'string') return record(0x00fd, place, numbers([text++, 4]));
-        return numberRecord(place, cell);
+        if (typeof cell === 'string') return record(0x00fd, position, numbers([text++, 4]));
+        return numberRecord(position, cell);
       }),
     );
     return Buffer.concat([begin(version, 16), ...cells, record(0x000a)]);
@@ -69,17 +69,17 @@ export function daysFrom1904(): Buffer {
   return record(0x0022, numbers([1, 2]));
 }
 
-function numberRecord(place: Buffer, value: number): Buffer {
+function numberRecord(position: Buffer, value: number): Buffer {
   const hundredfold = Math.round(value * 100);
-  if (Number.isInteger(value)) return record(0x027e, place, numbers([(value << 2) | 2, 4]));
+  if (Number.isInteger(value)) return record(0x027e, position, numbers([(value << 2) | 2, 4]));
   if (hundredfold / 100 === value) {
-    const row = place.subarray(0, 4);
+    const row = position.subarray(0, 4);
     const short = numbers([0, 2], [(hundredfold << 2) | 3, 4]);
-    return record(0x00bd, row, short, place.subarray(2, 4));
+    return record(0x00bd, row, short, position.subarray(2, 4));
   }
   const double = Buffer.alloc(8);
   double.writeDoubleLE(value);
-  return record(0x0203, place, double);
+  return record(0x0203, position, double);
 }
 
 /** Strings of one byte per letter where that is enough; a full record continues in another. */

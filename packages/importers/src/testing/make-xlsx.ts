@@ -12,17 +12,17 @@ export function makeXlsx(rows: Rows): Uint8Array {
 /** Bytes of a workbook with its sheets by name; `more` is put at the beginning of the book. */
 export function makeXlsxBook(sheets: Record<string, Rows>, more = ''): Uint8Array {
   const strings: string[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (text: string) => {
-    const known = places.get(text);
+  const indexes = new Map<string, number>();
+  const indexOf = (text: string) => {
+    const known = indexes.get(text);
     if (known !== undefined) return known;
-    places.set(text, strings.length);
+    indexes.set(text, strings.length);
     return strings.push(escape(text)) - 1;
   };
   const names = Object.keys(sheets);
   const parts = Object.values(sheets).map((rows, index) => [
     `xl/worksheets/sheet${index + 1}.xml`,
-    `<worksheet><sheetData>${sheetXml(rows, placeOf)}</sheetData></worksheet>`,
+    `<worksheet><sheetData>${sheetXml(rows, indexOf)}</sheetData></worksheet>`,
   ]);
   const tags = names.map(
     (name, index) =>
@@ -39,12 +39,12 @@ export function makeXlsxBook(sheets: Record<string, Rows>, more = ''): Uint8Arra
   });
 }
 
-function sheetXml(rows: Rows, placeOf: (text: string) => number): string {
+function sheetXml(rows: Rows, indexOf: (text: string) => number): string {
   const cellXml = (cell: Cell, row: number, column: number) => {
     if (cell === null) return '';
-    const place = `${lettersOf(column)}${row}`;
-    if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-    return `<c r="${place}" s="1" t="s"><v>${placeOf(cell)}</v></c>`;
+    const address = `${lettersOf(column)}${row}`;
+    if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`;
+    return `<c r="${address}" s="1" t="s"><v>${indexOf(cell)}</v></c>`;
   };
   return rows
     .map((cells, index) => {

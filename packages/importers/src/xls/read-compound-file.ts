@@ -5,7 +5,7 @@ const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
 const HEADER_FAT_SECTORS = 109;
-/** Numbers of sectors above this one mark ends and free places. */
+/** Numbers of sectors above this one mark ends and free slots. */
 const LAST_SECTOR = 0xfffffffa;
 /** Far above any season of matches. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -69,20 +69,20 @@ function chainReader(file: Buffer, size: number): (first: number) => Buffer {
 }
 
 function tableOf(file: Buffer, size: number, sector: (number: number) => Buffer): number[] {
-  const places: number[] = [];
+  const sectors: number[] = [];
   for (let index = 0; index < HEADER_FAT_SECTORS; index += 1) {
-    places.push(file.readUInt32LE(76 + index * 4));
+    sectors.push(file.readUInt32LE(76 + index * 4));
   }
   // Files above 7 MB continue in extra sectors, each ending in the number of the next.
   let more = file.readUInt32LE(68);
   for (let left = file.readUInt32LE(72); left > 0 && more < LAST_SECTOR; left -= 1) {
     const numbers = numbersIn(sector(more), size);
     more = numbers.pop() ?? LAST_SECTOR;
-    places.push(...numbers);
+    sectors.push(...numbers);
   }
-  return places
-    .filter((place) => place < LAST_SECTOR)
-    .flatMap((place) => numbersIn(sector(place), size));
+  return sectors
+    .filter((number) => number < LAST_SECTOR)
+    .flatMap((number) => numbersIn(sector(number), size));
 }
 
 function numbersIn(part: Buffer, size: number): number[] {

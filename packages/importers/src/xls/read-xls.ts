@@ -112,7 +112,7 @@ function cellsOf(records: Iterable<BookRecord>, strings: readonly string[]): Row
   let formula: [row: number, column: number] = [0, 0];
   for (const { kind, data } of records) {
     if (kind === RECORD.textOfFormula) put(...formula, textAt(data, 0));
-    if (!HAS_PLACE.has(kind)) continue;
+    if (!HAS_POSITION.has(kind)) continue;
     const [row, column] = [data.readUInt16LE(0), data.readUInt16LE(2)];
     if (kind === RECORD.sharedText) put(row, column, strings[data.readUInt32LE(6)]);
     else if (kind === RECORD.text) put(row, column, textAt(data, 6));
@@ -132,7 +132,7 @@ function cellsOf(records: Iterable<BookRecord>, strings: readonly string[]): Row
   return rows;
 }
 
-const HAS_PLACE: ReadonlySet<number> = new Set([
+const HAS_POSITION: ReadonlySet<number> = new Set([
   RECORD.sharedText,
   RECORD.text,
   RECORD.number,

@@ -123,11 +123,11 @@ const MOST_LETTERS = 3;
 const BEFORE_A = 64;
 
 /** `AB12` → 27. */
-function columnOf(place = ''): number | undefined {
+function columnOf(address = ''): number | undefined {
   let column = 0;
   let letters = 0;
   for (; letters < MOST_LETTERS; letters += 1) {
-    const letter = place.charCodeAt(letters) - BEFORE_A;
+    const letter = address.charCodeAt(letters) - BEFORE_A;
     if (!(letter >= 1 && letter <= LETTERS)) break;
     column = column * LETTERS + letter;
   }

@@ -5,10 +5,10 @@ import { Calendar, cutDay } from './text-days.ts';
 import { readTextGoals } from './text-goals.ts';
 import { isTextMatch, readTextMatch, type TextMatch } from './text-match.ts';
 import { cutNote } from './text-note.ts';
-import { Rounds, type TextPlace } from './text-rounds.ts';
+import { Rounds, type TextContext } from './text-rounds.ts';
 
 /** A match with the keys of the JSON files. */
-export interface TextRow extends TextMatch, TextPlace {
+export interface TextRow extends TextMatch, TextContext {
   date: string;
   time?: string;
   goals1?: object[];
@@ -205,8 +205,8 @@ class SeasonReader {
         'date: no day that can be read stands above this match; write it as "Sat Aug 17"',
       );
     const time = this.#time === undefined ? {} : { time: this.#time };
-    const place = this.#rounds.placeOf(this.#day);
-    this.season.rows.push({ line, match: { ...place, date: this.#day, ...time, ...match } });
+    const context = this.#rounds.contextOf(this.#day);
+    this.season.rows.push({ line, match: { ...context, date: this.#day, ...time, ...match } });
     return true;
   }
 

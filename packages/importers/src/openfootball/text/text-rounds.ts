@@ -1,7 +1,7 @@
 import { type Calendar, cutDay, type WrittenDay } from './text-days.ts';
 
-/** The place of a match in its season. */
-export interface TextPlace {
+/** Where a match belongs in its season. */
+export interface TextContext {
   stage?: string;
   group?: string;
   round?: string;
@@ -65,7 +65,7 @@ export class Rounds {
     this.#enter(name);
   }
 
-  placeOf(day: string): TextPlace {
+  contextOf(day: string): TextContext {
     const round =
       this.#round ??
       (this.#group === undefined

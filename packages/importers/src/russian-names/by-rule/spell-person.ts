@@ -179,16 +179,16 @@ function spellOne(
   const surname = surnameOf(words);
   const ofSurname = languageOfSurname(surname, own);
   return words
-    .map((word, place) => {
+    .map((word, index) => {
       const suffix = SUFFIXES[word.toLowerCase()];
       if (suffix !== undefined) return suffix;
       if (INITIAL.test(word)) return initials(word, own);
-      const particle = place === words.length - 1 ? undefined : PARTICLES[word.toLowerCase()];
-      if (particle !== undefined && (place > 0 || words.length > 2)) {
+      const particle = index === words.length - 1 ? undefined : PARTICLES[word.toLowerCase()];
+      if (particle !== undefined && (index > 0 || words.length > 2)) {
         const small = word.toLowerCase();
         const isCapital = WITH_CAPITAL.has(own) || (own === 'en' && OFTEN_CAPITAL.has(small));
         const isSmall = ALWAYS_SMALL.has(small) || !isCapital;
-        return place > 0 && isSmall ? particle : capital(particle);
+        return index > 0 && isSmall ? particle : capital(particle);
       }
       if (own === 'zh') {
         const pinyin = fromPinyin(word.replace('.', ''));

@@ -20,9 +20,9 @@ const ABBREVIATION = /^(?:\p{Lu}\.?){2,4}$/u;
 const MOST_UNKNOWN = 2;
 
 const LETTERS: Words = Object.fromEntries(
-  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, place) => [
+  Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, index) => [
     letter,
-    'АБКДЕФГХИЖКЛМНОПКРСТУВВКИЗ'.charAt(place),
+    'АБКДЕФГХИЖКЛМНОПКРСТУВВКИЗ'.charAt(index),
   ]),
 );
 
@@ -65,16 +65,16 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
 export const spellClub = (name: string, countryCode?: string): string | undefined =>
   spellTitle(name, CLUB_WORDS, languageOf(countryCode));
 
-/** Russian names of places in titles. */
-interface Places {
+/** Russian names of cities in titles. */
+interface Cities {
   /** Finds whole names, the longest first. */
   readonly pattern: RegExp;
   /** By the name in small letters. */
   readonly russian: ReadonlyMap<string, string>;
 }
 
-/** Places to look for in titles, with their Russian names. */
-export function placesOf(names: readonly (readonly [name: string, russian: string])[]): Places {
+/** Cities to look for in titles, with their Russian names. */
+export function citiesOf(names: readonly (readonly [name: string, russian: string])[]): Cities {
   const longestFirst = names.toSorted(([one], [other]) => other.length - one.length);
   const any = longestFirst.map(([name]) => name.replaceAll('.', String.raw`\.`)).join('|');
   return {
@@ -87,11 +87,11 @@ export function placesOf(names: readonly (readonly [name: string, russian: strin
 export function spellCompetition(
   name: string,
   countryCode: string | undefined,
-  places: Places,
+  cities: Cities,
 ): string | undefined {
   let text = name;
   for (const [pattern, russian] of TURNED) text = text.replace(pattern, russian);
-  text = text.replace(places.pattern, (place) => places.russian.get(place.toLowerCase()) ?? place);
+  text = text.replace(cities.pattern, (city) => cities.russian.get(city.toLowerCase()) ?? city);
   const language = languageOf(countryCode);
   return spellTitle(text, COMPETITION_WORDS, language === 'other' ? 'en' : language);
 }

@@ -45,17 +45,17 @@ export function spell(word: string, rules: Spelling): string {
   const text = word.normalize('NFC').toLowerCase().replaceAll('i\u0307', 'i');
   const bare = [...text].map((letter) => plain(letter).charAt(0) || letter).join('');
   let russian = '';
-  for (let place = 0; place < text.length; ) {
-    const found = ruleAt(rules, text, place) ?? ruleAt(rules, bare, place);
-    russian += found?.russian ?? text.charAt(place);
-    place += found?.length ?? 1;
+  for (let index = 0; index < text.length; ) {
+    const found = ruleAt(rules, text, index) ?? ruleAt(rules, bare, index);
+    russian += found?.russian ?? text.charAt(index);
+    index += found?.length ?? 1;
   }
   return russian;
 }
 
-function ruleAt(rules: Spelling, text: string, place: number) {
+function ruleAt(rules: Spelling, text: string, index: number) {
   for (const { letters, russian } of rules) {
-    letters.lastIndex = place;
+    letters.lastIndex = index;
     const [found] = letters.exec(text) ?? [];
     if (found !== undefined && found !== '') return { russian, length: found.length };
   }

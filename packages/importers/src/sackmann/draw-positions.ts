@@ -21,40 +21,40 @@ function numbered({ line, cells }: TableRow): Numbered[] {
  * round up to the final; a missing number is a bye. A tournament with other numbering has no
  * positions.
  */
-export function drawPlaces(rows: readonly TableRow[]): ReadonlyMap<number, number> {
+export function drawPositions(rows: readonly TableRow[]): ReadonlyMap<number, number> {
   const tournaments = Map.groupBy(rows, ({ cells }) => cells.get('tourney_id') ?? '');
-  return new Map([...tournaments.values()].flatMap((own) => placesOf(own.flatMap(numbered))));
+  return new Map([...tournaments.values()].flatMap((own) => positionsOf(own.flatMap(numbered))));
 }
 
-function placesOf(matches: readonly Numbered[]): [line: number, place: number][] {
+function positionsOf(matches: readonly Numbered[]): [line: number, position: number][] {
   const rounds = Map.groupBy(matches, ({ round }) => round);
   const final = matches.find(({ round }) => round === 'F')?.number;
-  const placeOf = new Map<Numbered, number>();
+  const positionOf = new Map<Numbered, number>();
   for (const [round, own] of rounds) {
     const size = sizeOfRound(round);
     const inOrder = own.toSorted((one, other) => one.number - other.number);
-    // a round has as many numbers as places, and the final has the last number
+    // a round has as many numbers as slots, and the final has the last number
     const start = final === undefined ? undefined : final - 2 * size + 2;
     if (own.length !== size && start === undefined) return [];
     for (const [index, match] of inOrder.entries()) {
-      placeOf.set(match, own.length === size ? index + 1 : match.number - (start ?? 0) + 1);
+      positionOf.set(match, own.length === size ? index + 1 : match.number - (start ?? 0) + 1);
     }
   }
-  return isDraw(placeOf) ? [...placeOf].map(([{ line }, place]) => [line, place]) : [];
+  return isDraw(positionOf) ? [...positionOf].map(([{ line }, position]) => [line, position]) : [];
 }
 
 /** Each position once, and winners advance to the position theirs leads to. */
-function isDraw(placeOf: ReadonlyMap<Numbered, number>): boolean {
+function isDraw(positionOf: ReadonlyMap<Numbered, number>): boolean {
   const taken = new Set<string>();
-  for (const [{ round, winner }, place] of placeOf) {
+  for (const [{ round, winner }, position] of positionOf) {
     const size = sizeOfRound(round);
-    const key = `${round} ${place}`;
-    if (place < 1 || place > size || taken.has(key)) return false;
+    const key = `${round} ${position}`;
+    if (position < 1 || position > size || taken.has(key)) return false;
     taken.add(key);
-    for (const [later, laterPlace] of placeOf) {
+    for (const [later, laterPosition] of positionOf) {
       const isNext = sizeOfRound(later.round) === size / 2;
       const isOwn = later.winner === winner || later.loser === winner;
-      if (isNext && isOwn && laterPlace !== Math.ceil(place / 2)) return false;
+      if (isNext && isOwn && laterPosition !== Math.ceil(position / 2)) return false;
     }
   }
   return true;
