@@ -36,8 +36,8 @@ test('a secret that is known later is removed from then on', () => {
 test('no text with a secret keeps it', () => {
   const secrets = fc.array(fc.string({ minLength: 6, maxLength: 20 }), { minLength: 1 });
   fc.assert(
-    fc.property(secrets, fc.string(), fc.nat(), (all, around, place) => {
-      const secret = all[place % all.length] ?? '';
+    fc.property(secrets, fc.string(), fc.nat(), (all, around, index) => {
+      const secret = all[index % all.length] ?? '';
       const hidden = createRedactor(all).hide(`${around}${secret}${around}`);
       fc.pre(!around.includes(secret) && !'[hidden]'.includes(secret));
       const line = createRedactor(all).hide(JSON.stringify({ text: secret }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Settings whose values are secrets, whatever is added to them. */
-const SECRET_NAME = /(?:SECRET|TOKEN|KEY|PASSWORD)$/;
+const SECRET_NAME = /(?:SECRET|TOKEN|KEY|PASSWORD|SESSION)$/;
 const SECRET_FILE = /\.(?:key|secret)$/;
 /** A value in the query of an address that is long enough to be a key. */
 const MIN_KEY_LENGTH = 12;

@@ -40,6 +40,8 @@ export const isApiAddress = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 const MAX_CONNECTIONS = 256;
 
+const RETRY_STREAM_MS = 1_000;
+
 /** True for replies that stay open as long as somebody listens. */
 const isStream = (address: string): boolean =>
   /^\/live\/?$/i.test(decodeURIComponent(address.split('?', 1)[0] ?? ''));
@@ -56,7 +58,9 @@ export function registerApiProxy(
   const upstream = createUpstream(limits);
   const loadShedder = createLoadShedder();
   const streams = new Set<ServerResponse>();
+  let isClosing = false;
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const stream of streams) stream.end();
   });
   const proxy: FastifyPluginAsync = async (scope) => {
@@ -88,6 +92,7 @@ export function registerApiProxy(
     const visitor = new Visitor();
     const { raw } = reply;
     const isLasting = isStream(address);
+    if (isLasting && isClosing) return answerNoStream(reply);
     const leave = isLasting ? undefined : loadShedder.admit();
     if (!isLasting && leave === undefined) return answerFailure(request, reply, 'unavailable');
     if (isLasting) streams.add(raw);
@@ -96,8 +101,10 @@ export function registerApiProxy(
       streams.delete(raw);
       visitor.leave();
     });
-    // the API's replies bring their own headers
-    for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+    // the API's replies bring their own headers; a server that ends closes its connections
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (!ofConnection.has(name)) reply.removeHeader(name);
+    }
     return upstream.forVisitor(visitor, () =>
       reply.from(address.split('?', 1)[0], {
         ...bodyOf(request),
@@ -108,6 +115,14 @@ export function registerApiProxy(
       }),
     );
   }
+}
+
+/** A stream that ends at once: its client opens another one, which this server does not get. */
+function answerNoStream(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .type('text/event-stream; charset=utf-8')
+    .send(`retry: ${RETRY_STREAM_MS}\n\n`);
 }
 
 const addressOf = ({ raw }: FastifyRequest): string => {

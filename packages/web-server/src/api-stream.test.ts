@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aProxy, type Proxy } from './testing/a-proxy.ts';
 import { json } from './testing/fake-api.ts';
@@ -74,4 +74,33 @@ test('stopping the shell ends open streams without waiting for them', async () =
   await site.stop();
   await ended;
   expect(response.complete).toBe(true);
+});
+
+test('a shell that ends answers its proxy on open connections, and ends new streams', async () => {
+  const ending = await aProxy();
+  await ending.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = ending.app.server.address() as AddressInfo;
+  ending.api.answer = json({ data: 1 });
+  const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const;
+  const ask = async (agent: Agent, path: string) => {
+    const headers = { host: 'tips.example', 'x-forwarded-for': '192.0.2.1' };
+    const [reply] = await once(get({ host: '127.0.0.1', port, path, agent, headers }), 'response');
+    let body = '';
+    for await (const chunk of reply as IncomingMessage) body += String(chunk);
+    return { status: reply.statusCode, connection: reply.headers.connection, body };
+  };
+  for (const agent of agents) expect((await ask(agent, '/api/timezone')).status).toBe(200);
+  const stopped = ending.stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await ask(agents[0], '/api/timezone')).toEqual({
+    status: 200,
+    connection: 'close',
+    body: '{"data":1}',
+  });
+  expect(await ask(agents[1], '/api/live?topics=m:1')).toEqual({
+    status: 200,
+    connection: 'close',
+    body: 'retry: 1000\n\n',
+  });
+  await stopped;
 });

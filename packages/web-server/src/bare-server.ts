@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { hasOneHost } from '@tipmark/server-kit';
+import { hasOneHost, type Tracing } from '@tipmark/server-kit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -11,18 +11,23 @@ import { answerApiError, answerFailure } from './api-errors.ts';
 import { isApiAddress } from './api-proxy.ts';
 import { type CallerOptions, createRequestIds, identifyCallers } from './caller.ts';
 import { noPagePolicy } from './content-policy.ts';
-import { isLocalCaller } from './local-caller.ts';
+import { type IsOperator, isLocalCaller } from './local-caller.ts';
 import { type OwnHostsOptions, ownHosts } from './own-hosts.ts';
 import { logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import { traceRequests } from './trace-requests.ts';
 
 interface BareServerOptions {
   /** Where visitors reach the site, and who says where they come from. */
   readonly config: OwnHostsOptions & CallerOptions['config'];
   readonly isTrustedProxy: CallerOptions['isTrustedProxy'];
+  /** Who may name any host for health and metrics; callers on this machine by default. */
+  readonly isOperator?: IsOperator;
   readonly logger: FastifyBaseLogger;
   readonly metrics: ServerMetrics;
+  /** Only where traces are exported. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /**
@@ -38,13 +43,16 @@ const IDLE_SOCKET_MS = 120_000;
 const MAX_CONNECTIONS = 8_000;
 const MAX_URL_PART = 8000;
 const MISDIRECTED = 421;
+const forOperators = /^\/(?:health\/|metrics$)/;
 
 /** A server without routes: its limits, the headers of every reply, its error replies. */
 export function createBareServer({
   config,
   isTrustedProxy,
+  isOperator = isLocalCaller,
   logger,
   metrics,
+  tracing,
 }: BareServerOptions): FastifyInstance {
   const always = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = Fastify({
@@ -52,6 +60,8 @@ export function createBareServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(isTrustedProxy),
     requestIdHeader: false,
+    // what arrives on open connections is answered, as the proxy sends further requests elsewhere
+    return503OnClosing: false,
     requestTimeout: REQUEST_DEADLINE_MS,
     http: {
       headersTimeout: HEADERS_DEADLINE_MS,
@@ -87,6 +97,7 @@ export function createBareServer({
   app.server.maxConnections = MAX_CONNECTIONS;
   identifyCallers(app, { config, isTrustedProxy });
   logRequests(app, metrics);
+  traceRequests(app, { tracing, isTrustedProxy });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always);
     reply.header('Content-Security-Policy', noPagePolicy);
@@ -94,6 +105,8 @@ export function createBareServer({
   const isOwnHost = ownHosts(config);
   app.addHook('onRequest', async (request, reply) => {
     const { host } = request.headers;
+    // collectors and orchestrators name the machine they call
+    if (forOperators.test(request.raw.url ?? '') && isOperator(request)) return;
     const hasOne = hasOneHost(request.raw);
     if (host === undefined || (hasOne && isOwnHost(host, isLocalCaller(request)))) return;
     if (isApiAddress(request.raw.url)) return answerFailure(request, reply, 'misdirected');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { COUNTRY_HEADER, isRequestId, REQUEST_ID_HEADER } from '@tipmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { traceOf } from './trace-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,4 +61,5 @@ export const headersOfCaller = (request: FastifyRequest): Record<string, string>
   'x-forwarded-for': addressOf(request),
   [COUNTRY_HEADER]: request.countryCode,
   [REQUEST_ID_HEADER]: request.id,
+  ...traceOf(request),
 });

@@ -18,10 +18,11 @@ const hostName = /^(?=.{1,255}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i
  * requested host, so that the same bytes serve every name of the site. Nothing may be uploadable
  * there. A host that is not a plain name (an IPv6 literal cannot be used in a policy) gets the
  * whole origin.
+ * @param assetsUrl the folder of another origin that serves the files of remotes, too
  */
-export function assetFolders(host: string | undefined): string {
-  if (!host || !hostName.test(host)) return "'self'";
-  return `${host}/assets/ ${host}/remotes/`;
+export function assetFolders(host: string | undefined, assetsUrl?: string): string {
+  const own = !host || !hostName.test(host) ? "'self'" : `${host}/assets/ ${host}/remotes/`;
+  return assetsUrl === undefined ? own : `${own} ${assetsUrl}/`;
 }
 
 /** Policy of a page many visitors share: nothing in it is specific to one response. */

@@ -1,11 +1,13 @@
 export { registerApiProxy } from './api-proxy.ts';
 export { createBareServer } from './bare-server.ts';
+export { type BeaconOptions, registerBeacon } from './beacon-route.ts';
 export { addressOf, createCountryReader, headersOfCaller } from './caller.ts';
 export { assetFolders, privatePagePolicy, sharedPagePolicy } from './content-policy.ts';
 export { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.ts';
 export { htmlText, scriptJson } from './html-escape.ts';
-export { isLocalCaller } from './local-caller.ts';
+export { type IsOperator, operatorsOf } from './local-caller.ts';
 export { createLogger } from './request-log.ts';
 export { createServerMetrics, registerMetrics, type ServerMetrics } from './server-metrics.ts';
 export { registerStatic } from './static-routes.ts';
+export { timingOf } from './trace-requests.ts';
 export { registerWorkerRoute } from './worker-route.ts';

@@ -77,10 +77,19 @@ export async function readStaticFolder(folder: string): Promise<ReadonlyMap<stri
   return files;
 }
 
-const releasedPath = /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*\.(?:js|css))$/;
+const releasedPath =
+  /^([a-z][a-z0-9-]*)\/([\w-][\w.-]*)\/(?:client\/)?([\w~-][\w.~-]*\.(?:js|css))$/;
 
-/** Client files of released remotes: `<name>/<version>/<file>`, read once each. */
-export function createReleasedFiles(remotesDir: string, maxFiles = 500) {
+/**
+ * Client files of released remotes, read once each: `<name>/<version>/<file>`, or as they lie in an
+ * object store, `<name>/<version>/client/<file>`.
+ * @param fetchVersion copies a version that is not in the folder
+ */
+export function createReleasedFiles(
+  remotesDir: string,
+  fetchVersion?: (name: string, version: string) => Promise<void>,
+  maxFiles = 500,
+) {
   // a missing file may be there later
   const files = createCache<StaticFile | undefined>({
     maxEntries: maxFiles,
@@ -89,7 +98,13 @@ export function createReleasedFiles(remotesDir: string, maxFiles = 500) {
   return async (below: string): Promise<StaticFile | undefined> => {
     const [, name, version, file] = releasedPath.exec(below) ?? [];
     if (!name || !version || !file) return undefined;
-    const place = path.join(remotesDir, name, version, 'client', file);
-    return files.load(below, () => readStaticFile(place, { isImmutable: true }));
+    const filePath = path.join(remotesDir, name, version, 'client', file);
+    return files.load(below, async () => {
+      const read = () => readStaticFile(filePath, { isImmutable: true });
+      const found = await read();
+      if (found || !fetchVersion) return found;
+      await fetchVersion(name, version);
+      return read();
+    });
   };
 }

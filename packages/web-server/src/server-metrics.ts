@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isLocalCaller } from './local-caller.ts';
+import type { IsOperator } from './local-caller.ts';
 
 /** What a request was for: few, so that the number of series is bounded. */
 export type RequestKind = 'page' | 'form' | 'api' | 'stream' | 'file' | 'promo' | 'picture';
@@ -13,6 +13,8 @@ export interface ServerMetrics {
   readonly registry: Registry;
   request(kind: RequestKind, status: number, elapsedMs: number): void;
   page(outcome: PageOutcome): void;
+  /** A number of events by one label; counts one with each call. */
+  counter(name: string, help: string, label: string): (value: string) => void;
   /** A value read when the collector asks. */
   gauge(name: string, help: string, read: () => number): void;
 }
@@ -48,6 +50,10 @@ export function createServerMetrics(): ServerMetrics {
       else requests.observe({ kind, status }, elapsedMs / 1000);
     },
     page: (outcome) => pages.inc({ outcome }),
+    counter(name, help, label) {
+      const counter = new Counter({ name, help, labelNames: [label], registers });
+      return (value) => counter.inc({ [label]: value });
+    },
     gauge(name, help, read) {
       new Gauge({
         name,
@@ -61,11 +67,15 @@ export function createServerMetrics(): ServerMetrics {
   };
 }
 
-/** `/metrics`, for callers on this machine only. */
-export function registerMetrics(app: FastifyInstance, { registry }: ServerMetrics): void {
+/** `/metrics`, for operators only. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { registry }: ServerMetrics,
+  isOperator: IsOperator,
+): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (!isLocalCaller(request)) return reply.code(404).send('');
+    if (!isOperator(request)) return reply.code(404).send('');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

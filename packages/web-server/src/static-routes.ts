@@ -7,6 +7,8 @@ export interface StaticOptions {
   /** Folder of the browser build that is served. */
   readonly buildDir: string;
   readonly remotesDir: string;
+  /** Copies the version of a remote that is not in the folder. */
+  readonly fetchVersion?: ((name: string, version: string) => Promise<void>) | undefined;
   /** Folder for the files of this and former builds. */
   readonly storeDir: string;
   readonly warn: (message: string) => void;
@@ -31,11 +33,11 @@ const rootFiles = [
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { buildDir, remotesDir, storeDir, warn }: StaticOptions,
+  { buildDir, remotesDir, fetchVersion, storeDir, warn }: StaticOptions,
 ): Promise<void> {
   const assets = await readStaticFolder(buildDir);
   const former = await retainFormerBuilds({ buildDir, storeDir, warn });
-  const released = createReleasedFiles(remotesDir);
+  const released = createReleasedFiles(remotesDir, fetchVersion);
   const below = (request: FastifyRequest): string => {
     const [pathname = ''] = (request.raw.url ?? '').split('?', 1);
     return pathname.slice(pathname.indexOf('/', 1) + 1);
@@ -45,7 +47,12 @@ export async function registerStatic(
     return sendFound(request, reply, assets.get(name) ?? (await former(name)));
   });
   app.get('/remotes/*', async (request, reply) =>
-    sendFound(request, reply, await released(below(request))),
+    // a CDN may fetch them from here for pages of this site
+    sendFound(
+      request,
+      reply.header('Access-Control-Allow-Origin', '*'),
+      await released(below(request)),
+    ),
   );
   for (const name of rootFiles) {
     const file = assets.get(name);

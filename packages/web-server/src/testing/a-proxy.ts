@@ -1,3 +1,4 @@
+import { createDrain } from '@tipmark/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { registerApiProxy } from '../api-proxy.ts';
 import { createBareServer } from '../bare-server.ts';
@@ -26,6 +27,7 @@ export async function aProxy(): Promise<Proxy> {
     metrics: createServerMetrics(),
   });
   registerApiProxy(app, { apiUrl: api.url });
+  app.addHook('preClose', createDrain(app.server));
   await app.ready();
   return {
     app,

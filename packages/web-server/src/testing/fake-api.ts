@@ -13,6 +13,8 @@ export interface FakeApi {
   filling: { readonly stage: 'tips' | 'seasons'; readonly percent: number | null } | null;
   /** Sends to all listeners of the change stream. */
   purge(message: string): void;
+  /** Ends all change streams; a listener may connect again. */
+  cutOff(): void;
   /** Resolves when somebody follows the change stream. */
   followed(): Promise<void>;
   stop(): Promise<void>;
@@ -55,6 +57,10 @@ export async function startFakeApi(): Promise<FakeApi> {
     filling: null,
     answer: json({ data: { name: 'Зенит' } }),
     purge: (message) => followers.forEach((one) => one.write(`data: ${message}\n\n`)),
+    cutOff() {
+      for (const one of followers) one.end();
+      followers.clear();
+    },
     followed: () => hasFollower,
     stop: () =>
       new Promise((resolve) => {
