@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from './registry.ts';
+import { integrityOf } from './store/integrity.ts';
+import type { RegistryEntry } from './store/registry-entry.ts';
 
 /**
  * Why browsers could not run a released version: its entry is missing or not what was released, or
@@ -15,7 +15,7 @@ export async function clientFaultOf(
     path.join(remotesDir, name, version, 'client', path.basename(url));
   const bytes = await readFile(fileOf(entry)).catch(() => undefined);
   if (bytes === undefined) return `its client entry ${fileOf(entry)} is missing`;
-  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const found = integrityOf(bytes);
   if (found !== integrity) return `its client entry ${fileOf(entry)} is not what was released`;
   for (const url of preload) {
     const script = await stat(fileOf(url)).catch(() => undefined);

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { RemoteModule } from '@tipmark/remote-kit';
 import { readStyleSheet, type StyleSheetRules } from '@tipmark/ui-kit/server';
-import type { RegistryEntry } from './registry.ts';
 import type { SeamModule } from './seam-modules.ts';
+import { integrityOf } from './store/integrity.ts';
+import type { RegistryEntry } from './store/registry-entry.ts';
 
 /** A remote whose code runs in this process. */
 export interface LiveRemote {
@@ -32,7 +32,7 @@ export async function loadBundle(
 ): Promise<LiveRemote> {
   const file = path.join(remotesDir, entry.ssrBundle);
   const source = await (read ? read() : readFile(file));
-  const found = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  const found = integrityOf(source);
   if (found !== entry.ssrIntegrity) {
     throw new Error(`${file} is not what was released (found ${found})`);
   }

@@ -1,27 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type RegistryEntry, registryEntry } from './store/registry-entry.ts';
 
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
-const url = z.string().regex(/^\/remotes\/[\w./-]+$/);
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
-
-/** One released version of a remote, as recorded by its release. */
-export const registryEntry = z.object({
-  name,
-  version: z.string().regex(/^[\w.-]+$/),
-  entry: url,
-  integrity,
-  integrities: z.record(url, integrity),
-  preload: z.array(url).readonly(),
-  /** Relative to the remotes folder; never outside it. */
-  ssrBundle: z.string().regex(/^(?!.*\.\.)[\w-][\w./-]*$/),
-  ssrIntegrity: integrity,
-  contract: z.number().int(),
-  uses: z.record(z.string(), z.array(z.string()).readonly()),
-});
-
-export type RegistryEntry = z.infer<typeof registryEntry>;
 export type Registry = Readonly<Record<string, RegistryEntry>>;
 
 export interface RegistryOptions {

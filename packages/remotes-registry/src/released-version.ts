@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type RegistryEntry, registryEntry } from './registry.ts';
+import { type RegistryEntry, registryEntry } from './store/registry-entry.ts';
 
 /** More than a site has versions in use. */
 const CACHED = 200;
@@ -27,13 +27,21 @@ export async function readReleasedVersion(
   return entry.name === name ? entry : undefined;
 }
 
+/** Copies a version into the folder of releases, if it is known elsewhere. Never fails. */
+export type FetchVersion = (name: string, version: string) => Promise<void>;
+
 /** Reads versions from the folder of releases, each once: what is released never changes. */
-export function createReleaseReader(remotesDir: string): ReleaseOf {
+export function createReleaseReader(remotesDir: string, fetchVersion?: FetchVersion): ReleaseOf {
   const known = new Map<string, RegistryEntry>();
+
+  async function read(name: string, version: string): Promise<RegistryEntry | undefined> {
+    await fetchVersion?.(name, version);
+    return readReleasedVersion(remotesDir, name, version);
+  }
 
   return async (name, version) => {
     const key = `${name} ${version}`;
-    const release = known.get(key) ?? (await readReleasedVersion(remotesDir, name, version));
+    const release = known.get(key) ?? (await read(name, version));
     if (!release) return undefined;
     if (known.size >= CACHED) known.clear();
     known.set(key, release);

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clientFaultOf } from './client-fault.ts';
 import { type LiveRemote, loadBundle } from './load-bundle.ts';
 import { refusalOf, type Seam } from './refusal.ts';
-import type { Registry, RegistryEntry } from './registry.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryEntry } from './store/registry-entry.ts';
 
 export interface RemoteHostOptions {
   readonly registry: () => Registry;
@@ -36,6 +37,8 @@ export interface RemoteState {
   readonly live: string | null;
   readonly registered: string | null;
   readonly failure: string | null;
+  /** When the registered version was checked last, in milliseconds since 1970. */
+  readonly checkedAt: number | null;
 }
 
 interface Attempt {
@@ -139,6 +142,7 @@ export function createRemoteHost(options: RemoteHostOptions): RemoteHost {
       live: live.get(name)?.entry.version ?? null,
       registered: own(known, name)?.version ?? null,
       failure: attempts.get(name)?.failure ?? null,
+      checkedAt: attempts.get(name)?.at ?? null,
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Seam } from '../refusal.ts';
+import type { FetchVersion } from '../released-version.ts';
 import type { RemoteHost } from '../remote-host.ts';
 import { type Composition, createOverriddenHost } from './overridden-host.ts';
 import { type Choice, changeIn, choiceOf } from './override-choice.ts';
@@ -21,6 +22,7 @@ export interface OverridesOptions {
   };
   readonly host: RemoteHost;
   readonly seam: Seam;
+  readonly fetchVersion?: FetchVersion | undefined;
 }
 
 /** Other versions of remotes, for testers. */
@@ -37,14 +39,15 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * Undefined unless the environment allows overrides: they let a link decide what code runs here.
  */
 export function createOverrides(options: OverridesOptions): Overrides | undefined {
-  const { config, host, seam } = options;
+  const { config, host, seam, fetchVersion } = options;
   const { overrides } = config;
   if (!overrides) return undefined;
   const isAllowed = ({ origin, protocol, hostname }: URL): boolean =>
     /^https?:$/.test(protocol) &&
     (overrides.origins.includes(origin) ||
       (overrides.origins.includes('loopback') && loopback.has(hostname)));
-  const compose = createOverriddenHost({ host, seam, remotesDir: config.remotesDir, isAllowed });
+  const { remotesDir } = config;
+  const compose = createOverriddenHost({ host, seam, remotesDir, fetchVersion, isAllowed });
   const isSecure = config.publicUrl.startsWith('https:');
   return {
     change(request, reply) {

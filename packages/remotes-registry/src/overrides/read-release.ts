@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type RegistryEntry, registryEntry } from '../registry.ts';
-import { readReleasedVersion } from '../released-version.ts';
+import { type FetchVersion, readReleasedVersion } from '../released-version.ts';
+import { type RegistryEntry, registryEntry } from '../store/registry-entry.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 
 /** A version of a remote that somebody chose, not yet run. */
@@ -18,6 +18,7 @@ export interface Release {
 
 export interface ReleaseSources {
   readonly remotesDir: string;
+  readonly fetchVersion?: FetchVersion | undefined;
   readonly isAllowed: (address: URL) => boolean;
 }
 
@@ -41,12 +42,15 @@ const served = registryEntry
  * Reads the release a tester chose: a version in the remotes folder, or a `release.json` at an
  * allowed origin.
  */
-export function readRelease(
+export async function readRelease(
   name: string,
   chosen: string,
-  { remotesDir, isAllowed }: ReleaseSources,
+  { remotesDir, fetchVersion, isAllowed }: ReleaseSources,
 ): Promise<Release> {
-  if (version.test(chosen)) return releaseOfVersion(name, chosen, remotesDir);
+  if (version.test(chosen)) {
+    await fetchVersion?.(name, chosen);
+    return releaseOfVersion(name, chosen, remotesDir);
+  }
   if (!URL.canParse(chosen)) throw new Error(`"${chosen}" is neither a version nor an address`);
   const address = new URL(chosen);
   if (!isAllowed(address)) throw new Error(`${address.origin} is not an allowed origin`);
@@ -72,14 +76,14 @@ async function releaseAt(
   const text = (await fetchBytes(address, MAX_RELEASE_BYTES)).toString('utf8');
   const { success, data } = served.safeParse(jsonOf(text));
   if (!success) throw new Error(`${address.href} is not a release`);
-  const placeOf = (relative: string): URL => {
-    const place = new URL(relative, address);
-    if (!isAllowed(place)) throw new Error(`${place.origin} is not an allowed origin`);
-    return place;
+  const addressOf = (relative: string): URL => {
+    const absolute = new URL(relative, address);
+    if (!isAllowed(absolute)) throw new Error(`${absolute.origin} is not an allowed origin`);
+    return absolute;
   };
   const { isDevelopment, ...release } = named(data, name);
-  const script = placeOf(release.entry);
-  const bundle = placeOf(release.ssrBundle);
+  const script = addressOf(release.entry);
+  const bundle = addressOf(release.ssrBundle);
   return {
     // nothing is preloaded: the page of a tester need not be fast
     entry: { ...release, entry: script.href, integrities: {}, preload: [] },

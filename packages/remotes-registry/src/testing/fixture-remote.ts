@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
-import type { RegistryEntry } from '../registry.ts';
+import type { RegistryEntry } from '../store/registry-entry.ts';
 
 /** Server bundle of a small remote with one screen, /Results, as a build would leave it. */
 export const resultsBundle = (title: string): string => `

@@ -1,0 +1,2 @@
+export { releaseInto } from './release-into.ts';
+export { type S3Server, startS3Server } from './s3-server.ts';
