@@ -1,0 +1,1 @@
+export { registerSubscriptions, type SubscriptionsOptions } from './register-subscriptions.ts';

@@ -1,0 +1,75 @@
+import type { ApiFailure } from '@tipmark/api-client';
+import { matchPath, type RouteMatch } from '@tipmark/route-builder';
+import { createCache } from '@tipmark/server-kit';
+import { type EncodedPage, encodePage, preferredEncoding } from '@tipmark/web-server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The text of a page's file; undefined when such a page has none. */
+export type MakeFile = (page: RouteMatch) => Promise<string> | undefined;
+
+interface FilesOptions {
+  /** `/calendars`: the file of a page is in it under the page's path. */
+  readonly folder: string;
+  /** `.ics` */
+  readonly ending: string;
+  readonly mediaType: string;
+  readonly make: MakeFile;
+}
+
+const MAX_FILES = 2_000;
+const MAX_BYTES = 48_000_000;
+const FRESH_MS = 5 * 60_000;
+const [BAD_REQUEST, NOT_FOUND, UNAVAILABLE] = [400, 404, 503];
+const RETRY_AFTER_SECONDS = '120';
+
+/** Files of pages, `<folder><path of the page><ending>`, the same for everybody. */
+export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
+  const { folder, ending, mediaType, make } = options;
+  const files = createCache<EncodedPage>({
+    maxEntries: MAX_FILES,
+    maxBytes: MAX_BYTES,
+    sizeOf: ({ weightBytes }) => weightBytes,
+    ttlMs: FRESH_MS,
+  });
+
+  app.get(`${folder}/*`, async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1);
+    const page = path.endsWith(ending)
+      ? matchPath(path.slice(folder.length, -ending.length))
+      : undefined;
+    const making = page && (files.get(page.canonicalPath) ?? made(page));
+    if (making === undefined) return refused(reply, NOT_FOUND);
+    try {
+      return send(request, reply, await making);
+    } catch (error) {
+      const { status } = error as Partial<ApiFailure>;
+      if (status === undefined) throw error;
+      return refused(reply, [BAD_REQUEST, NOT_FOUND].includes(status) ? NOT_FOUND : UNAVAILABLE);
+    }
+  });
+
+  function made(page: RouteMatch): Promise<EncodedPage> | undefined {
+    const text = make(page);
+    return text && files.load(page.canonicalPath, async () => encodePage(Buffer.from(await text)));
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, file: EncodedPage) {
+    reply
+      .header('ETag', file.etag)
+      .header('Cache-Control', `public, max-age=${FRESH_MS / 1_000}`)
+      .header('Vary', 'Accept-Encoding');
+    if (isKnown(request, file.etag)) return reply.code(304).send();
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+    return reply.type(mediaType).send(await file.bytes(encoding));
+  }
+}
+
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',', 20).some((tag) => tag.trim() === etag);
+
+function refused(reply: FastifyReply, status: number): FastifyReply {
+  if (status === UNAVAILABLE) reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  const text = status === NOT_FOUND ? 'Not found' : 'Try again later';
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send(text);
+}
