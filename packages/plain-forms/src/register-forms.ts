@@ -37,6 +37,8 @@ export interface Outcome {
   readonly location: string;
   readonly cookies?: readonly string[];
   readonly file?: string;
+  /** Of a file that is not JSON: a table. */
+  readonly fileName?: `${string}.csv`;
   /** Address of another site that follows. */
   readonly next?: string;
 }
@@ -99,7 +101,7 @@ export function registerForms(
 
   function send(
     reply: FastifyReply,
-    { location, cookies = [], file, next }: Outcome,
+    { location, cookies = [], file, fileName, next }: Outcome,
     locale: Locale,
   ): FastifyReply {
     reply.headers({ 'Cache-Control': 'no-store', ...headers });
@@ -108,8 +110,8 @@ export function registerForms(
     if (file === undefined) return reply.code(303).header('Location', location).send('');
     return reply
       .code(200)
-      .header('Content-Disposition', 'attachment; filename="tipmark-account.json"')
-      .type('application/json; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${fileName ?? 'tipmark-account.json'}"`)
+      .type(`${fileName === undefined ? 'application/json' : 'text/csv'}; charset=utf-8`)
       .send(file);
   }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { registerBetForms } from './bet-forms.ts';
+import { registerDisplayForm } from './display-form.ts';
 import { registerLetterForms } from './letter-forms.ts';
 import { registerOwnerForms } from './owner-forms.ts';
 import { registerPremiumForms } from './premium-forms.ts';
@@ -10,7 +12,9 @@ import { registerTimeZoneForm } from './time-zone-form.ts';
 export function registerPlainForms(app: FastifyInstance, options: FormsOptions): void {
   registerPremiumForms(app, options);
   registerTimeZoneForm(app, options.publicUrl);
+  registerDisplayForm(app, options);
   registerRegisterForm(app, options);
   registerLetterForms(app, options);
   registerOwnerForms(app, options);
+  registerBetForms(app, options);
 }

@@ -1,4 +1,5 @@
 export { crestOfLogo } from './betting/crest-of-logo.ts';
+export { displayCss } from './theme/display-css.ts';
 export { preloadedFonts } from './theme/fonts-css.ts';
 export {
   type PageStyle,

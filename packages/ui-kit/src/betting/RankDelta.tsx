@@ -17,26 +17,26 @@ const delta = css`
 const shapes = { up: 'M4 1 8 7H0z', down: 'M4 7 0 1h8z', same: 'M0 3h8v2H0z' } as const;
 
 export interface RankDeltaProps {
-  /** Places moved: above 0 towards the first, below 0 away from it, 0 none. */
-  readonly places: number;
+  /** Ranks moved: above 0 towards the first, below 0 away from it, 0 none. */
+  readonly change: number;
   /** `2`, as its language writes it. */
   readonly text: string;
-  /** `up two places`, read out instead of the drawing. */
+  /** `up two ranks`, read out instead of the drawing. */
   readonly label: string;
 }
 
 /**
- * The change of a place: a triangle up or down with the number of places, a dash for none. Files
+ * The change of a rank: a triangle up or down with the number of ranks, a dash for none. Files
  * of tables leave it out.
  */
-export const RankDelta = ({ places, text, label }: RankDeltaProps) => {
-  const way = places === 0 ? 'same' : places > 0 ? 'up' : 'down';
+export const RankDelta = ({ change, text, label }: RankDeltaProps) => {
+  const way = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
     <span className={delta} title={label} data-csv="">
       <svg viewBox="0 0 8 8" aria-hidden="true" data-way={way}>
         <path d={shapes[way]} />
       </svg>
-      {places !== 0 && <span aria-hidden="true">{text}</span>}
+      {change !== 0 && <span aria-hidden="true">{text}</span>}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -1,6 +1,7 @@
 import { Badge, css, cx, MOBILE } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import { font, gap, radius, weight } from '../theme/scales.ts';
+import { EarnedBadge, type EarnedBadgeProps } from './EarnedBadge.tsx';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
 const card = css`
@@ -74,6 +75,8 @@ export interface TipCardView {
     readonly name: string;
     /** `4.7`, with its meaning. */
     readonly label?: { readonly text: string; readonly title: string } | undefined;
+    /** What the author has earned by the record. */
+    readonly badges?: readonly EarnedBadgeProps[] | undefined;
     /** `ROI +6.2% (312 tips)`. */
     readonly record?: string | undefined;
   };
@@ -124,6 +127,9 @@ export const TipCard = ({ tip, avatar, children }: TipCardProps) => (
             {tip.author.label.text}
           </i>
         )}
+        {tip.author.badges?.map(({ text, title }) => (
+          <EarnedBadge key={text} text={text} title={title} />
+        ))}
         {tip.own !== undefined && <Badge>{tip.own}</Badge>}
       </span>
       {tip.author.record !== undefined && <small>{tip.author.record}</small>}

@@ -63,7 +63,7 @@ export const matchHeaderClass: string = css`
     .score strong.at { font-size: min(20px, 5.5vw); }
   }
   @media (max-width: 389px) {
-    .form i { width: 1rem; height: 1rem; }
+    .form i { width: .875rem; height: 1rem; }
     .form > span { gap: ${gap[2]}; }
   }
   @media (max-width: 359px) {

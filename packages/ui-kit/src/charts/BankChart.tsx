@@ -86,7 +86,7 @@ const frameOf = ({ width, height }: Size): Frame => ({
 
 interface DrawingProps extends BankChartProps {
   readonly size: Size;
-  readonly place: number | undefined;
+  readonly index: number | undefined;
   readonly onPoint: (share: number) => void;
 }
 
@@ -157,14 +157,14 @@ const Resets = ({ size, scale, props }: LayerProps) => {
   );
 };
 
-function Drawing({ size, place, onPoint, ...props }: DrawingProps) {
+function Drawing({ size, index, onPoint, ...props }: DrawingProps) {
   const { label, points, past, from, to, base, valueText, expectedText } = props;
   const frame = frameOf(size);
   const before = [base, ...past.flatMap((steps) => steps.map(([, value]) => value))];
   const scale = bankScale(points, { before, from, to }, frame);
   const { x, y } = scale;
   const last = points.at(-1);
-  const shown = place === undefined ? undefined : points[place];
+  const shown = index === undefined ? undefined : points[index];
   const steps = points.map(({ at, value }): StepPoint => [at, value]);
   const isHopeBelow = last !== undefined && last.value >= last.expected;
   return (
@@ -233,13 +233,13 @@ const readout = css`
  */
 export function BankChart(props: BankChartProps) {
   const { points, from, to, label } = props;
-  const [place, setPlace] = useState<number>();
-  const now = place === undefined ? points.length - 1 : Math.min(place, points.length - 1);
+  const [index, setIndex] = useState<number>();
+  const now = index === undefined ? points.length - 1 : Math.min(index, points.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const after = pointAfterKey(event.key, now, points.length);
     if (after === undefined) return;
     event.preventDefault();
-    setPlace(after);
+    setIndex(after);
   };
   return (
     <>
@@ -254,21 +254,21 @@ export function BankChart(props: BankChartProps) {
         aria-valuenow={now + 1}
         aria-valuetext={points[now]?.text}
         onKeyDown={onKeyDown}
-        onPointerLeave={() => setPlace(undefined)}
-        onBlur={() => setPlace(undefined)}
+        onPointerLeave={() => setIndex(undefined)}
+        onBlur={() => setIndex(undefined)}
       >
         {sizes.map((size) => (
           <Drawing
             key={size.className}
             {...props}
             size={size}
-            place={place === undefined ? undefined : now}
-            onPoint={(share) => setPlace(nearestPoint(points, { from, to }, share))}
+            index={index === undefined ? undefined : now}
+            onPoint={(share) => setIndex(nearestPoint(points, { from, to }, share))}
           />
         ))}
       </div>
       <p className={readout} aria-hidden="true">
-        {place !== undefined && points[now]?.text}
+        {index !== undefined && points[now]?.text}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ShareBar } from './ShareBar.tsx';
 import { StepChart } from './StepChart.tsx';
-import { DRAWING_SIZES, panesOf, placeAt } from './step-drawing.ts';
+import { DRAWING_SIZES, panesOf, pointIndexAt } from './step-drawing.ts';
 
 const chart = (
   <StepChart
@@ -219,7 +219,7 @@ test.each([
 test('a time before the first price has that price', () => {
   expect(
     [-5, 0, 499, 500, 9_999].map((at) =>
-      placeAt(
+      pointIndexAt(
         [
           [0, 2],
           [500, 3],

@@ -10,7 +10,7 @@ import {
   type DrawingSize,
   paneAt,
   panesOf,
-  placeAt,
+  pointIndexAt,
   type StepChartProps,
   timeAtX,
 } from './step-drawing.ts';
@@ -93,12 +93,12 @@ export function StepChart(props: StepChartProps) {
   const isHydrated = useIsHydrated();
   const [read, setRead] = useState<number>();
   const at = read === undefined ? undefined : Math.min(Math.max(read, first.at), to);
-  const place = placeAt(points, at ?? to);
-  const [changedAt, value] = points[place] ?? [first.at, first.value];
+  const index = pointIndexAt(points, at ?? to);
+  const [changedAt, value] = points[index] ?? [first.at, first.value];
   const text = pointText(at ?? changedAt, value);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const after = points[pointAfterKey(event.key, place, points.length) ?? -1];
+    const after = points[pointAfterKey(event.key, index, points.length) ?? -1];
     if (!after) return;
     event.preventDefault();
     setRead(after[0]);
@@ -114,7 +114,7 @@ export function StepChart(props: StepChartProps) {
     'aria-label': label,
     'aria-valuemin': 1,
     'aria-valuemax': points.length,
-    'aria-valuenow': place + 1,
+    'aria-valuenow': index + 1,
     'aria-valuetext': text,
     onKeyDown,
     onBlur: () => setRead(undefined),

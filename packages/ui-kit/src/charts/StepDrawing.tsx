@@ -32,23 +32,23 @@ function timeLabels(times: StepChartProps['times'], { x, frame, from, to }: Pane
   let taken = frame.left;
   for (const { at, text } of times) {
     if (at < from || at > to) continue;
-    const place = x(at);
+    const centre = x(at);
     const half = (text.length * LETTER_WIDTH) / 2;
-    const isFirst = place - half < frame.left;
-    const isLast = place + half > frame.left + frame.width;
-    let begin = place - half;
-    if (isFirst) begin = place;
-    else if (isLast) begin = place - 2 * half;
+    const isFirst = centre - half < frame.left;
+    const isLast = centre + half > frame.left + frame.width;
+    let begin = centre - half;
+    if (isFirst) begin = centre;
+    else if (isLast) begin = centre - 2 * half;
     if (begin < taken) continue;
     taken = begin + 2 * half + BETWEEN_LABELS;
     const anchor = isFirst ? 'start' : isLast ? 'end' : 'middle';
-    labels.push({ at, text, x: place, anchor });
+    labels.push({ at, text, x: centre, anchor });
   }
   return labels;
 }
 
 /** Above or below a point, whichever side has room. */
-function textPlace(y: number, offset: number, { top, height }: Frame): number {
+function textBaseline(y: number, offset: number, { top, height }: Frame): number {
   const wanted = y + offset;
   if (wanted < top + 8) return y + 18;
   return wanted > top + height - 4 ? y - 10 : wanted;
@@ -154,7 +154,7 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
           <text
             className="name"
             x={x(mark.at) + (index === 0 ? 2 : -2)}
-            y={textPlace(y(mark.value), index === 0 ? -10 : 18, frame)}
+            y={textBaseline(y(mark.value), index === 0 ? -10 : 18, frame)}
             textAnchor={index === 0 ? 'start' : 'end'}
           >
             {mark.text}
@@ -162,14 +162,14 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
         </g>
       ))}
       {moments.map(({ at, sign, text }) => {
-        const place = paneAt(panes, at).x(at);
+        const momentX = paneAt(panes, at).x(at);
         return (
           <g key={`${at} ${text}`}>
             <title>{text}</title>
-            <path className="moment" d={`M${place} ${bottom}v-14`} />
+            <path className="moment" d={`M${momentX} ${bottom}v-14`} />
             <path
               className={sign}
-              transform={`translate(${place} ${bottom - 14})`}
+              transform={`translate(${momentX} ${bottom - 14})`}
               d={SIGNS[sign]}
             />
           </g>
@@ -181,7 +181,7 @@ export const StepDrawing = memo(function StepDrawing({ size, chart }: StepDrawin
           <text
             className="name"
             x={end.x(to)}
-            y={textPlace(end.y(last.value), -10, frame)}
+            y={textBaseline(end.y(last.value), -10, frame)}
             textAnchor="end"
           >
             {last.text}

@@ -50,8 +50,8 @@ export function bandPath(
 
 /** The expectation as the `d` of an open path. */
 export function expectedPath(points: readonly BankPoint[], { x, y }: Scale): string {
-  const places = points.map(({ at, expected }) => `${x(at)} ${y(expected)}`);
-  return places.length === 0 ? '' : `M${places.join('L')}`;
+  const coordinates = points.map(({ at, expected }) => `${x(at)} ${y(expected)}`);
+  return coordinates.length === 0 ? '' : `M${coordinates.join('L')}`;
 }
 
 /** The point nearest to a share of the width, 0–1. */

@@ -102,13 +102,13 @@ export interface Pane extends Scale {
   readonly values: readonly number[];
 }
 
-type PanePlace = Pick<Pane, 'from' | 'to' | 'frame' | 'points'>;
+type PaneBounds = Pick<Pane, 'from' | 'to' | 'frame' | 'points'>;
 
 function paneOf(
   { band = [], ceiling = Number.POSITIVE_INFINITY }: StepChartProps,
-  place: PanePlace,
+  bounds: PaneBounds,
 ): Pane {
-  const { from, to, frame, points } = place;
+  const { from, to, frame, points } = bounds;
   const reported = points.flatMap(([, value]) => (value === null ? [] : [value]));
   const around = band.filter(([at]) => at >= from && at < to);
   const shown = [...reported, ...around.flatMap(([, low, high]) => [low, high])];
@@ -120,7 +120,7 @@ function paneOf(
   ];
   const [low = 0, high = 1] = [values[0], values.at(-1)];
   const { x, y } = scaleOf({ from, to, low, high }, frame);
-  return { ...place, x, y: (value) => y(Math.min(value, high)), values };
+  return { ...bounds, x, y: (value) => y(Math.min(value, high)), values };
 }
 
 /** The panes of a drawing: all in one, or the time before the start and the play beside it. */
@@ -133,7 +133,7 @@ export function panesOf(chart: StepChartProps, size: DrawingSize): readonly [Pan
   }
   const { width, ...frame } = frameOf(size, MARGIN.left);
   const before = points.filter(([at]) => at < since);
-  const held = points[placeAt(points, since)]?.[1] ?? null;
+  const held = points[pointIndexAt(points, since)]?.[1] ?? null;
   return [
     paneOf(chart, {
       from: first.at,
@@ -163,7 +163,7 @@ export function timeAtX([whole, play]: readonly [Pane, Pane?], x: number): numbe
 const LEAST_PRICE = 1;
 
 /** The point in effect at a time: the last one not after it, or the first of all. */
-export function placeAt(points: readonly ChartPoint[], at: number): number {
+export function pointIndexAt(points: readonly ChartPoint[], at: number): number {
   const after = points.findIndex(([changedAt]) => changedAt > at);
   return Math.max(0, (after === -1 ? points.length : after) - 1);
 }

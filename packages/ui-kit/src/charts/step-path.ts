@@ -30,7 +30,7 @@ const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 const share = (value: number, low: number, high: number): number =>
   high > low ? (value - low) / (high - low) : 0.5;
 
-/** Places of time and value inside a frame, in pixels to one decimal. */
+/** Positions of time and value inside a frame, in pixels to one decimal. */
 export const scaleOf = ({ from, to, low, high }: StepChartRange, frame: Frame): Scale => ({
   x: (at) => round(frame.left + share(at, from, to) * frame.width),
   y: (value) => round(frame.top + (1 - share(value, low, high)) * frame.height),

@@ -17,17 +17,18 @@ const globe = css`
 /** Folder the shell serves the flags from. */
 const FLAGS_PATH = '/assets/flags';
 
-/** False for the world, and for anything that is no code of a place. */
-const isPlace = (code: string): boolean => /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(code) && code !== 'ZZ';
+/** False for the world, and for anything that is no code of a country or region. */
+const isRegion = (code: string): boolean =>
+  /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(code) && code !== 'ZZ';
 
 export interface FlagProps {
   /** `NO`, `GB-ENG`, `EU`; `ZZ` is the world. */
   readonly code: string;
 }
 
-/** Decorative, beside the name of its place; the world is a globe. */
+/** Decorative, beside the name of its region; the world is a globe. */
 export const Flag = ({ code }: FlagProps) =>
-  isPlace(code) ? (
+  isRegion(code) ? (
     <img
       className={flag}
       src={`${FLAGS_PATH}/${code}.svg`}

@@ -36,23 +36,23 @@ export interface ChosenFiltersProps {
  * the next one.
  */
 export function ChosenFilters({ label, filters, removeLabel, reset, onGo }: ChosenFiltersProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const taken = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the chips did
   useLayoutEffect(() => {
     const index = taken.current;
     if (index === undefined) return;
     taken.current = undefined;
-    if (place.current?.contains(document.activeElement)) return;
-    const links = [...(place.current?.querySelectorAll('a') ?? [])];
-    (links[index] ?? links.at(-1) ?? place.current)?.focus();
+    if (container.current?.contains(document.activeElement)) return;
+    const links = [...(container.current?.querySelectorAll('a') ?? [])];
+    (links[index] ?? links.at(-1) ?? container.current)?.focus();
   }, [filters.length]);
   const go = (href: string, index: number) => {
     taken.current = index;
     onGo(href);
   };
   return (
-    <div ref={place} className={chosen} tabIndex={-1}>
+    <div ref={container} className={chosen} tabIndex={-1}>
       {filters.length > 0 && (
         <ul aria-label={label}>
           {filters.map(({ key, text, href }, index) => (

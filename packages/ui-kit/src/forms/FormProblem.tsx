@@ -12,7 +12,7 @@ const problem = css`
   &:empty { display: none; }
 `;
 
-/** The error of the form as a whole, above its button. The place exists before the text does. */
+/** The error of the form as a whole, above its button. The element exists before the text does. */
 export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
   <div className={problem} role="alert">
     {text !== undefined && (

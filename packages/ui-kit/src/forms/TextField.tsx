@@ -6,7 +6,7 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'style' | 'className' | 'type'> {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'time' | undefined;
+  readonly type?: 'text' | 'email' | 'time' | 'datetime-local' | undefined;
   readonly aside?: ReactNode;
   readonly message?: FieldMessage | undefined;
 }

@@ -1,9 +1,3 @@
-export { announce } from './announce.ts';
-export { isPointedAt } from './is-pointed-at.ts';
-export {
-  type ChangeDirection,
-  type HeadMark,
-  markHead,
-  markRows,
-  type RowMark,
-} from './mark-changes.ts';
+export * from './announce.ts';
+export * from './is-pointed-at.ts';
+export * from './mark-changes.ts';

@@ -3,7 +3,7 @@ export type ChangeDirection = 'up' | 'down';
 /** What has changed in one row, which is identified by the address of its link. */
 export interface RowMark {
   readonly href: string;
-  /** By place in the row; undefined = unchanged. */
+  /** By index in the row; undefined = unchanged. */
   readonly odds: readonly (ChangeDirection | undefined)[];
   readonly hasScored: { readonly home: boolean; readonly away: boolean };
 }
@@ -78,7 +78,7 @@ function freshCells(row: Element, { hasScored, odds }: RowMark) {
   return tones.flatMap(([element, tone]) => (element && tone ? [{ element, tone }] : []));
 }
 
-/** What has changed in the head of a match's page; prices by their place in the strip. */
+/** What has changed in the head of a match's page; prices by their index in the strip. */
 export interface HeadMark {
   readonly hasScored: boolean;
   readonly prices: readonly (ChangeDirection | undefined)[];

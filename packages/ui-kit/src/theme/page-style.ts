@@ -30,8 +30,13 @@ export function readStyleSheet(text: string): StyleSheetRules {
 /**
  * The style element of a page: what is the same for every page, of each sheet the styles whose
  * classes stand in the markup, and the tokens that all these use.
+ * @param ofReader rules of the reader's settings
  */
-export function pageStyle(markup: string, sheets: readonly StyleSheetRules[]): PageStyle {
+export function pageStyle(
+  markup: string,
+  sheets: readonly StyleSheetRules[],
+  ofReader = '',
+): PageStyle {
   const used = classesIn(markup);
   const names: string[] = [];
   const rules: string[] = [];
@@ -43,10 +48,10 @@ export function pageStyle(markup: string, sheets: readonly StyleSheetRules[]): P
     }
   }
   const drawn = tokensIn(markup);
-  const key = `${names.join()} ${[...drawn].toSorted().join()}`;
+  const key = `${names.join()} ${[...drawn].toSorted().join()} ${ofReader}`;
   const known = made.get(key);
   if (known) return known;
-  const text = globalCss + rules.join('');
+  const text = globalCss + rules.join('') + ofReader;
   const tokens = new Set([...tokensIn(text), ...drawn]);
   const style = styleOf(tokensCss((name) => tokens.has(name)) + text);
   if (made.size >= CACHED_STYLES) made.clear();

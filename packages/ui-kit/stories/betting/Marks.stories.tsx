@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import {
+  EarnedBadge,
   FormBadges,
   FreshStamp,
   OutcomeBadge,
@@ -12,7 +13,7 @@ import { LONG } from '../texts.ts';
 /** The small marks of rows and heads. */
 export default {
   component: FormBadges,
-  subcomponents: { FreshStamp, OutcomeBadge, PastMatchRow, PriceMovement },
+  subcomponents: { EarnedBadge, FreshStamp, OutcomeBadge, PastMatchRow, PriceMovement },
 } satisfies Meta<typeof FormBadges>;
 type Story = StoryObj<typeof FormBadges>;
 
@@ -46,6 +47,7 @@ export const Outcomes: Story = {
       <OutcomeBadge outcome="won" letter="В" />
       <OutcomeBadge outcome="drawn" letter="Н" />
       <OutcomeBadge outcome="lost" letter="П" />
+      <EarnedBadge text="CLV в плюсе" title="Средний CLV за 90 дней выше нуля" />
     </p>
   ),
 };

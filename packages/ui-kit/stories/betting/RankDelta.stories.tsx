@@ -3,12 +3,12 @@ import { RankDelta } from '../../src/betting/index.ts';
 
 export default {
   component: RankDelta,
-  args: { places: 2, text: '2', label: 'Вверх на 2 места с прошлого тура' },
+  args: { change: 2, text: '2', label: 'Вверх на 2 места с прошлого тура' },
 } satisfies Meta<typeof RankDelta>;
 type Story = StoryObj<typeof RankDelta>;
 
 export const Up: Story = {};
 export const Down: Story = {
-  args: { places: -12, text: '12', label: 'Вниз на 12 мест с прошлого тура' },
+  args: { change: -12, text: '12', label: 'Вниз на 12 мест с прошлого тура' },
 };
-export const Same: Story = { args: { places: 0, text: '0', label: 'То же место, что и до тура' } };
+export const Same: Story = { args: { change: 0, text: '0', label: 'То же место, что и до тура' } };

@@ -28,7 +28,7 @@ export const Flags: Story = {
     </>
   ),
 };
-/** Without a place it is a globe: beside the name of a league, in the colour of meta text. */
+/** Without a country it is a globe: beside the name of a league, in the colour of meta text. */
 export const World: Story = {
   render: () => (
     <p>

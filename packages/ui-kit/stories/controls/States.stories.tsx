@@ -52,7 +52,7 @@ export const Loading: Story = {
     </>
   ),
 };
-/** Old data stays where it is, under a line that takes no place. */
+/** Old data stays where it is, under a line that takes no room. */
 export const Updating: Story = {
   render: () => (
     <div style={{ position: 'relative' }}>
