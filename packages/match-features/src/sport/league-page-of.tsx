@@ -18,6 +18,7 @@ import type {
   SeasonMatchesQuery,
 } from '../pages/league/league-options.ts';
 import { roundQuery } from '../pages/league/season-query.ts';
+import { streakLoads } from '../pages/league/streak-loads.ts';
 import { FixtureTrendsView } from '../pages/league/widgets/FixtureTrendsView.tsx';
 import { loadOf, pagedLoads, requestedWith } from '../parts/page/page-load.ts';
 import type { TeamSport } from './team-remote.ts';
@@ -38,8 +39,11 @@ const trendsTab = ({ routes }: TeamSport): OwnLeagueTab => ({
   ),
 });
 
+/** What a sport has its own way; its own tabs follow the one of its scorers. */
+type OwnLeague = Pick<LeaguePageOptions, 'Rounds'> & { readonly ownTabs?: readonly OwnLeagueTab[] };
+
 /** A season of a league: one call, and one for each choice inside a tab. */
-export function leaguePageOf(sport: TeamSport, own: Pick<LeaguePageOptions, 'Rounds'> = {}) {
+export function leaguePageOf(sport: TeamSport, { ownTabs = [], ...own }: OwnLeague = {}) {
   const { name } = sport;
   const { totals } = sportRules(sport.sport).statistics;
   const markets = Object.values(TOTALS_MARKET).filter((market) => market in totals);
@@ -86,10 +90,15 @@ export function leaguePageOf(sport: TeamSport, own: Pick<LeaguePageOptions, 'Rou
       }),
     ),
     scorers: pagedLoads(callOf(leagueScorersCalls, name)),
+    streaks: streakLoads(name),
     hasTableSides: false,
     tableSorts: Object.values(TEAMS_TABLE_SORT),
     totalsMarkets: markets,
-    tabs: ['matches', 'table', 'scorers', 'totals', trendsTab(sport), 'series', 'summary'],
+    tabs: [
+      ...(['matches', 'table', 'scorers'] as const),
+      ...ownTabs,
+      ...(['totals', trendsTab(sport), 'series', 'summary'] as const),
+    ],
     ...own,
   });
 }

@@ -4,6 +4,7 @@ import {
   eventOddsHistoryCalls,
   eventPageCalls,
   eventSquadsCalls,
+  eventStoryCalls,
   eventSummaryCalls,
   eventTipAddCalls,
   eventTipChangeCalls,
@@ -74,6 +75,7 @@ const teamLoads = ({ name }: TeamSport) => ({
   matches: loadOf(callOf(eventMatchesCalls, name)),
   summary: loadOf(callOf(eventSummaryCalls, name)),
   trends: loadOf(callOf(eventTrendsCalls, name)),
+  story: loadOf(callOf(eventStoryCalls, name)),
 });
 
 /** The players of both teams; a squad is the season's, whatever matches the filters choose. */

@@ -8,6 +8,8 @@ export const routesOf = <const Name extends string>(name: Name) =>
     league: `${name}League`,
     teams: `${name}Teams`,
     team: `${name}Team`,
+    teamPlayer: `${name}TeamPlayer`,
     mathAnalysis: `${name}MathAnalysis`,
     search: `${name}Search`,
+    compare: `${name}Compare`,
   }) as const;

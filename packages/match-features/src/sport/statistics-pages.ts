@@ -5,6 +5,7 @@ import {
   mathAnalysisReliabilityCalls,
   nameSearchCalls,
   teamPageCalls,
+  teamSquadCalls,
   teamsPageCalls,
 } from '@tipmark/contract';
 import { MAIN_LINES } from '@tipmark/domain';
@@ -33,6 +34,7 @@ export const teamPageOf = (sport: TeamSport) =>
       segments: { teamUrl },
       query: teamFilters(view),
     })),
+    squad: loadOf(callOf(teamSquadCalls, sport.name)),
   });
 
 /** Teams with their record and next match. */

@@ -49,7 +49,6 @@ describe.each(sports)('a remote with the differences of no sport but %s', (name)
     clockOf: ({ liveState = '' }) => ({ text: liveState, label: liveState }),
     partsOf: () => [],
     hasMatchTable: false,
-    matchMinutes: 100,
   });
   const noMessages = async () => ({ default: {} });
   const remote = teamRemote(sport, { messages: { ru: noMessages, en: noMessages } });

@@ -1,6 +1,8 @@
 import { callOf, dayTipsCalls, eventPageCalls } from '@tipmark/contract';
 import type { TeamSportName } from '@tipmark/domain';
 import { createLoad, type Feature, lazyFeature, type RemoteModule } from '@tipmark/remote-kit';
+import { compareMessages } from '../pages/compare/compare-messages.ts';
+import { teamPlayerMessages } from '../pages/player/team-player-messages.ts';
 import { loadOf } from '../parts/page/page-load.ts';
 import type { SportWith } from '../parts/sport/sport-pages.ts';
 import type { DefinedSport } from './define-sport.ts';
@@ -8,7 +10,17 @@ import { type LivePageCode, type PageCode, sportRemote } from './sport-remote.ts
 
 /** A sport of teams in leagues, with the pages that all of them have. */
 export type TeamSport = DefinedSport &
-  SportWith<'index' | 'leagues' | 'league' | 'teams' | 'team' | 'mathAnalysis' | 'search'> & {
+  SportWith<
+    | 'index'
+    | 'leagues'
+    | 'league'
+    | 'teams'
+    | 'team'
+    | 'mathAnalysis'
+    | 'search'
+    | 'compare'
+    | 'teamPlayer'
+  > & {
     readonly name: TeamSportName;
   };
 
@@ -56,6 +68,25 @@ export function teamRemote(sport: TeamSport, own: TeamRemoteParts): RemoteModule
       lazyFeature('teams', routes.teams, teams),
       lazyFeature('analysis', routes.mathAnalysis, async () =>
         (await pages()).analysisPageOf(sport),
+      ),
+      lazyFeature(
+        'compare',
+        routes.compare,
+        async () =>
+          (await import(/* webpackChunkName: "compare" */ './compare-page-of.ts')).comparePageOf(
+            sport,
+            'teams',
+          ),
+        { messages: compareMessages },
+      ),
+      lazyFeature(
+        'teamPlayer',
+        routes.teamPlayer,
+        async () =>
+          (await import(/* webpackChunkName: "team-player" */ './player-page-of.ts')).playerPageOf(
+            sport,
+          ),
+        { messages: teamPlayerMessages },
       ),
       lazyFeature('search', routes.search, async () => (await pages()).searchPageOf(sport)),
       ...features,

@@ -50,14 +50,14 @@ export function checkPages(
   test.each(stories)('%s renders without console errors', async (name, story) => {
     const { args } = story;
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const place = await drawStory(component as ComponentType<never>, args);
-    const retries = [...place.querySelectorAll('main button')].filter(({ textContent }) =>
+    const container = await drawStory(component as ComponentType<never>, args);
+    const retries = [...container.querySelectorAll('main button')].filter(({ textContent }) =>
       RETRY.test(textContent ?? ''),
     );
     const shown = {
-      titles: place.querySelectorAll('h1').length,
-      isWaiting: place.querySelector(WAITING) !== null,
-      hasProblem: retries.length > 0 || place.querySelector('main [role=alert]') !== null,
+      titles: container.querySelectorAll('h1').length,
+      isWaiting: container.querySelector(WAITING) !== null,
+      hasProblem: retries.length > 0 || container.querySelector('main [role=alert]') !== null,
     };
     const state = stateOf(name);
     const isAtOnce = atOnce.includes(routeOf(story));

@@ -23,6 +23,7 @@ export const game = {
     league: 'league',
     teams: 'teams',
     team: 'team',
+    teamPlayer: 'teamPlayer',
     referees: 'referees',
     referee: 'referee',
     mathAnalysis: 'mathAnalysis',
@@ -36,7 +37,6 @@ export const game = {
   },
   partsOf: () => [],
   hasMatchTable: true,
-  matchMinutes: 120,
   rowOdds: { search: '?tab=odds', loadPart: async () => () => null },
 } as const satisfies SportPages;
 

@@ -26,13 +26,13 @@ interface ScreenStageProps {
 
 type Messages = Awaited<ReturnType<Remote['messages']['ru']>>['default'];
 
-const known = new Map<string, Promise<Messages>>();
+const known = new WeakMap<Remote['messages'][Locale], Promise<Messages>>();
 
 /** Messages are loaded once for all stories: a new promise each time would never settle. */
-function messagesOf({ name, messages }: Remote, locale: Locale): Promise<Messages> {
-  const key = `${name} ${locale}`;
-  const loaded = known.get(key) ?? messages[locale]().then((one) => one.default);
-  known.set(key, loaded);
+function messagesOf({ messages }: Remote, locale: Locale): Promise<Messages> {
+  const load = messages[locale];
+  const loaded = known.get(load) ?? load().then((one) => one.default);
+  known.set(load, loaded);
   return loaded;
 }
 

@@ -154,10 +154,10 @@ const numberIn = (cell: Element, language: Language) => readNumber(shownIn(cell)
 
 /** The cell that begins at a column. */
 function cellAt(row: HTMLTableRowElement, column: number): Element | undefined {
-  let place = 0;
+  let start = 0;
   for (const cell of row.cells) {
-    if (place === column) return cell;
-    place += cell.colSpan;
+    if (start === column) return cell;
+    start += cell.colSpan;
   }
   return undefined;
 }
@@ -179,10 +179,10 @@ export function sourcesWithFiles(root: string): readonly string[] {
 
 /** A file and everything of its package that it imports, lazily too; paths from the package. */
 export function reachedFrom(root: string, file: string, known = new Set<string>()): Set<string> {
-  const place = path.join(root, file);
-  if (known.has(file) || !existsSync(place)) return known;
+  const filePath = path.join(root, file);
+  if (known.has(file) || !existsSync(filePath)) return known;
   known.add(file);
-  for (const [, to = ''] of readFileSync(place, 'utf8').matchAll(
+  for (const [, to = ''] of readFileSync(filePath, 'utf8').matchAll(
     /(?:from|import\(|import)\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+\.tsx?)'/g,
   )) {
     reachedFrom(root, path.join(path.dirname(file), to), known);

@@ -1,7 +1,10 @@
 import {
   callOf,
+  comparisonCalls,
   eventPageCalls,
   leaguePageCalls,
+  leagueStreakMatchesCalls,
+  leagueStreaksCalls,
   leaguesPageCalls,
   mainPageCalls,
   mathAnalysisPageCalls,
@@ -9,16 +12,25 @@ import {
   resultsPageCalls,
   type SearchResults,
   teamPageCalls,
+  teamPlayerCalls,
+  teamSquadCalls,
   teamsPageCalls,
 } from '@tipmark/contract';
-import { SPORT, type SportName, type TeamSportName } from '@tipmark/domain';
+import { SPORT, type SportName, sportRules, type TeamSportName } from '@tipmark/domain';
 import { href, type RouteParams, routeOfSport, type SportPage } from '@tipmark/route-builder';
 import { aLeague, aMatch, anEventPage, aResultsPage } from '@tipmark/test-kit';
 import { page as analysis } from '../pages/analysis/analysis-page-fixture.ts';
+import {
+  aComparison,
+  aComparisonOfPlayers,
+  nothingToCompare,
+} from '../pages/compare/compare-fixture.ts';
 import { mainPage } from '../pages/home/main-page-fixture.ts';
 import { page as season } from '../pages/league/league-page-fixture.ts';
+import { streakMatches, streaks } from '../pages/league/streaks-fixture.ts';
 import { page as leagues } from '../pages/leagues/leagues-fixture.ts';
-import { team } from '../pages/team/team-page-fixture.ts';
+import { teamPlayer, unplayed } from '../pages/player/player-fixture.ts';
+import { noSquad, squad, squadWithGoalies, team } from '../pages/team/team-page-fixture.ts';
 import { teams } from '../pages/teams/teams-fixture.ts';
 import { type PageStates, pageStates } from './page-states.ts';
 import { NOW_SECONDS } from './render-screen.tsx';
@@ -28,6 +40,14 @@ const day = aResultsPage([
   league.having(
     aMatch().between('Зенит', 'Спартак').live('67').withScore(2, 1),
     aMatch().between('Ладога', 'Прибой').finished().withScore(0, 3),
+  ),
+]);
+/** Minutes old when a story is looked at. */
+const scoredAt = Math.floor(Date.now() / 1_000) - 380;
+const lateDay = aResultsPage([
+  league.having(
+    aMatch().between('Зенит', 'Спартак').live('67').withScore(2, 1).scoredAt(scoredAt),
+    aMatch().between('Ладога', 'Прибой').live('52').withScore(0, 3),
   ),
 ]);
 const coming = aMatch()
@@ -46,10 +66,12 @@ const addressOf = (sport: SportName, page: SportPage, params: RouteParams = {}):
   return href(route, params);
 };
 
-/** The results of a day and the search, which every sport has. */
-export function sportPages(sport: SportName): Record<'results' | 'search', PageStates> {
+/** The results of a day, the search and the comparison, which every sport has. */
+export function sportPages(sport: SportName): Record<'results' | 'search' | 'compare', PageStates> {
   const results = callOf(resultsPageCalls, sport).name;
   const search = callOf(nameSearchCalls, sport).name;
+  const comparison = callOf(comparisonCalls, sport).name;
+  const hasTeams = routeOfSport(SPORT[sport], 'teams') !== undefined;
   return {
     results: pageStates(
       { address: addressOf(sport, 'results') },
@@ -60,6 +82,11 @@ export function sportPages(sport: SportName): Record<'results' | 'search', PageS
       { address: addressOf(sport, 'search', { query: 'ант' }) },
       { [search]: found },
       { [search]: nothing },
+    ),
+    compare: pageStates(
+      { address: addressOf(sport, 'compare', { a: '1-side', b: '2-side' }) },
+      { [comparison]: hasTeams ? aComparison() : aComparisonOfPlayers() },
+      { [comparison]: nothingToCompare() },
     ),
   };
 }
@@ -81,6 +108,9 @@ export function teamPages(sport: TeamSportName, own: OwnLoads = {}) {
     address: addressOf(sport, page, params),
   });
   const none = { matches: [], lastMatchId: null };
+  const teamLoad = own.team ?? callOf(teamPageCalls, sport).name;
+  const squadLoad = callOf(teamSquadCalls, sport).name;
+  const leagueLoad = own.league ?? callOf(leaguePageCalls, sport).name;
   return {
     ...sportPages(sport),
     home: pageStates(
@@ -100,6 +130,13 @@ export function teamPages(sport: TeamSportName, own: OwnLoads = {}) {
         anEventPage(coming),
       ),
     ),
+    /** Live scores whose source is behind. */
+    lateResults: pageStates(at('results'), { [callOf(resultsPageCalls, sport).name]: lateDay }),
+    lateMatch: pageStates(at('events', { matchUrl: coming.build().link }), {
+      [callOf(eventPageCalls, sport).name]: anEventPage(
+        coming.live('67').withScore(2, 1).scoredAt(scoredAt),
+      ),
+    }),
     leagues: pageStates(
       at('leagues'),
       ...of(callOf(leaguesPageCalls, sport).name, leagues, {
@@ -111,7 +148,7 @@ export function teamPages(sport: TeamSportName, own: OwnLoads = {}) {
     league: pageStates(
       at('league', { leagueId: '7-rpl' }),
       ...of(
-        own.league ?? callOf(leaguePageCalls, sport).name,
+        leagueLoad,
         { ...season, trends: [] },
         {
           ...season,
@@ -128,13 +165,25 @@ export function teamPages(sport: TeamSportName, own: OwnLoads = {}) {
         },
       ),
     ),
+    streaks: pageStates(
+      at('league', { leagueId: '7-rpl', tab: 'series', open: '1.win.all' }),
+      {
+        [leagueLoad]: { ...season, trends: [] },
+        [callOf(leagueStreaksCalls, sport).name]: streaks,
+        [callOf(leagueStreakMatchesCalls, sport).name]: streakMatches,
+      },
+      {
+        [leagueLoad]: { ...season, trends: [] },
+        [callOf(leagueStreaksCalls, sport).name]: { ...streaks, streaks: [] },
+      },
+    ),
     teams: pageStates(
       at('teams'),
       ...of(own.teams ?? callOf(teamsPageCalls, sport).name, teams, { ...teams, teams: [] }),
     ),
     team: pageStates(
       at('team', { teamUrl: '1-zenit' }),
-      ...of(own.team ?? callOf(teamPageCalls, sport).name, team, {
+      ...of(teamLoad, team, {
         ...team,
         leagues: [],
         results: {
@@ -150,6 +199,18 @@ export function teamPages(sport: TeamSportName, own: OwnLoads = {}) {
         totals: [],
         summary: [],
       }),
+    ),
+    squad: pageStates(
+      at('team', { teamUrl: '1-zenit', tab: 'squad' }),
+      {
+        [teamLoad]: team,
+        [squadLoad]: sportRules(SPORT[sport]).hasGoalies ? squadWithGoalies : squad,
+      },
+      { [teamLoad]: team, [squadLoad]: noSquad },
+    ),
+    player: pageStates(
+      at('teamPlayer', { teamUrl: '1-zenit', playerUrl: 'ivan-petrov' }),
+      ...of(callOf(teamPlayerCalls, sport).name, teamPlayer, unplayed),
     ),
     analysis: pageStates(
       at('mathAnalysis'),

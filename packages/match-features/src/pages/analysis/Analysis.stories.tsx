@@ -17,7 +17,7 @@ const analysed = (home: string, away: string, known: Partial<AnalysedMatch> = {}
   percents: [50, 26, 24] as [number, number, number],
   overPercent: 55,
   bothScorePercent: 48,
-  value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+  value: { oddType: '1x2.1', odds: 2.1, percent: -2.4, claimedPercent: 5 },
   ...known,
 });
 

@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import type { MathAnalysisPage } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
+import { readDay } from '../../parts/days/read-day.ts';
 import { NOW_SECONDS } from '../../testing/game-fixture.tsx';
-import { readDay } from './analysis-address.ts';
 import { page, renderAnalysis, savedFiles } from './analysis-fixture.tsx';
 
-test('a match shows the predicted score, the probabilities and the value of its price to the model', async () => {
+test('a match shows the predicted score, the probabilities and what its price is worth, with the claim of the model', async () => {
   const { container } = await renderAnalysis(page);
   const row = screen.getByRole('row', { name: /Zenit – Akron/ });
   expect(row).toHaveTextContent('ожидаемо 1,6 : 1,0');
   expect(row).toHaveTextContent('1:050 %26 %24 %55 %48 %');
-  expect(row).toHaveTextContent('+5,0 %П1 2.10');
+  expect(row).toHaveTextContent('−2,4 %П1 2.10модель +5 %');
   const price = within(row).getByRole('link', { name: 'П1 2.10' });
   expect(price).toHaveAttribute(
     'href',
@@ -37,10 +37,10 @@ test('the whole day is saved as one CSV file, collapsed leagues included', async
   await waitFor(() => expect(names).toEqual(['Математический-анализ-21-11-2026.csv']));
   const lines = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(lines[0]).toMatch(
-    /Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5, %;Обе забьют, %;Перевес, %;Исход;/,
+    /Турнир;Начало;Матч;Счёт;Прогноз;.*;ТБ 2\.5, %;Обе забьют, %;Перевес, %;По одной модели, %;Исход;/,
   );
   expect(lines[1]).toBe(
-    'Россия · Премьер-лига;21.11.2026, 12:00;Zenit – Akron;;1:0;1,6;1,0;50;26;24;55;48;5,0;П1;2,10',
+    'Россия · Премьер-лига;21.11.2026, 12:00;Zenit – Akron;;1:0;1,6;1,0;50;26;24;55;48;-2,4;5,0;П1;2,10',
   );
   expect(lines.filter((line) => line.includes('Вторая лига;'))).toHaveLength(101);
 });

@@ -4,7 +4,7 @@ import { aLeague } from '@tipmark/test-kit';
 import { dark, LONG, onStage, readerOf } from '../../testing/stage.tsx';
 import { ReliabilityView } from './widgets/ReliabilityView.tsx';
 
-const figures: Reliability = {
+const statistics: Reliability = {
   matches: 3_380,
   rankedProbability: 0.1936,
   baseRankedProbability: 0.2301,
@@ -25,9 +25,10 @@ const bins = Array.from({ length: 10 }, (_, index) => ({
 
 const groupOf = (leagueName: string, known: Partial<ReliabilityGroup> = {}): ReliabilityGroup => ({
   isSimulated: false,
-  all: figures,
+  all: statistics,
+  modelWeight: 0.03,
   bins,
-  leagues: [{ league: aLeague().named(leagueName).of('RU', 'Россия').buildHead(), ...figures }],
+  leagues: [{ league: aLeague().named(leagueName).of('RU', 'Россия').buildHead(), ...statistics }],
   ...known,
 });
 
@@ -49,7 +50,7 @@ export const FewCases: Story = {
   args: {
     groups: [
       groupOf('Премьер-лига', {
-        all: { ...figures, matches: 4, rankedProbability: null, yieldPercent: null, picks: 0 },
+        all: { ...statistics, matches: 4, rankedProbability: null, yieldPercent: null, picks: 0 },
         bins: bins.map((bin) => ({
           ...bin,
           cases: 3,

@@ -8,7 +8,7 @@ import { axe } from 'jest-axe';
 import { renderGame } from '../../testing/game-fixture.tsx';
 import { analysis, reliability } from './analysis-fixture.tsx';
 
-const figures: Reliability = {
+const statistics: Reliability = {
   matches: 380,
   rankedProbability: 0.1936,
   baseRankedProbability: 0.2301,
@@ -25,13 +25,13 @@ const page: ReliabilityPage = {
   groups: [
     {
       isSimulated: false,
-      all: figures,
+      all: statistics,
       bins: [
         { fromPercent: 20, cases: 410, statedPercent: 25.2, happenedPercent: 24.9, happened: 102 },
         { fromPercent: 90, cases: 3, statedPercent: null, happenedPercent: null, happened: 3 },
       ],
       leagues: [
-        { league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(), ...figures },
+        { league: aLeague().named('Премьер-лига').of('RU', 'Россия').buildHead(), ...statistics },
       ],
     },
   ],
@@ -52,6 +52,16 @@ test('losses are shown as they are, with their error and the number of bets', as
   expect(container.querySelector('dl')).toHaveTextContent('−8,2 % ± 3,1');
   expect(container.querySelector('dl')).toHaveTextContent('ставок по первой цене: 212');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the weight the model has beside the market is shown where enough matches are known', async () => {
+  const [group] = page.groups;
+  const groups = group ? [{ ...group, modelWeight: 0.03 }] : [];
+  const { container, unmount } = await show({ status: 'ready', data: { ...page, groups } });
+  expect(container.querySelector('dl')).toHaveTextContent('Вес модели рядом с рынком0,03');
+  unmount();
+  const { container: few } = await show({ status: 'ready', data: page });
+  expect(few.querySelector('dl')).not.toHaveTextContent('Вес модели');
 });
 
 test('k of n is shown beside every share, and alone where there are few cases', async () => {

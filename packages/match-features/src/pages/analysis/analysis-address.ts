@@ -1,20 +1,6 @@
-import { TIMESTAMP_MAX_SECONDS, TIMESTAMP_MIN_SECONDS } from '@tipmark/contract';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
-import { noonOfDate } from '../../parts/days/chosen-day.ts';
 import { type AnalysisChoice, analysisParams } from './analysis-order.ts';
-
-/**
- * Any instant of the requested day, undefined = today. The calendar of a browser without scripts
- * sends a `date` of the visitor's zone.
- */
-export function readDay(search: URLSearchParams, timeZone: string): number | undefined {
-  const word = search.get('timestamp') ?? '';
-  const seconds = /^\d{1,12}$/.test(word) ? Number(word) : Number.NaN;
-  return seconds >= TIMESTAMP_MIN_SECONDS && seconds <= TIMESTAMP_MAX_SECONDS
-    ? seconds
-    : noonOfDate(search.get('date') ?? '', timeZone);
-}
 
 /** Whether the page shows the check of the forecasts instead of those of a day. */
 export const isReliability = (search: URLSearchParams): boolean =>

@@ -33,7 +33,7 @@ const twoLeagues = (): MathAnalysisPage => {
           .seen(70)
           .buildWire(),
         percents: [36, 34, 30] as [number, number, number],
-        value: { oddType: '1x2.x', odds: 3.4, percent: 12 },
+        value: { oddType: '1x2.x', odds: 3.4, percent: 0.4, claimedPercent: 12 },
       },
     ],
   };

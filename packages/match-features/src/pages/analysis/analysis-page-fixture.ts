@@ -16,7 +16,7 @@ export const page: MathAnalysisPage = {
           percents: [50, 26, 24],
           overPercent: 55,
           bothScorePercent: 48,
-          value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+          value: { oddType: '1x2.1', odds: 2.1, percent: -2.4, claimedPercent: 5 },
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { defineScreen, type Screen } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
+import { readDay } from '../../parts/days/read-day.ts';
 import type { PageParts } from '../../parts/page/page-load.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   dayQuery,
   isOfAllTime,
   isReliability,
-  readDay,
   reliabilityAddress,
   spanQuery,
 } from './analysis-address.ts';

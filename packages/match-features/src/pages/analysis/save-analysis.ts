@@ -1,8 +1,8 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import {
   formatDateTime,
+  formatDecimalOdds,
   formatNumber,
-  formatOdds,
   formatPercent,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
@@ -38,6 +38,7 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
     t('stats.overLine', { line: totalLine }),
     t('analysis.bothScore'),
     t('stats.value'),
+    t('analysis.claimed'),
     t('match.outcome'),
     t('odds.current'),
   ];
@@ -55,11 +56,12 @@ export function rowsOfAnalysis({ forecasts, totalLine, reader }: Omit<SavedAnaly
         percent(reported.overPercent),
         percent(reported.bothScorePercent),
         ...(value === null
-          ? ['', '', '']
+          ? ['', '', '', '']
           : [
               formatPercent(value.percent, locale, { isSigned: true }),
+              formatPercent(value.claimedPercent, locale, { isSigned: true }),
               selectionName(value.oddType, t),
-              formatOdds(value.odds),
+              formatDecimalOdds(value.odds),
             ]),
       ];
     },

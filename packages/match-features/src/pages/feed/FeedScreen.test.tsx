@@ -30,7 +30,7 @@ test('every kind of entry has its own text, without accessibility violations', a
   expect(streak).toContain('5 выигранных прогнозов подряд');
   expect(rank).toContain('В первой тройке рейтинга');
   expect(drop).toMatch(/П24\.00 › 3\.00−25,0/);
-  expect(math).toMatch(/ТБ 2\.51\.95модель 56.%, перевес \+9,2/);
+  expect(math).toMatch(/ТБ 2\.51\.95модель 56.%, по ней одной \+9.%; ждать стоит около −5.%/);
   expect(contest).toContain('Кубок, ноябрь 2026сезон открыт');
   expect((await axe(container)).violations).toEqual([]);
 });

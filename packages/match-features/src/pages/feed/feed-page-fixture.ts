@@ -11,6 +11,7 @@ const author = {
   url: 'capper-anton',
   position: 2,
   label: '4.7',
+  badges: [],
   roiPercent: 6.2,
   countOfTips: 312,
 };
@@ -48,7 +49,7 @@ export const entries: FeedItem[] = [
     oddType: 'ou.o:2.5',
     odds: 1.95,
     probabilityPercent: 56,
-    valuePercent: 9.2,
+    claimedPercent: 9.2,
   },
   {
     id: 11,

@@ -50,7 +50,8 @@ const trendOf = (match: number, home = `Кедр ${match}`) =>
     home,
     away: 'Маяк',
     logo: match % 2 === 0 ? 'shield-0f4c81-e8eef4' : null,
-    valuePercent: 15 - match,
+    valuePercent: -2 - match / 10,
+    claimedPercent: 9 - match,
   });
 
 const capperOf = (
@@ -73,6 +74,7 @@ const capperOf = (
   clvPercent: roiPercent,
   maxDrawdownPercent: 12,
   isPremiumCapper: true,
+  badges: [],
   followers: 14,
 });
 
@@ -100,7 +102,7 @@ function pageOf(home: string, away: string, leagueName = 'Премьер-лиг�
     {
       kind: 2,
       items: [aDroppedPrice({ home, away, startsAt: NOW + 3_600 })],
-      routeName: 'oddsScanner',
+      routeName: 'droppingOdds',
       params: {},
     },
     {

@@ -52,13 +52,16 @@ test('there are no links to pages that no remote serves', () => {
     'href',
     '/Results',
   );
-  expect(screen.queryByRole('link', { name: /Сканер/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Все падения/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Карасёв' })).not.toBeInTheDocument();
 });
 
 test('there are links to pages that a remote serves', () => {
-  renderHome({ served: ['results', 'events', 'oddsScanner', 'referee'] });
-  expect(screen.getByRole('link', { name: /Сканер/ })).toHaveAttribute('href', '/odds-scanner');
+  renderHome({ served: ['results', 'events', 'droppingOdds', 'referee'] });
+  expect(screen.getByRole('link', { name: /Все падения/ })).toHaveAttribute(
+    'href',
+    '/dropping-odds',
+  );
   expect(screen.getByRole('link', { name: 'Карасёв' })).toHaveAttribute(
     'href',
     '/Referees/3-karasev',

@@ -34,7 +34,7 @@ export const HomeScreen = ({ feature }: { readonly feature: HomeFeature }) => {
         </div>
         <PremiumCappers home={home} feature={feature} />
       </div>
-      <div>
+      <div data-sidebar="">
         <DayTips home={home} feature={feature} />
         <PopularLeagues home={home} feature={feature} />
         <RefereesOfDay home={home} feature={feature} />

@@ -22,7 +22,7 @@ const blocks: HomeBlock[] = [
   {
     kind: 2,
     items: [aDroppedPrice({ startsAt: NOW + 3_600 })],
-    routeName: 'oddsScanner',
+    routeName: 'droppingOdds',
     params: {},
   },
   {

@@ -47,15 +47,15 @@ function changedBlock(block: HomeBlock, changes: LiveChanges['matches']): Change
 }
 
 /** A match that begins or ends moves to other blocks. */
-const changesPlace = ({ before, after }: MatchUpdate): boolean =>
+const changesList = ({ before, after }: MatchUpdate): boolean =>
   isLive(decodeMatch(before)) !== isLive(decodeMatch(after));
 
 /** The change in the number of live matches. */
 function begun(updates: readonly MatchUpdate[]): number {
-  const places = new Map(
-    updates.filter(changesPlace).map((one) => [matchIdOf(one.after), one.after]),
+  const moved = new Map(
+    updates.filter(changesList).map((one) => [matchIdOf(one.after), one.after]),
   );
-  const starts = [...places.values()].map((after): number => (isLive(decodeMatch(after)) ? 1 : -1));
+  const starts = [...moved.values()].map((after): number => (isLive(decodeMatch(after)) ? 1 : -1));
   return starts.reduce((sum, one) => sum + one, 0);
 }
 
@@ -82,7 +82,7 @@ export function mainPageLive({ load }: MainPageLiveOptions): ScreenLive {
       const countOfLive = Math.max(0, page.countOfLive + begun(updates));
       return {
         data: { [load.name]: { ...page, blocks, countOfLive } },
-        isIncomplete: updates.some(changesPlace),
+        isIncomplete: updates.some(changesList),
       };
     },
   };

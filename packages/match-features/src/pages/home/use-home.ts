@@ -20,13 +20,14 @@ import type { HomeFeature } from './home-feature.ts';
 type Kind = HomeBlock['kind'];
 export type BlockOf<K extends Kind> = Extract<HomeBlock, { readonly kind: K }>;
 
-/** Data and actions of a main page's blocks; the only place that reads the store. */
+/** Data and actions of a main page's blocks; the only code that reads the store. */
 export function useHome(feature: HomeFeature) {
   const t = useTranslate(feature.namespace);
   const dispatch = useDispatch();
   const locale = useSelector(selectLocale);
   const timeZone = useSelector(selectTimeZone);
   const nowSeconds = useSelector(selectNowSeconds);
+  const hidesScores = useSelector(({ view }: HostState) => view.hidesScores);
   const followed = useFollowedMatches();
   const load = useSelector((state: HostState) => feature.load.select(state));
   const trends = useSelector((state: HostState) => feature.trendsLoad?.select(state).data?.trends);
@@ -45,6 +46,7 @@ export function useHome(feature: HomeFeature) {
       messages: { ...rowMessages(t), favourite: t('favourites.title') },
       timeOf: whenOf,
       asOf: page?.asOf ?? 0,
+      hidesScores,
       outcomes: feature.outcomes,
       hrefOf: ({ link }: { readonly link: string }) => matchHref(link),
       prices: feature.rowOdds && { search: feature.rowOdds.search, odds: t('odds.label') },
@@ -52,7 +54,7 @@ export function useHome(feature: HomeFeature) {
     };
     return (wire: Parameters<typeof decodeMatch>[0]) =>
       matchRowView(asFollowed(decodeMatch(wire), followed), context);
-  }, [t, locale, whenOf, page, feature, followed]);
+  }, [t, locale, whenOf, page, feature, followed, hidesScores]);
 
   return {
     t,

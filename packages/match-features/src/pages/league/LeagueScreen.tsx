@@ -5,7 +5,12 @@ import { gap } from '@tipmark/ui-kit/style-values';
 import { MatchBanner } from '../../parts/lists/MatchBanner.tsx';
 import { twoColumns } from '../../parts/lists/two-columns.ts';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
-import { type LeaguePageOptions, nameOfTab } from './league-options.ts';
+import {
+  type LeaguePageOptions,
+  type LeagueTabProps,
+  nameOfTab,
+  tabMessage,
+} from './league-options.ts';
 import { useLeague } from './use-league.ts';
 import { LeagueAside } from './widgets/LeagueAside.tsx';
 import { LeagueChoices } from './widgets/LeagueChoices.tsx';
@@ -20,10 +25,18 @@ const top = css`
   gap: ${gap[12]} ${gap[24]};
 `;
 
-/** The summary has the full width; before any draw or fixture there is nothing beside it. */
+/** Tabs that need the full width. */
+const WIDE_TABS: readonly string[] = ['summary', 'series'];
+
+/** Before any draw or fixture there is nothing beside a tab. */
 const hasAside = (tab: string, { outcomes, fixtures, round }: SeasonPage): boolean =>
-  tab !== 'summary' &&
+  !WIDE_TABS.includes(tab) &&
   (outcomes.count > 0 || round !== null || (tab !== 'matches' && fixtures.matches.length > 0));
+
+/** The match of the day, after what the page is about: beside it or, on a phone, below. */
+const Banner = ({ league: { options, reader }, page }: LeagueTabProps) => (
+  <MatchBanner sport={options.sport} banner={page.matchBanner} reader={reader} />
+);
 
 /** A season of a league: one tab at a time, and what belongs beside it. */
 export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions }) => {
@@ -39,7 +52,6 @@ export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions 
               <LeagueHead page={page} reader={reader} />
               <LeagueChoices league={league} page={page} />
             </div>
-            <MatchBanner sport={options.sport} banner={page.matchBanner} reader={reader} />
             <Card isFlush>
               <ScrollRow>
                 <Tabs
@@ -49,7 +61,7 @@ export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions 
                   items={options.tabs.map(nameOfTab).map((tab) => ({
                     key: tab,
                     href: league.addressOf({ tab }),
-                    text: t(`league.tab-${tab}`),
+                    text: t(tabMessage(tab, page)),
                   }))}
                 />
               </ScrollRow>
@@ -58,8 +70,13 @@ export const LeagueScreen = ({ options }: { readonly options: LeaguePageOptions 
             {page.attribution !== null && (
               <p>{t('match.attribution', { source: page.attribution })}</p>
             )}
+            {!hasAside(view.tab, page) && <Banner league={league} page={page} />}
           </div>
-          {hasAside(view.tab, page) && <LeagueAside league={league} page={page} />}
+          {hasAside(view.tab, page) && (
+            <LeagueAside league={league} page={page}>
+              <Banner league={league} page={page} />
+            </LeagueAside>
+          )}
         </div>
       )}
     </LoadPart>

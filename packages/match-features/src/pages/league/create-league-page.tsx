@@ -13,7 +13,7 @@ import { leagueShareImage } from './league-share-image.ts';
  * sport names what it counts: `league.description`, `league.market-<number>`.
  */
 export function createLeaguePage(options: LeaguePageOptions): PageParts {
-  const { sport, load, results, fixtures, scorers, table, totals } = options;
+  const { sport, load, results, fixtures, scorers, table, totals, streaks } = options;
   const screen = defineScreen({
     route: sport.routes.league,
     loads: ({ params: { leagueId = '' }, search }) => {
@@ -28,6 +28,7 @@ export function createLeaguePage(options: LeaguePageOptions): PageParts {
     }),
   });
   const parts = [results, fixtures, scorers].flatMap((one) => (one ? [one.load, one.more] : []));
-  const ofTabs = [table, totals].filter((one) => one !== undefined);
-  return { screen, loads: [load, ...parts, ...ofTabs] };
+  const ownLoads = options.tabs.map((tab) => (typeof tab === 'string' ? undefined : tab.load));
+  const ofTabs = [table, totals, ...ownLoads].filter((one) => one !== undefined);
+  return { screen, loads: [load, streaks.load, streaks.matches, ...parts, ...ofTabs] };
 }

@@ -19,6 +19,7 @@ import {
   tableParams,
 } from '../../parts/standings/table-choice.ts';
 import { type LeaguePageOptions, nameOfTab, ownTab } from './league-options.ts';
+import { readStreakView, type StreakView, streakParams } from './streak-view.ts';
 
 /** What a visitor looks at on a league page; 0 = the default of the call. */
 export interface LeagueView extends TableChoice {
@@ -37,6 +38,8 @@ export interface LeagueView extends TableChoice {
   readonly round: number;
   /** Of a tab that only one sport has; 0 = its first. */
   readonly ownSort: number;
+  /** Of the streaks. */
+  readonly streaks: StreakView;
   /** A further page of results or fixtures, after a match. */
   readonly more: { readonly type: TypeOfMatches; readonly afterId: number } | undefined;
 }
@@ -92,6 +95,7 @@ export function readLeagueView(options: LeagueAddressOptions, search: URLSearchP
     totalsSortType: readChoice(search, 'order', Object.values(TOTALS_SORT), TOTALS_AT_FIRST),
     round: readNumber(search, 'round', 0),
     ownSort: readChoice(search, 'sort', sorts, firstSort),
+    streaks: readStreakView(search),
     more,
   };
 }
@@ -113,6 +117,8 @@ function choicesOf(options: LeagueAddressOptions, view: LeagueView): Choices {
         sort: unless(view.scorersSortType, SCORERS_SORT.goals),
         page: unless(view.pageNumber, 1),
       };
+    case 'series':
+      return streakParams(view.streaks);
     case 'totals':
       return {
         market: unless(view.totalsMarketType, firstMarket(options)),

@@ -11,6 +11,7 @@ import { game, ready, renderGame, type ScreenSetting } from '../../testing/game-
 import { createLeaguePage } from './create-league-page.tsx';
 import type { LeaguePageOptions, LeagueTabProps, SeasonMatchesQuery } from './league-options.ts';
 import { seasonQuery } from './season-query.ts';
+import { streakLoads } from './streak-loads.ts';
 import { LeagueConditions, orderChoice } from './widgets/LeagueConditions.tsx';
 import { SeasonReferees } from './widgets/SeasonReferees.tsx';
 
@@ -65,6 +66,7 @@ export const options: LeaguePageOptions = {
   results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
   fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),
   scorers: pagedLoads(soccerLeagueScorers),
+  streaks: streakLoads('soccer'),
   hasTableSides: true,
   totalsMarkets: [TOTALS_MARKET.match, TOTALS_MARKET.corners, TOTALS_MARKET.yellowCards],
   tabs: [

@@ -1,6 +1,6 @@
 import type { Screen } from '@tipmark/remote-kit';
 import { leagueAddress, readLeagueView, shownView } from './league-address.ts';
-import type { LeaguePageOptions } from './league-options.ts';
+import { type LeaguePageOptions, tabMessage } from './league-options.ts';
 
 /** A tab of a season is a page of its own, choices inside it are not. */
 export const leagueHead =
@@ -14,7 +14,7 @@ export const leagueHead =
       league: page.league.name,
       country: page.league.countryName,
       season: page.season.name,
-      tab: t(`league.tab-${shownView(options, view, page).tab}`),
+      tab: t(tabMessage(shownView(options, view, page).tab, page)),
     };
     const bare = readLeagueView(options, new URLSearchParams({ tab }));
     return {

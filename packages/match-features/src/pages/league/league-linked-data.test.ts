@@ -14,13 +14,13 @@ const typesOf = (isSimulated: boolean) => {
 };
 
 test('a league is an organization at its address, below its country', () => {
-  const [league, place] = typesOf(false);
+  const [league, trail] = typesOf(false);
   expect(league).toMatchObject({
     '@type': 'SportsOrganization',
     url: 'https://site/en/Tournaments/1-epl',
     location: 'England',
   });
-  expect(place?.['@type']).toBe('BreadcrumbList');
+  expect(trail?.['@type']).toBe('BreadcrumbList');
 });
 
 test('a simulated league is not published as an organization', () => {

@@ -3,7 +3,7 @@ import { href } from '@tipmark/route-builder';
 import { breadcrumbs } from '../../parts/page/breadcrumbs.ts';
 import type { LeaguePageOptions } from './league-options.ts';
 
-/** A league as search engines read it; a simulated one only has its place. */
+/** A league as search engines read it; a simulated one only has its breadcrumbs. */
 export const leagueLinkedData =
   ({ sport, load }: LeaguePageOptions): NonNullable<Screen['linkedData']> =>
   (state, { locale }, absolute) => {
@@ -12,7 +12,7 @@ export const leagueLinkedData =
     const { name, link, countryName } = page.league;
     const path = href(sport.routes.league, { leagueId: link }, { locale });
     const country = { name: countryName, path: href(sport.routes.leagues, {}, { locale }) };
-    const place = breadcrumbs([country, { name, path }], absolute);
+    const trail = breadcrumbs([country, { name, path }], absolute);
     const league = {
       '@type': 'SportsOrganization',
       name,
@@ -20,5 +20,5 @@ export const leagueLinkedData =
       url: absolute(path),
       location: countryName,
     };
-    return page.isSimulated ? [place] : [league, place];
+    return page.isSimulated ? [trail] : [league, trail];
   };

@@ -63,5 +63,5 @@ test('a click on prices opens a sheet; a tip is offered only before the start', 
 test('a match in play is listed with its score among upcoming ones', async () => {
   const running = aMatch().between('Zenit', 'Akron').live('67').withScore(1, 0).buildWire();
   await show({ fixtures: { matches: [running], lastMatchId: null } });
-  expect(screen.getByRole('row', { name: /Zenit – Akron сейчас в игре, 1:0/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Zenit – Akron сейчас в игре ?, 1:0/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { TYPE_OF_MATCHES, type TypeOfMatches } from '@tipmark/domain';
 import { optionalLoad, type RequestedAction } from '@tipmark/remote-kit';
 import { hasNoChoice, type LeagueView } from './league-address.ts';
-import type { LeaguePageOptions } from './league-options.ts';
+import { type LeaguePageOptions, ownTab } from './league-options.ts';
 
 /** The loads of one of the two lists. */
 export const listOf = (
@@ -31,6 +31,20 @@ export function loadOfTab(options: LeaguePageOptions, view: LeagueView) {
   return load && !hasNoChoice(options, view) ? load : undefined;
 }
 
+/** Streaks, and the matches of the one that the address opens. */
+function streakRequests(
+  { streaks }: Pick<LeaguePageOptions, 'streaks'>,
+  leagueId: string,
+  view: LeagueView,
+): RequestedAction[] {
+  if (view.tab !== 'series') return [];
+  const { open } = view.streaks;
+  return [
+    streaks.load.requested({ leagueId, view }),
+    ...(open ? [optionalLoad(streaks.matches.requested({ leagueId, view, streak: open }))] : []),
+  ];
+}
+
 /** The requests of the shown tab, beside the season. */
 export function partRequests(
   options: LeaguePageOptions,
@@ -40,10 +54,13 @@ export function partRequests(
   const more = moreRequest(options, view);
   const scorers =
     view.tab === 'scorers' && options.scorers?.load.requested(scorersQuery(leagueId, view));
-  const own = loadOfTab(options, view)?.requested({ leagueId, view });
+  const choice = loadOfTab(options, view)?.requested({ leagueId, view });
+  const own = ownTab(options.tabs, view.tab)?.load?.requested({ leagueId, view });
   return [
     ...(more ? [more] : []),
     ...(scorers ? [scorers] : []),
+    ...(choice ? [optionalLoad(choice)] : []),
     ...(own ? [optionalLoad(own)] : []),
+    ...streakRequests(options, leagueId, view),
   ];
 }

@@ -42,6 +42,13 @@ test('shows only the first five teams', async () => {
   expect(shareImage?.rows.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5']);
 });
 
+test('shows no positions before a first match', async () => {
+  const rows = page.table.rows.map((row) => ({ ...row, played: 0, points: 0 }));
+  const shareImage = await shareImageOf({ ...page, table: { ...page.table, rows } });
+  expect(shareImage).toMatchObject({ heads: [], rows: [] });
+  expect(shareImage?.alt).not.toContain('Zenit');
+});
+
 test('shows only the season of a cup before its draw', async () => {
   const cup = { ...page, countOfPlayed: 0, countOfMatches: 0, table: { rows: [], deductions: [] } };
   expect(await shareImageOf(cup)).toMatchObject({ note: 'Сезон 2026/27', heads: [], rows: [] });

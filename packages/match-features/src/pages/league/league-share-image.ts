@@ -1,3 +1,4 @@
+import { hasPlace } from '@tipmark/domain';
 import type { RowsShareImage, Screen, Visit } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { leagueAddress, readLeagueView } from './league-address.ts';
@@ -10,8 +11,8 @@ type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 const TOP = 5;
 
 /**
- * The share image of a league's season: the top of the table. Another season, a team or a part of
- * the table has none: a share image belongs to the page without choices.
+ * The share image of a league's season: the top of the table, without teams yet to play. Another
+ * season, a team or a part of the table has none: it belongs to the page without choices.
  */
 export const leagueShareImage =
   (options: LeaguePageOptions) =>
@@ -24,15 +25,18 @@ export const leagueShareImage =
     const note = [`${t('league.season')} ${season.name}`, ...(progress ? [progress] : [])].join(
       ' · ',
     );
-    const rows = table.rows.slice(0, TOP).map((row) => ({
-      label: String(row.position),
-      name: row.team.name,
-      logo: row.team.logo ?? '',
-      values: [number(row.played), number(row.points)],
-    }));
-    const places = rows.map(({ label, name, values }) => `${label}. ${name}, ${values.at(-1)}`);
+    const rows = table.rows
+      .filter(hasPlace)
+      .slice(0, TOP)
+      .map((row) => ({
+        label: String(row.position),
+        name: row.team.name,
+        logo: row.team.logo ?? '',
+        values: [number(row.played), number(row.points)],
+      }));
+    const positions = rows.map(({ label, name, values }) => `${label}. ${name}, ${values.at(-1)}`);
     return {
-      alt: [league.name, league.countryName, note, places.join('; ')].filter(Boolean).join('. '),
+      alt: [league.name, league.countryName, note, positions.join('; ')].filter(Boolean).join('. '),
       above: league.countryName,
       title: { name: league.name, logo: league.logo ?? '' },
       note,

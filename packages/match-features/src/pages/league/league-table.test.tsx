@@ -88,6 +88,17 @@ test('the accessible name of a row says how far its team moved since the last ro
   expect(reported(/Rubin/)).not.toHaveAccessibleName(/прошлого тура/);
 });
 
+test('a team has neither a position nor a zone nor a movement before its first match', async () => {
+  const [first, second] = page.table.rows;
+  if (!first || !second) throw new Error('two rows');
+  const idle = { ...second, played: 0, position: 3, previousPosition: 2 };
+  const table = { ...page.table, zones, rows: [first, idle] };
+  await renderLeague({ page: { ...page, table }, search: '?tab=table' });
+  expect(reported(/Zenit/)).toHaveAccessibleName(/^1 , Кубок чемпионов/);
+  expect(reported(/Akron/)).toHaveAccessibleName(/^– Akron/);
+  expect(reported(/Akron/)).not.toHaveAccessibleName(/Вылет|прошлого тура/);
+});
+
 test('no movement is mentioned when there is no earlier round', async () => {
   const { container } = await renderLeague({ page, search: '?tab=table' });
   expect(container).not.toHaveTextContent('прошлого тура');

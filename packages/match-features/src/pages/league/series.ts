@@ -20,6 +20,8 @@ export interface Series {
   readonly score: readonly [number, number] | undefined;
   /** Who is in front: 0 or 1. */
   readonly leader: 0 | 1 | undefined;
+  /** Whether nothing is left to play; unknown where games are added until one side has won. */
+  readonly isOver: boolean;
   readonly games: readonly Game[];
 }
 
@@ -31,7 +33,12 @@ export interface Stage {
 
 type Rounds = NonNullable<SeasonPage['rounds']>;
 
-const COUNTED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.awarded];
+const COUNTED: readonly number[] = [
+  MATCH_STATUS.finished,
+  MATCH_STATUS.finishedRetired,
+  MATCH_STATUS.awarded,
+];
+const OVER: readonly number[] = [...COUNTED, MATCH_STATUS.walkover];
 
 const fromFirst = <Value>(isHome: boolean, home: Value, away: Value): readonly [Value, Value] =>
   isHome ? [home, away] : [away, home];
@@ -50,6 +57,13 @@ function scoreOf(games: readonly Game[], by: DecidedBy): readonly [number, numbe
     second += by === 'goals' ? other : Number(other > own);
   }
   return [first, second];
+}
+
+/** A side that goes through although the score does not show it: by a walkover or a tribunal. */
+function namedBy({ match: { home, away }, isHome }: Game): 0 | 1 | undefined {
+  const [first, second] = fromFirst(isHome, home.isAdvancing, away.isAdvancing);
+  if (first === second) return undefined;
+  return first ? 0 : 1;
 }
 
 /** With level goals, the shoot-out of the last game decides. */
@@ -78,11 +92,16 @@ function seriesOf(matches: readonly MatchListItem[], by: DecidedBy): Series[] {
       ({ match: { status, home } }) => COUNTED.includes(status) && home.score !== undefined,
     );
     const score = scoreOf(counted, by);
+    const named = played.map(namedBy).findLast((side) => side !== undefined);
+    const leader =
+      (by === 'goals' ? named : undefined) ?? leaderOf(score, by === 'goals' ? counted : []);
+    const isPlayed = played.every(({ match: { status } }) => OVER.includes(status));
     return [
       {
         teams: [first.home, first.away],
         score: counted.length > 0 ? score : undefined,
-        leader: leaderOf(score, by === 'goals' ? counted : []),
+        leader,
+        isOver: by === 'goals' && isPlayed && leader !== undefined,
         games: played,
       },
     ];
@@ -94,14 +113,14 @@ const namesOf = ({ teams }: Series): string[] => teams.map(({ name }) => name);
 /** Series beside the one their winner advanced to. */
 function alignToNext(series: readonly Series[], next: readonly Series[]): Series[] {
   const order = next.flatMap(namesOf);
-  const placeOf = (one: Series) => {
-    const places = namesOf(one).flatMap((name) => {
-      const place = order.indexOf(name);
-      return place < 0 ? [] : [place];
+  const indexOfSeries = (one: Series) => {
+    const indexes = namesOf(one).flatMap((name) => {
+      const index = order.indexOf(name);
+      return index < 0 ? [] : [index];
     });
-    return Math.min(...places, order.length);
+    return Math.min(...indexes, order.length);
   };
-  return series.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return series.toSorted((a, b) => indexOfSeries(a) - indexOfSeries(b));
 }
 
 /** The knock-out of a season as stages of series, the first stage first. */

@@ -9,7 +9,7 @@ import { type LeagueView, leagueAddress, readLeagueView, shownView } from './lea
 import type { LeaguePageOptions } from './league-options.ts';
 import { listOf, partRequests } from './league-requests.ts';
 
-/** Data and actions of a league page's parts; the only place that reads the store. */
+/** Data and actions of a league page's parts; the only code that reads the store. */
 export function useLeague(options: LeaguePageOptions) {
   const reader = useReader(options.sport.namespace);
   const { locale } = reader;
@@ -21,6 +21,10 @@ export function useLeague(options: LeaguePageOptions) {
   const load = useSelector(options.load.select);
   const view = load.data ? shownView(options, wanted, load.data) : wanted;
   const more = useSelector(listOf(options, view.more?.type ?? TYPE_OF_MATCHES.results).load.select);
+  const streaks = {
+    list: useSelector(options.streaks.load.select),
+    matches: useSelector(options.streaks.matches.select),
+  };
   const scorers = useSelector(options.scorers?.load.select ?? (() => idleLoad));
   const leagueId = load.data?.league.link ?? wantedId;
   const addressOf = (changed: Partial<LeagueView>) =>
@@ -41,6 +45,7 @@ export function useLeague(options: LeaguePageOptions) {
     wantedId,
     more,
     scorers,
+    streaks,
     view,
     addressOf,
     /** Without any choice. */

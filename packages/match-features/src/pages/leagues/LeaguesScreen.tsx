@@ -13,7 +13,7 @@ interface LeaguesScreenProps {
   readonly leagueRoute: RouteName;
 }
 
-/** Leagues with their figures. */
+/** Leagues with their statistics. */
 export const LeaguesScreen = ({ list, leagueRoute }: LeaguesScreenProps) => {
   const { reader, view, addressOf, frame } = useList(list);
   const { t } = reader;

@@ -1,8 +1,8 @@
 import type { LeagueRow } from '@tipmark/contract';
 import { formatNumber, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
+import { NameWithCountry, namesClass } from '../../parts/lists/NameWithCountry.tsx';
 import { NothingListed } from '../../parts/lists/NothingListed.tsx';
-import { namesClass, PlaceOfName } from '../../parts/lists/PlaceOfName.tsx';
 import { PageLink } from '../../parts/page/PageLink.tsx';
 import type { Reader } from '../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../parts/tables/ColumnHeaders.tsx';
@@ -28,11 +28,11 @@ const Row = ({ row, leagueRoute, reader }: RowProps) => {
   return (
     <tr>
       <th scope="row">
-        <PlaceOfName of={row}>
+        <NameWithCountry of={row}>
           <PageLink to={leagueRoute} params={{ leagueId: row.link }} title={row.originalName}>
             {row.name}
           </PageLink>
-        </PlaceOfName>
+        </NameWithCountry>
         {nextMatchAt !== null && (
           <small className="phone">
             <ShortTime

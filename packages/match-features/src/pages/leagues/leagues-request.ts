@@ -1,6 +1,6 @@
 import type { LeaguesView } from './leagues-address.ts';
 
-/** Figures cover the whole current season. */
+/** Statistics cover the whole current season. */
 export const leaguesRequest = (view: LeaguesView) => ({
   segments: {
     pageNumber: view.pageNumber,

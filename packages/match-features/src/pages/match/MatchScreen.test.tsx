@@ -101,7 +101,12 @@ describe('the head of a match', () => {
   });
 
   test('the prices of the model are below the fair prices, with the number of matches used', async () => {
-    const model = (fairOdds: number) => ({ percent: 100 / fairOdds, fairOdds, valuePercent: null });
+    const model = (fairOdds: number) => ({
+      percent: 100 / fairOdds,
+      fairOdds,
+      valuePercent: null,
+      claimedPercent: null,
+    });
     const fair = [1.9, 3.94, 4.52, 1.95];
     const odds = page.odds.map((item, index) => ({ ...item, model: model(fair[index] ?? 2) }));
     await renderMatch({ page: { ...page, odds, modelBasis: [14, 9] } });

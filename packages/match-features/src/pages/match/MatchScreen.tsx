@@ -5,12 +5,13 @@ import { defaultMatchFilters } from '../../parts/statistics/default-match-filter
 import type { MatchPageOptions } from './match-options.ts';
 import { PriceTakers } from './tips/PriceTakers.tsx';
 import { useMatch } from './use-match.ts';
+import { CompareLink } from './widgets/CompareLink.tsx';
 import { FairResultCard } from './widgets/FairResultCard.tsx';
 import { MatchHead } from './widgets/MatchHead.tsx';
 import { MatchTabBody } from './widgets/MatchTabBody.tsx';
 import { MatchTabs } from './widgets/MatchTabs.tsx';
 import { MeetingsCard } from './widgets/MeetingsCard.tsx';
-import { TipPlace } from './widgets/TipPlace.tsx';
+import { TipSlot } from './widgets/TipSlot.tsx';
 
 const page = css`
   display: grid;
@@ -57,7 +58,7 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
           </LoadPart>
         </Card>
         {event && tipping.intent && (
-          <TipPlace key={tipping.intentKey} match={match} event={event} intent={tipping.intent} />
+          <TipSlot key={tipping.intentKey} match={match} event={event} intent={tipping.intent} />
         )}
         {event && <MatchTabBody match={match} event={event} />}
         {attribution && <p>{reader.t('match.attribution', { source: attribution })}</p>}
@@ -77,6 +78,7 @@ export const MatchScreen = ({ options }: { readonly options: MatchPageOptions })
               reader={reader}
             />
           )}
+          <CompareLink sport={options.sport} page={event.page} reader={reader} />
           {options.Aside && <options.Aside match={match} event={event} />}
           {match.view.tab !== 'tips' && (
             <PriceTakers

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type TipIntent } from '../../parts/tips/tip-intent.ts';
-import type { TipDrawerPlaceProps } from './tab-props.ts';
+import type { TipDrawerSlotProps } from './tab-props.ts';
 import { TipDrawer } from './tip-drawer/TipDrawer.tsx';
 import { type TipDraft } from './tip-drawer/tip-drawer-props.ts';
 import { useTipStore } from './use-tip-store.ts';
@@ -9,7 +9,7 @@ import { useTipStore } from './use-tip-store.ts';
 const drafts = new Map<string, TipDraft | undefined>();
 
 /** The tip drawer of this match, over the page. */
-export function MatchTipDrawer({ match, event, intent }: TipDrawerPlaceProps) {
+export function MatchTipDrawer({ match, event, intent }: TipDrawerSlotProps) {
   const { options, reader, nowSeconds, tipping } = match;
   const { page } = event;
   const { home, away, startsAt, isTimeKnown, isDayKnown } = event.match;

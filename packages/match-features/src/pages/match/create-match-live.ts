@@ -21,6 +21,7 @@ function mark(before: EventHead, after: EventHead): void {
 
 function changesOf(view: MatchView): LivePart['changesWith'] | undefined {
   if (view.tab === 'odds') return 'prices';
+  if (view.tab === 'events') return 'play';
   if (view.tab === 'tips') return 'tips';
   return view.tab === 'own' ? view.of.changesWith : undefined;
 }
@@ -31,11 +32,11 @@ function partOf(
   page: EventHead,
 ): LivePart | undefined {
   const view = shownView(options, search, page);
-  // the head already contains what is shown there
-  if (view.tab === 'events') return { changesWith: 'play' };
   const changesWith = changesOf(view);
   if (changesWith === undefined) return undefined;
   const request = tabRequest(options, params['matchUrl'] ?? '', view, isPremium);
+  // the head contains most of the course of a match
+  if (view.tab === 'events') return { ...(request && { request }), changesWith };
   return request && { request, changesWith };
 }
 

@@ -78,7 +78,7 @@ describe('a match', () => {
     expect(over).not.toHaveProperty('chance');
   });
 
-  test('reloads for a price that its header has no place for', () => {
+  test('reloads for a price that its header has no room for', () => {
     const changes = reported({ '11': { '5': [2.1, 3.4, 3.6, 1.9, 1.9] } });
     expect(live.update(stateOf(page), changes, visit()).isIncomplete).toBe(true);
   });

@@ -11,7 +11,7 @@ const outcome = (oddType: string, closing: number, percent: number) => ({
   current: closing,
   closing,
   best: null,
-  model: { percent, fairOdds: 100 / percent, valuePercent: null },
+  model: { percent, fairOdds: 100 / percent, valuePercent: null, claimedPercent: null },
 });
 const odds = [outcome('1x2.1', 2.1, 40), outcome('1x2.x', 3.4, 30), outcome('1x2.2', 3.6, 25)];
 const chance: LiveChance = { percents: [12.4, 27.2, 60.4], basis: 'closing' };

@@ -125,12 +125,12 @@ describe('a match with a reported course', () => {
     expect(shots).toHaveTextContent('УдарыЛадога 15Сталь 10');
   });
 
-  test('shows the figures of a half at an address of its own', async () => {
+  test('shows the statistics of a half at an address of its own', async () => {
     await renderMatch({ page: played });
     await userEvent.click(screen.getByRole('link', { name: '2-й тайм' }));
     expect(address()).toBe(`/Events/${played.link}?part=2`);
     expect(screen.getByText('Удары').parentElement).toHaveTextContent('УдарыЛадога 9Сталь 3');
-    // a half without reported figures offers no choice
+    // a half without reported statistics offers no choice
     expect(screen.queryByRole('link', { name: '1-й тайм' })).not.toBeInTheDocument();
   });
 

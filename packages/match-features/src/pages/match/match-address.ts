@@ -141,7 +141,7 @@ function viewParams(
 }
 
 /** A match whose page may not be loaded yet, and the language of its addresses. */
-export interface MatchPlace {
+export interface MatchLocation {
   readonly matchUrl: string;
   readonly page: EventHead | undefined;
   readonly locale: Locale;
@@ -149,7 +149,7 @@ export interface MatchPlace {
 
 export const matchAddress = (
   options: MatchAddressOptions,
-  { matchUrl, page, locale }: MatchPlace,
+  { matchUrl, page, locale }: MatchLocation,
   view: MatchView,
 ): string => {
   const params = viewParams(options, view, firstTabOf(options, page));
@@ -159,17 +159,20 @@ export const matchAddress = (
 /** The address without the tab the match opens on. */
 export const bareAddress = (
   { sport }: MatchAddressOptions,
-  { matchUrl, locale }: MatchPlace,
+  { matchUrl, locale }: MatchLocation,
 ): string => href(sport.routes.match, { matchUrl }, { locale });
 
 /** A tab with its default choices. */
-export const tabAddress = (options: MatchAddressOptions, place: MatchPlace, tab: string): string =>
-  matchAddress(options, place, readMatchView(options, new URLSearchParams({ tab })));
+export const tabAddress = (
+  options: MatchAddressOptions,
+  location: MatchLocation,
+  tab: string,
+): string => matchAddress(options, location, readMatchView(options, new URLSearchParams({ tab })));
 
 /** The same view with the tip drawer over it. */
 export const tipAddress = (
   options: MatchAddressOptions,
-  { matchUrl, page, locale }: MatchPlace,
+  { matchUrl, page, locale }: MatchLocation,
   view: MatchView,
   intent: TipIntent,
 ): string => {

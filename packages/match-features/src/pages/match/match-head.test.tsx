@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { anEventPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { over, page } from './finished-match-fixture.ts';
-import { renderMatch } from './match-fixture.tsx';
+import { NOW_SECONDS, renderMatch } from './match-fixture.tsx';
 
 const plain = { stoppage: null, second: null } as const;
 const reported = anEventPage(over.live('2H:67'), {
@@ -36,6 +36,26 @@ describe('goals and dismissals', () => {
     await renderMatch({ page });
     expect(screen.queryByRole('list', { name: /Голы и удаления/ })).not.toBeInTheDocument();
   });
+});
+
+test('a live score whose source is behind says how old it is, others do not', async () => {
+  const asOf = NOW_SECONDS - 380;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW_SECONDS * 1_000);
+  const late = anEventPage(over.live('2H:67').scoredAt(asOf));
+  const { container, unmount } = await renderMatch({ page: late });
+  expect(screen.getByText('счёт обновлён 6 мин назад, в 11:53')).toBeInTheDocument();
+  expect((await axe(container)).violations).toEqual([]);
+  unmount();
+  const english = await renderMatch({ page: late, locale: 'en' });
+  expect(screen.getByText('score updated 6 min ago, at 11:53')).toBeInTheDocument();
+  english.unmount();
+  const hoursAgo = anEventPage(over.live('2H:67').scoredAt(NOW_SECONDS - 2 * 3_600));
+  const behind = await renderMatch({ page: hoursAgo });
+  expect(screen.getByText('счёт на 10:00, источник отстаёт')).toBeInTheDocument();
+  behind.unmount();
+  await renderMatch({ page: reported });
+  expect(screen.queryByText(/счёт обновлён|счёт на/)).not.toBeInTheDocument();
+  clock.mockRestore();
 });
 
 describe('on a phone', () => {
@@ -122,17 +142,17 @@ test('a match is starred on its own page, and the star is stored', async () => {
 });
 
 test('both sides show their position, with a link to the table', async () => {
-  const placed = {
+  const ranked = {
     ...page,
     home: { ...page.home, place: { position: 3, points: 28 } },
     away: { ...page.away, place: { position: 11, points: 1 } },
   };
-  const { unmount } = await renderMatch({ page: placed });
-  const place = screen.getByRole('link', { name: '3-е место, 28 очков' });
-  expect(place).toHaveAttribute('href', `/Events/${page.link}?tab=table`);
+  const { unmount } = await renderMatch({ page: ranked });
+  const position = screen.getByRole('link', { name: '3-е место, 28 очков' });
+  expect(position).toHaveAttribute('href', `/Events/${page.link}?tab=table`);
   expect(screen.getByRole('link', { name: '11-е место, 1 очко' })).toBeInTheDocument();
   unmount();
-  await renderMatch({ page: placed, locale: 'en' });
+  await renderMatch({ page: ranked, locale: 'en' });
   expect(screen.getByRole('link', { name: '3rd, 28 pts' })).toHaveAttribute(
     'href',
     `/en/Events/${page.link}?tab=table`,

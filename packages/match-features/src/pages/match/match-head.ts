@@ -17,10 +17,12 @@ export const matchHead =
       date: formatStartDay(startsAt, locale, timeZone, knownStart(page)),
     };
     const tab = nameOfView(readMatchView(options, search));
-    const place = { matchUrl: page.link, page, locale };
+    const location = { matchUrl: page.link, page, locale };
     return {
       title: t('match.headTitle', values),
       description: t('match.description', values),
-      canonical: search.has('tab') ? tabAddress(options, place, tab) : bareAddress(options, place),
+      canonical: search.has('tab')
+        ? tabAddress(options, location, tab)
+        : bareAddress(options, location),
     };
   };

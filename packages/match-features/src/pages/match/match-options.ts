@@ -1,6 +1,7 @@
 import type {
   EventMatches,
   EventSquads,
+  EventStory,
   EventSummary,
   EventTable,
   EventTrends,
@@ -88,6 +89,8 @@ export interface MatchLoads {
   readonly summary?: PageLoad<Filtered, EventSummary>;
   readonly trends?: PageLoad<Filtered, EventTrends>;
   readonly squads?: PageLoad<Filtered, EventSquads>;
+  /** What the course of the match adds up to. */
+  readonly story?: PageLoad<{ readonly segments: OfMatch }, EventStory>;
   readonly table?: PageLoad<
     {
       readonly segments: OfMatch & { readonly tableCountOfMonths: TableCountOfMonths };
@@ -133,6 +136,8 @@ export interface MatchPageOptions {
   readonly Aside?: ComponentType<TabProps>;
   /** The match itself, above the totals of earlier ones in the summary. */
   readonly AsPlayed?: ComponentType<TabProps>;
+  /** Below the course of the match, in its tab. */
+  readonly AfterCourse?: ComponentType<TabProps>;
   /** Under the score of a live match: who has more players. */
   readonly LiveNote?: (props: TabProps) => ReactNode;
   /** Whether that note needs a part of the head that a change does not bring. */

@@ -27,7 +27,7 @@ export function tabRequest(
         ? undefined
         : tipsRequest(options, matchUrl, view.choice);
     case 'events':
-      return undefined;
+      return loads.story?.requested({ segments: { matchUrl } });
     case 'odds':
       return loads.odds.requested({ segments: { matchUrl, market: view.choice.market } });
     case 'matches':

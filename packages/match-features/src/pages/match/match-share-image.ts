@@ -6,7 +6,7 @@ import {
   formatDate,
   formatDateHeading,
   formatDayAndMonth,
-  formatOdds,
+  formatDecimalOdds,
   formatStartDay,
   formatTime,
   type KnownStart,
@@ -60,7 +60,7 @@ function pricesOf(sport: SportPages, { odds }: EventHead, isOver: boolean, t: Tr
   return pricedResult({ odds }, sport.sport).flatMap((oddType) => {
     const item = odds.find((one) => one.oddType === oddType);
     const price = isOver ? (item?.closing ?? item?.current) : item?.current;
-    return price ? [{ label: selectionName(oddType, t), value: formatOdds(price) }] : [];
+    return price ? [{ label: selectionName(oddType, t), value: formatDecimalOdds(price) }] : [];
   });
 }
 

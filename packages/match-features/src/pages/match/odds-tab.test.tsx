@@ -38,6 +38,26 @@ describe('odds history', () => {
     expect(screen.queryByRole('img', { name: /первый/ })).not.toBeInTheDocument();
   });
 
+  test('a price leads to the form that records a bet at it', async () => {
+    const { unmount } = await renderMatch({ page, odds: anOddsHistory(), search });
+    const ofLine = new URL(
+      screen.getByRole('link', { name: 'Записать мою ставку' }).getAttribute('href') ?? '',
+      'http://site',
+    );
+    expect(ofLine.pathname).toBe('/bet-book');
+    expect(Object.fromEntries(ofLine.searchParams)).toEqual({
+      view: 'add',
+      match: page.link.split('-')[0],
+      outcome: '1x2.1',
+      odds: '1.79',
+    });
+    const [ofBookmaker] = screen.getAllByTitle('Записать мою ставку');
+    expect(ofBookmaker?.getAttribute('href')).toContain('bookmaker=');
+    unmount();
+    await renderMatch({ page, odds: anOddsHistory(), search, served: ['events'] });
+    expect(screen.queryByText('Записать мою ставку')).not.toBeInTheDocument();
+  });
+
   test('outcomes are links; another one has its own prices', async () => {
     await renderMatch({ page, odds: anOddsHistory(), search });
     const outcomes = within(screen.getByRole('navigation', { name: 'Исход' }));
@@ -159,9 +179,9 @@ describe('odds history', () => {
     ...running,
     lines: running.lines.map((one) => ({
       ...one,
-      outcomes: one.outcomes.map((outcome, place) =>
+      outcomes: one.outcomes.map((outcome, index) =>
         // X was never priced in play
-        place === 1 ? outcome : { ...outcome, inPlay },
+        index === 1 ? outcome : { ...outcome, inPlay },
       ),
     })),
   };
@@ -216,7 +236,7 @@ describe('odds history', () => {
       '5,3\u00A0%',
       '95,0\u00A0%',
     ]);
-    expect(screen.getByText(/Маржа – насколько сумма/)).toBeVisible();
+    expect(screen.getByText(/Маржа — насколько сумма/)).toBeVisible();
   });
 
   test('bookmakers are sorted by links with their own addresses', async () => {
@@ -230,7 +250,7 @@ describe('odds history', () => {
     expect(orders.getByRole('link', { name: 'По марже' })).toHaveAttribute('aria-current', 'true');
   });
 
-  const message = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85 };
+  const message = { percent: 52.6, fairOdds: 1.9, valuePercent: -5.85, claimedPercent: 8.2 };
   const [line] = anOddsHistory().lines;
   const withModel = (known: Partial<OutcomeHistory> = {}) =>
     anOddsHistory({
@@ -255,7 +275,7 @@ describe('odds history', () => {
       '–',
       '1.90',
       '–',
-      '−5,9\u00A0%перевес',
+      '−5,9\u00A0%перевеспо одной модели +8\u00A0%',
       '–',
       '–',
       '–',
@@ -268,7 +288,7 @@ describe('odds history', () => {
     const odds = withModel({ closing: 1.79 });
     await renderMatch({ page, odds, search, locale: 'en' });
     const [name, , , , value] = rowsOf(/1 by bookmaker/)[2] ?? [];
-    expect(value).toBe('−5.9%value to closing');
+    expect(value).toBe('−5.9%value to closingmodel alone +8%');
     expect(name).toContain('probability 52.6%, forecast of the data source');
   });
 

@@ -56,7 +56,10 @@ test('the summary shows shares with their numbers of matches, also where fewer a
   const zenit = screen.getByRole('heading', { name: 'Zenit', level: 2 }).closest('section');
   const part = within(zenit as HTMLElement);
   expect(part.getByText('20 % (2 из 10)')).toBeInTheDocument();
-  expect(part.getByText('4 победы подряд дома')).toBeInTheDocument();
+  expect(part.getByRole('link', { name: '4 победы подряд дома' })).toHaveAttribute(
+    'href',
+    `/Tournaments/${page.league.link}?tab=series&kind=result&where=home`,
+  );
   const totals = part.getByRole('table', { name: /Тоталы/ });
   expect(within(totals).getByText('70 % (7 из 10)')).toBeInTheDocument();
   expect(within(totals).getByText('30 % (3 из 10)')).toBeInTheDocument();
@@ -90,11 +93,16 @@ test('a trend is shown with its record, price, interval and value', async () => 
   expect(row).toHaveTextContent('80 % (8 из 10)');
   expect(row).toHaveTextContent('1.90');
   expect(row).toHaveTextContent('90 % интервал 54–93 %');
-  expect(row).toHaveTextContent('+14,0 %');
+  expect(row).toHaveTextContent('−3,6 %по одной модели +14 %');
 });
 
 test('a trend without a probability of the model has no value, only its record and the market', async () => {
-  const unknown = anEventTrend({ side: 'away', probabilityPercent: null, valuePercent: null });
+  const unknown = anEventTrend({
+    side: 'away',
+    probabilityPercent: null,
+    valuePercent: null,
+    claimedPercent: null,
+  });
   const reported = { ...trends, trends: [unknown] };
   await renderMatch({ page, search: '?tab=trends', loads: ready('soccerEventTrends', reported) });
   const row = screen.getByRole('row', { name: /Spartak/ });
@@ -250,6 +258,34 @@ test('a line-up with a known formation is drawn in its lines, keeper first', asy
   const lines = [...(screen.getByText(/^Keeper/).closest('ol')?.children ?? [])];
   expect(lines.map((line) => line.querySelectorAll('li').length)).toEqual([1, 4, 3, 3]);
   expect(lines[0]).toHaveTextContent('1Keeper, вратарь');
+});
+
+test('players of a line-up have their ratings, who did not play has none', async () => {
+  const one = (name: string, rating?: number) => ({
+    name,
+    number: null,
+    position: 'FW' as const,
+    ...(rating !== undefined && { rating }),
+  });
+  const [home, away] = squads.squads;
+  const lineup = {
+    isPublished: true,
+    formation: null,
+    starting: [one('Kassierra', 8.2)],
+    substitutes: [one('Lorca', 6.9), one('Petit')],
+  };
+  const rated: EventSquads = { ...squads, squads: [{ ...home, lineup }, away] };
+  await renderMatch({ page, search: '?tab=squads', loads: ready('soccerEventSquads', rated) });
+  const texts = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /Kassierra|Lorca|Petit/.test(text ?? ''));
+  expect(texts).toEqual([
+    '–Kassierra нападающий, оценка 8,2',
+    '–Lorca нападающий, оценка 6,9',
+    '–Petit нападающий',
+  ]);
+  expect(screen.getByText(/оценка за матч/)).toBeInTheDocument();
 });
 
 test('a tab that could not be loaded says so and can be retried', async () => {

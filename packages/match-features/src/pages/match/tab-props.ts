@@ -8,7 +8,7 @@ export interface TabProps {
 }
 
 /** Of the tip drawer. */
-export interface TipDrawerPlaceProps extends TabProps {
+export interface TipDrawerSlotProps extends TabProps {
   readonly intent: TipIntent;
 }
 

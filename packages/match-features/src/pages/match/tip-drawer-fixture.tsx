@@ -25,7 +25,7 @@ const strip = [
 const pageOf = (id: number) => anEventPage(ahead.withId(id), { odds: strip as never });
 
 /** A different match for each test: typed values are remembered per match. */
-export const place = { page: pageOf(1), link: '' };
+export const shownMatch = { page: pageOf(1), link: '' };
 let countOfMatches = 1;
 
 /** Filling in a form by mouse and keyboard takes long on a busy machine. */
@@ -33,8 +33,8 @@ export function eachOnAMatchOfItsOwn(): void {
   jest.setTimeout(60_000);
   beforeEach(() => {
     countOfMatches += 1;
-    place.page = pageOf(countOfMatches);
-    place.link = place.page.link;
+    shownMatch.page = pageOf(countOfMatches);
+    shownMatch.link = shownMatch.page.link;
   });
   afterEach(() => {
     storePendingTips([]);
@@ -48,12 +48,13 @@ const outcome = (odd_type: string, odds: number) => ({
   fairPercent: 50,
   best: null,
   valuePercent: 1.5,
+  claimedPercent: 3,
   isTippable: odds >= 1.1 && odds <= 30,
 });
 
 /** A tip menu; @param hostOdds price of the home win */
 export const menu = (known: Partial<TipMaker> = {}, hostOdds = 1.45): TipMaker => ({
-  link: place.link,
+  link: shownMatch.link,
   startsAt: NOW_SECONDS + HOUR,
   isOpen: true,
   markets: [
@@ -95,7 +96,7 @@ export const mine = (known: Partial<MatchTip> = {}) =>
 /** The page with the drawer open and the menu loaded. */
 export async function open(setting: MatchSetting = {}, maker: TipMaker = menu()) {
   const shown = await renderMatch({
-    page: place.page,
+    page: shownMatch.page,
     visitor: 'ivan',
     search: '?tip=0',
     ...setting,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { TipDrawerPlaceProps } from './tab-props.ts';
+import type { TipDrawerSlotProps } from './tab-props.ts';
 
-type Part = ComponentType<TipDrawerPlaceProps>;
+type Part = ComponentType<TipDrawerSlotProps>;
 
 let loading: Promise<Part> | undefined;
 

@@ -15,8 +15,8 @@ import {
   menu,
   mine,
   open,
-  place,
   post,
+  shownMatch,
   submit,
 } from './tip-drawer-fixture.tsx';
 
@@ -24,20 +24,20 @@ eachOnAMatchOfItsOwn();
 
 describe('the link to the drawer', () => {
   test('has an address of its own, which Escape removes again', async () => {
-    await renderMatch({ page: place.page, visitor: 'ivan' });
+    await renderMatch({ page: shownMatch.page, visitor: 'ivan' });
     const add = screen.getByRole('link', { name: 'Добавить прогноз' });
-    expect(add).toHaveAttribute('href', `/Events/${place.link}?tip=0`);
+    expect(add).toHaveAttribute('href', `/Events/${shownMatch.link}?tip=0`);
     await userEvent.click(add);
     expect(await screen.findByRole('dialog', { name: 'Новый прогноз' })).toBeInTheDocument();
-    expect(address()).toBe(`/Events/${place.link}?tip=0`);
+    expect(address()).toBe(`/Events/${shownMatch.link}?tip=0`);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).toBe(`/Events/${place.link}`);
+    expect(address()).toBe(`/Events/${shownMatch.link}`);
     expect(add).toHaveFocus();
   });
 
   test('on a price of the head preselects its outcome', async () => {
-    const { dispatch } = await renderMatch({ page: place.page, visitor: 'ivan' });
+    const { dispatch } = await renderMatch({ page: shownMatch.page, visitor: 'ivan' });
     await userEvent.click(screen.getByRole('link', { name: 'Прогноз: П2 по 8.20' }));
     await screen.findByRole('dialog');
     await dispatch(tipMaker.succeeded('menu', menu(), NOW_SECONDS));
@@ -46,7 +46,7 @@ describe('the link to the drawer', () => {
   });
 
   test('is gone once the match has begun', async () => {
-    await renderMatch({ page: place.page, visitor: 'ivan', nowSeconds: NOW_SECONDS + HOUR });
+    await renderMatch({ page: shownMatch.page, visitor: 'ivan', nowSeconds: NOW_SECONDS + HOUR });
     expect(screen.queryByRole('link', { name: 'Добавить прогноз' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Прогноз:/ })).not.toBeInTheDocument();
   });
@@ -57,7 +57,12 @@ describe('for a match closed to tips a notice replaces the drawer', () => {
   const notice = () => screen.findByText(/^Прогнозы на этот матч больше не принимаются/);
 
   test.each(['?tip=0', '?tip=1x2.1', '?edit=17', '?tab=odds&tip=0'])('%s', async (search) => {
-    const { container } = await renderMatch({ page: place.page, visitor: 'ivan', search, ...late });
+    const { container } = await renderMatch({
+      page: shownMatch.page,
+      visitor: 'ivan',
+      search,
+      ...late,
+    });
     expect(await notice()).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
@@ -80,7 +85,7 @@ describe('for a match closed to tips a notice replaces the drawer', () => {
       .withId(1)
       .between('Ладога', 'Сталь')
       .startingAt(NOW_SECONDS - 1);
-    const page = { ...place.page, match: anEventPage(begun).match };
+    const page = { ...shownMatch.page, match: anEventPage(begun).match };
     await dispatch(eventPage.succeeded('k', page, NOW_SECONDS + 2));
     expect(drawer().getByRole('textbox')).toHaveValue('Черновик');
     expect(drawer().getByRole('alert')).toHaveTextContent('Матч начался');
@@ -101,7 +106,7 @@ describe('a new tip', () => {
     await post();
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.request).toEqual({
-      segments: { matchUrl: place.link, sportType: 1 },
+      segments: { matchUrl: shownMatch.link, sportType: 1 },
       body: { odd_type: '1x2.1', odd_value: 1.45, stake: 5, description: 'Дома сильнее' },
       idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
     });
@@ -131,7 +136,7 @@ describe('a new tip', () => {
   });
 
   test('an outcome shows the model’s chance and value, or the market’s chance without a model', async () => {
-    const model = { percent: 74.2, fairOdds: 1.35, valuePercent: 7.6 };
+    const model = { percent: 74.2, fairOdds: 1.35, valuePercent: -2.4, claimedPercent: 7.6 };
     const { markets } = menu();
     const reported = markets.map((market) => ({
       ...market,
@@ -142,7 +147,7 @@ describe('a new tip', () => {
     }));
     await open({}, menu({ markets: reported }));
     expect(drawer().getByText('модель · перевес')).toBeInTheDocument();
-    expect(drawer().getByRole('radio', { name: 'П1 1.45 74\u00A0% +7,6\u00A0%' })).toBeEnabled();
+    expect(drawer().getByRole('radio', { name: 'П1 1.45 74\u00A0% −2,4\u00A0%' })).toBeEnabled();
     expect(drawer().getByRole('radio', { name: 'X 4.80 рынок 50\u00A0%' })).toBeEnabled();
   });
 
@@ -153,6 +158,7 @@ describe('a new tip', () => {
       odds: 1.45,
       fairPercent: 50,
       valuePercent: 1,
+      claimedPercent: 2,
       facts,
       descriptionDraft: '',
     };
@@ -164,7 +170,8 @@ describe('a new tip', () => {
   });
 
   test('the facts can be combined into a draft of the reasoning', async () => {
-    const chosen = { odd_type: '1x2.1', odds: 1.45, fairPercent: 50, valuePercent: 1, facts: [] };
+    const values = { fairPercent: 50, valuePercent: 1, claimedPercent: 2 };
+    const chosen = { odd_type: '1x2.1', odds: 1.45, ...values, facts: [] };
     await open(
       { search: '?tip=1x2.1' },
       menu({ chosen: { ...chosen, descriptionDraft: 'Факты.' } }),
@@ -197,7 +204,7 @@ describe('a new tip', () => {
     expect(screen.getByRole('link', { name: /^Прогнозы/ })).toHaveTextContent('Прогнозы1');
     expect(screen.getByRole('link', { name: 'Изменить прогноз: П1' })).toHaveAttribute(
       'href',
-      `/Events/${place.link}?edit=${accepted.id}`,
+      `/Events/${shownMatch.link}?edit=${accepted.id}`,
     );
   });
 

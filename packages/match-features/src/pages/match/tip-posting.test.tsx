@@ -11,8 +11,8 @@ import {
   menu,
   mine,
   open,
-  place,
   post,
+  shownMatch,
   submit,
 } from './tip-drawer-fixture.tsx';
 
@@ -30,12 +30,24 @@ describe('the price', () => {
     expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.4 });
   });
 
+  test('of a repeated tip is compared with the present one, and the stake is that of the tip', async () => {
+    const { sent } = await open({ search: '?tip=1x2.1&stake=4&odds=1.6' });
+    expect(drawer().getByText(/^Цена была/)).toHaveTextContent('Цена была 1.60, сейчас 1.45');
+    await post();
+    expect(sent()[0]?.request.body).toMatchObject({ odd_value: 1.45, stake: 4 });
+  });
+
+  test('of a repeated tip that is still the same says nothing', async () => {
+    await open({ search: '?tip=1x2.1&stake=4&odds=1.45' });
+    expect(drawer().queryByText(/^Цена была/)).not.toBeInTheDocument();
+  });
+
   test('that the page receives while the drawer is open is shown in it at once', async () => {
     const { dispatch } = await open({ search: '?tip=1x2.1' });
-    const odds = place.page.odds.map((item) =>
+    const odds = shownMatch.page.odds.map((item) =>
       item.oddType === '1x2.1' ? { ...item, current: 1.52 } : item,
     );
-    await dispatch(eventPage.succeeded('k', { ...place.page, odds }, NOW_SECONDS + 2));
+    await dispatch(eventPage.succeeded('k', { ...shownMatch.page, odds }, NOW_SECONDS + 2));
     expect(drawer().getByRole('radio', { name: /^П1 1.52/ })).toBeChecked();
     expect(drawer().getByText(/^Цена была/)).toHaveTextContent('Цена была 1.45, сейчас 1.52');
     expect(submit()).toHaveTextContent('Опубликовать по 1.52');
@@ -95,7 +107,7 @@ describe('a guest', () => {
     expect(sent()).toHaveLength(0);
     expect(storedPendingTips()).toEqual([
       {
-        matchUrl: place.link,
+        matchUrl: shownMatch.link,
         oddType: '1x2.1',
         oddValue: 1.45,
         description: 'Дома сильнее',
@@ -104,7 +116,7 @@ describe('a guest', () => {
       },
     ]);
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз ждёт входа');
-    const next = `?next=${encodeURIComponent(`/Events/${place.link}`)}`;
+    const next = `?next=${encodeURIComponent(`/Events/${shownMatch.link}`)}`;
     const wayTo = (name: string) => drawer().getByRole('link', { name }).getAttribute('href');
     expect(wayTo('Войти')).toBe(`/login${next}`);
     expect(wayTo('Создать аккаунт')).toBe(`/register${next}`);
@@ -141,8 +153,8 @@ describe('a guest', () => {
 describe('a change', () => {
   const tip = mine({ description: 'Раз' });
   const withMine = (createdAt: number) => ({
-    ...place.page,
-    counts: { ...place.page.counts, tips: 1 },
+    ...shownMatch.page,
+    counts: { ...shownMatch.page.counts, tips: 1 },
     tips: { tips: [{ ...tip, createdAt }], count: 1, lastTipId: null },
   });
   const search = `?edit=${tip.id}`;
@@ -156,7 +168,7 @@ describe('a change', () => {
     expect(submit()).toHaveTextContent('Сохранить по 8.20');
     await post();
     expect(sent()[0]?.request).toEqual({
-      segments: { matchUrl: place.link, sportType: 1, tipId: tip.id },
+      segments: { matchUrl: shownMatch.link, sportType: 1, tipId: tip.id },
       body: { odd_type: '1x2.2', odd_value: 8.2, stake: 3, description: 'Раз' },
     });
     await answer({ tip: { ...tip, odd_type: '1x2.2', odds: 8.2 } });
@@ -263,6 +275,34 @@ describe('a contest', () => {
   });
 });
 
+describe('my own bets', () => {
+  const BETS = 'Записать мою ставку';
+  const expected = { view: 'add', match: '', outcome: '1x2.1', odds: '1.45' };
+  const bet = () => {
+    const link = drawer().getByRole('link', { name: BETS });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
+    return [pathname, Object.fromEntries(searchParams)];
+  };
+
+  test('take the chosen outcome with its price, before posting and after it', async () => {
+    const { answer } = await open({ search: '?tip=1x2.1' });
+    const wanted = ['/bet-book', { ...expected, match: shownMatch.link.split('-')[0] }];
+    expect(bet()).toEqual(wanted);
+    await post();
+    await answer({ tip: mine({ id: 93 }) });
+    expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');
+    expect(bet()).toEqual(wanted);
+  });
+
+  test('are not offered to a guest, nor before an outcome is chosen', async () => {
+    const { unmount } = await open({ search: '?tip=1x2.1', visitor: '' });
+    expect(drawer().queryByRole('link', { name: BETS })).not.toBeInTheDocument();
+    unmount();
+    await open();
+    expect(drawer().queryByRole('link', { name: BETS })).not.toBeInTheDocument();
+  });
+});
+
 describe('the receipt', () => {
   test('says when the browser refuses to copy the hash', async () => {
     const user = userEvent.setup();
@@ -285,7 +325,7 @@ describe('the receipt', () => {
   test('of the last tip allowed on a match does not offer another one', async () => {
     const posted = [mine({ id: 91, odd_type: 'ou.o:2.5' }), mine({ id: 92, odd_type: 'cs.4-3' })];
     const tips = { tips: posted, count: posted.length, lastTipId: null };
-    const { answer } = await open({ search: '?tip=1x2.1', page: { ...place.page, tips } });
+    const { answer } = await open({ search: '?tip=1x2.1', page: { ...shownMatch.page, tips } });
     await post();
     await answer({ tip: mine({ id: 93 }) });
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз принят');

@@ -15,6 +15,7 @@ describe('tips', () => {
       url: 'ivan',
       position: 2,
       label: '4.7',
+      badges: [],
       roiPercent: 6.2,
       countOfTips: 312,
     },
@@ -44,7 +45,7 @@ describe('tips', () => {
 
   test('show no yield for a few tips, and the shares of outcomes among all tips', async () => {
     const novice = aMatchTip({
-      author: { ...tip.author, name: 'Новичок', roiPercent: 107.5, countOfTips: 3 },
+      author: { ...tip.author, name: 'Новичок', badges: [], roiPercent: 107.5, countOfTips: 3 },
     });
     const split = [
       { odd_type: '1x2.1', count: 6 },

@@ -22,7 +22,7 @@ import { useTipping } from './use-tipping.ts';
 
 const nothing = () => idleLoad;
 
-/** Data and actions of a match page's parts; the only place that reads the store. */
+/** Data and actions of a match page's parts; the only code that reads the store. */
 export function useMatch(options: MatchPageOptions) {
   const { loads } = options;
   const reader = useReader(options.sport.namespace);
@@ -41,6 +41,7 @@ export function useMatch(options: MatchPageOptions) {
   const table = useSelector(loads.table?.select ?? nothing);
   const trends = useSelector(loads.trends?.select ?? nothing);
   const squads = useSelector(loads.squads?.select ?? nothing);
+  const story = useSelector(loads.story?.select ?? nothing);
 
   const page = load.data;
   // a match that ends while its tips are read does not change the tab
@@ -51,10 +52,10 @@ export function useMatch(options: MatchPageOptions) {
   const matchUrl = page?.link ?? wantedUrl;
   const own = useSelector(options.ownTips.select(matchUrl));
   const firstTips = useMemo(() => page && withOwnTips(page.tips, own, true), [page, own]);
-  const place = { matchUrl, page, locale };
+  const location = { matchUrl, page, locale };
   const teamHrefOf = useTeamHref(options.sport);
-  const tipping = useTipping(options, place, match, view);
-  const atFirst = tabAddress(options, place, nameOfView(view));
+  const tipping = useTipping(options, location, match, view);
+  const atFirst = tabAddress(options, location, nameOfView(view));
   const isFirst = view.tab === 'tips' && isFirstTips(view.choice);
 
   return {
@@ -78,13 +79,14 @@ export function useMatch(options: MatchPageOptions) {
     table,
     trends,
     squads,
+    story,
     view,
-    addressOf: (wanted: MatchView) => matchAddress(options, place, wanted),
-    tabAddress: (tab: string) => tabAddress(options, place, tab),
+    addressOf: (wanted: MatchView) => matchAddress(options, location, wanted),
+    tabAddress: (tab: string) => tabAddress(options, location, tab),
     /** What the match opens on. */
-    bareAddress: bareAddress(options, place),
+    bareAddress: bareAddress(options, location),
     /** The tab with its default choices; undefined where they are the shown ones. */
-    resetHref: matchAddress(options, place, view) === atFirst ? undefined : atFirst,
+    resetHref: matchAddress(options, location, view) === atFirst ? undefined : atFirst,
     /** Navigates there in place: the page retains its scroll position. */
     go: (address: string) => void navigate(address, { preventScrollReset: true }),
     retry: () => {

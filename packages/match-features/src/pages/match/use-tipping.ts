@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from '@tipmark/remote-kit/r
 import { useSelector } from '@tipmark/remote-kit/store';
 import { useMemo } from 'react';
 import { intentParams, readTipIntent, type TipIntent } from '../../parts/tips/tip-intent.ts';
-import { type MatchPlace, type MatchView, matchAddress, tipAddress } from './match-address.ts';
+import { type MatchLocation, type MatchView, matchAddress, tipAddress } from './match-address.ts';
 import type { MatchPageOptions } from './match-options.ts';
 import { loadTipDrawer } from './tip-drawer-part.ts';
 
@@ -15,7 +15,7 @@ import { loadTipDrawer } from './tip-drawer-part.ts';
  */
 export function useTipping(
   options: MatchPageOptions,
-  place: MatchPlace,
+  location: MatchLocation,
   match: Pick<MatchListItem, 'status' | 'startsAt'> | undefined,
   view: MatchView,
 ) {
@@ -27,7 +27,7 @@ export function useTipping(
   const nowSeconds = useSelector(selectNowSeconds);
   const intent = useMemo(() => readTipIntent(search, sport), [search, sport]);
   const isScheduled = match?.status === MATCH_STATUS.scheduled;
-  const hrefOf = (wanted: TipIntent) => tipAddress(options, place, view, wanted);
+  const hrefOf = (wanted: TipIntent) => tipAddress(options, location, view, wanted);
   const inPlace = { preventScrollReset: true } as const;
   return {
     isOpen: isScheduled && nowSeconds < match.startsAt,
@@ -45,7 +45,7 @@ export function useTipping(
     /** Back to the page below; a visitor who came by a link stays on the match. */
     close: () => {
       if (isOverPage) void navigate(-1);
-      else void navigate(matchAddress(options, place, view), { ...inPlace, replace: true });
+      else void navigate(matchAddress(options, location, view), { ...inPlace, replace: true });
     },
   };
 }

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aLeague, aResultsPage } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
-import { leagues, over, rows, russia, show } from './day-fixture.ts';
-import { type ResultsSetting } from './results-fixture.tsx';
+import { renderToString } from 'react-dom/server';
+import { leagues, over, rows, running, russia, show } from './day-fixture.ts';
+import { NOW_SECONDS, type ResultsSetting, resultsPage } from './results-fixture.tsx';
 
 test('shows matches under their leagues in the order of the answer', () => {
   show();
@@ -25,6 +26,28 @@ test('shows the day and the age of the answer', () => {
 test('shows no age for a day whose matches are all finished', () => {
   show({ reply: aResultsPage([aLeague().having(over)]) });
   expect(screen.queryByText(/обновлено/)).not.toBeInTheDocument();
+});
+
+test('states how old live scores are whose source is behind, and nothing where none is', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(NOW_SECONDS * 1_000);
+  const of = (seconds: number) => NOW_SECONDS - seconds;
+  const late = [running.withId(7).scoredAt(of(400)), running.withId(8).scoredAt(of(900)), running];
+  show({ reply: aResultsPage([aLeague().having(...late)]) });
+  expect(screen.getByText('счёт части матчей обновлён 15 мин назад')).toBeInTheDocument();
+  expect(screen.queryByText(/^обновлено/)).not.toBeInTheDocument();
+  cleanup();
+  show({ locale: 'en', reply: aResultsPage([aLeague().having(...late)]) });
+  expect(screen.getByText('some scores were updated 15 min ago')).toBeInTheDocument();
+  cleanup();
+  show();
+  expect(screen.queryByText(/счёт части/)).not.toBeInTheDocument();
+  clock.mockRestore();
+});
+
+test('a page that was stored states the time of the scores, which stays true', () => {
+  const late = running.scoredAt(NOW_SECONDS - 400);
+  const reply = aResultsPage([aLeague().having(late)], { asOf: NOW_SECONDS });
+  expect(renderToString(resultsPage({ reply }).page)).toContain('счёт части матчей на 21:00');
 });
 
 test('leaves out a league without matches', () => {

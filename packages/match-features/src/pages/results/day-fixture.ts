@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
 import { NOW_SECONDS, type ResultsSetting, renderResults } from './results-fixture.tsx';
 
-const running = aMatch()
+export const running = aMatch()
   .between('Зенит', 'Спартак')
   .startingAt(NOW_SECONDS - 5_000)
   .live('67')

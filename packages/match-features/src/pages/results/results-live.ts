@@ -101,7 +101,7 @@ export function resultsLive({ sport, load, matchRoute }: ResultsLiveOptions): Sc
           const linkTo = hrefOf(matchRoute, { locale });
           markRows(updates.map((one) => rowMark(one, linkTo)));
           const goals = favouriteGoals(updates, favourites());
-          if (goals !== '') announce(goals);
+          if (goals !== '' && !state.view.hidesScores) announce(goals);
         },
       };
     },

@@ -9,6 +9,7 @@ import {
   type SidebarSort,
 } from '@tipmark/domain';
 import { noonOfDate } from '../../parts/days/chosen-day.ts';
+import { readSwitch } from '../../parts/lists/read-choice.ts';
 
 /** A visitor's choices on a results page; all of them are in the address, so it can be shared. */
 export interface ResultsView {
@@ -36,15 +37,6 @@ export const sidebarName = (sort: SidebarSort): SidebarName =>
   sidebarNames.find((name) => SIDEBAR_SORT[name] === sort) ?? 'all';
 
 const sortNames = Object.keys(RESULTS_SORT) as readonly SortName[];
-
-/**
- * The last value of a switch counts: a form without scripts sends `0` and, when it is on, `1` after
- * it.
- */
-function readSwitch(search: URLSearchParams, name: string, otherwise: boolean): boolean {
-  const word = search.getAll(name).at(-1);
-  return word === undefined ? otherwise : word === '1';
-}
 
 function readNumber(search: URLSearchParams, name: string, min: number, max: number) {
   const word = search.get(name) ?? '';

@@ -1,5 +1,6 @@
 import { ALL_LEAGUES, sortLeagues } from '@tipmark/domain';
 import {
+  type HostState,
   selectIsMobile,
   selectLocale,
   selectNowSeconds,
@@ -27,11 +28,14 @@ export type ResultsLoad = ReturnType<ResultsFeature['load']['select']>;
 
 const HALF_DAY_SECONDS = 43_200;
 
+type Shown = { readonly [Key in 'oddsFormat' | 'hidesScores']: HostState['view'][Key] };
+
 /** The day of a reply in the language and time zone of the reader. */
 function useDay(
   feature: ResultsFeature,
   reply: ResultsLoad['data'],
   { t, locale, timeZone }: Pick<Reader, 't' | 'locale' | 'timeZone'>,
+  { oddsFormat, hidesScores }: Shown,
 ): ResultsDay | undefined {
   const followed = useDeferredValue(useFollowedMatches());
   const asOf = reply?.asOf ?? 0;
@@ -41,6 +45,7 @@ function useDay(
       return dayReader({
         messages: { ...rowMessages(read), favourite: read('favourites.title') },
         timeOf: timesOfDay(locale, timeZone),
+        hidesScores,
         weekOf: (seconds) => formatStartDay(seconds, locale, timeZone, 'week'),
         asOf,
         followed,
@@ -52,16 +57,16 @@ function useDay(
         scoreLabel: feature.board && ((match) => feature.board?.label(match, read)),
       });
     },
-    [asOf, followed, locale, timeZone, feature],
+    [asOf, followed, locale, timeZone, feature, hidesScores],
   );
   const dayOf = useMemo(() => readerOf(t), [readerOf, t]);
   return useMemo(
     () =>
       reply &&
-      feature.knownDays(reply, `${locale} ${timeZone}`, t, (read) =>
+      feature.knownDays(reply, [locale, timeZone, oddsFormat, hidesScores].join(' '), t, (read) =>
         read === t ? dayOf(reply) : readerOf(read)(reply),
       ),
-    [reply, dayOf, readerOf, t, feature, locale, timeZone],
+    [reply, dayOf, readerOf, t, feature, locale, timeZone, oddsFormat, hidesScores],
   );
 }
 
@@ -85,7 +90,9 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
   const view = useMemo(() => readView(search, timeZone), [search, timeZone]);
   const reply = load.data;
   const asOf = reply?.asOf ?? 0;
-  const day = useDay(feature, reply, { t, locale, timeZone });
+  const oddsFormat = useSelector(({ view: { oddsFormat } }: HostState) => oddsFormat);
+  const hidesScores = useSelector(({ view: { hidesScores } }: HostState) => hidesScores);
+  const day = useDay(feature, reply, { t, locale, timeZone }, { oddsFormat, hidesScores });
   const starred = useFavourites();
   const leagues = useMemo(
     () => day && withStarred(sortLeagues(day.leagues, view.sort), starred),
@@ -105,6 +112,7 @@ export function useResults(feature: ResultsFeature, load: ResultsLoad) {
     frame: JSON.stringify([
       shape,
       day?.hasForecasts,
+      day?.behindSince,
       asOf,
       status,
       error,

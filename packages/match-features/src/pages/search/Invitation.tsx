@@ -17,7 +17,7 @@ export const Invitation = ({ sport, reader: { t, locale } }: InvitationProps) =>
     // the namespace is the name of the sport
     [index, `sport.${sport.namespace}`],
     [results, 'page.results'],
-    [leagues, 'page.leagues'],
+    [leagues, sport.leaguesName ?? 'page.leagues'],
     ['leaderboard', 'page.leaderboard'],
     ['aboutUs', 'page.aboutUs'],
   ] as const;

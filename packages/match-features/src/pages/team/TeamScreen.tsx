@@ -12,7 +12,7 @@ import { LastResults } from './widgets/LastResults.tsx';
 import { PointsByMatch } from './widgets/PointsByMatch.tsx';
 import { SmallTable } from './widgets/SmallTable.tsx';
 import { TeamFixtures } from './widgets/TeamFixtures.tsx';
-import { TeamPlace } from './widgets/TeamPlace.tsx';
+import { TeamPosition } from './widgets/TeamPosition.tsx';
 import { TeamTabs } from './widgets/TeamTabs.tsx';
 
 /** The match of the banner is the first of the coming ones. */
@@ -26,7 +26,7 @@ const hasAside = ({ view }: Team, { standing, results }: TeamPage): boolean =>
   (view.tab !== 'table' && standing !== null) ||
   (view.tab !== 'matches' && results.matches.length > 0);
 
-/** A team's place, its next matches, one tab at a time, and its last matches and neighbours. */
+/** A team's position, its next matches, one tab at a time, and its last matches and neighbours. */
 export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) => {
   const team = useTeam(options);
   const { sport } = options;
@@ -53,13 +53,13 @@ export const TeamScreen = ({ options }: { readonly options: TeamPageOptions }) =
                 />
               }
             />
-            <TeamPlace sport={sport} page={page} reader={reader} />
+            <TeamPosition sport={sport} page={page} reader={reader} />
           </div>
           <div>
+            <TeamFixtures sport={sport} page={page} reader={reader} />
             {!isNext(page) && (
               <MatchBanner sport={sport} banner={page.matchBanner} reader={reader} />
             )}
-            <TeamFixtures sport={sport} page={page} reader={reader} />
           </div>
           <div>
             <TeamTabs sport={sport} team={team} page={page} />

@@ -1,4 +1,4 @@
-import { defineScreen } from '@tipmark/remote-kit';
+import { defineScreen, optionalLoad } from '@tipmark/remote-kit';
 import type { PageParts } from '../../parts/page/page-load.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 import { readTeamView, teamAddress } from './team-address.ts';
@@ -8,13 +8,17 @@ import { teamShareImage } from './team-share-image.ts';
 
 /** A team with its matches and their totals. */
 export function createTeamPage(options: TeamPageOptions): PageParts {
-  const { sport, load } = options;
+  const { sport, load, squad } = options;
   const route = sport.routes.team;
   const screen = defineScreen({
     route,
-    loads: ({ params: { teamUrl = '' }, search }) => [
-      load.requested({ teamUrl, view: readTeamView(search) }),
-    ],
+    loads: ({ params: { teamUrl = '' }, search }) => {
+      const view = readTeamView(search);
+      return [
+        load.requested({ teamUrl, view }),
+        ...(view.tab === 'squad' ? [optionalLoad(squad.requested({ segments: { teamUrl } }))] : []),
+      ];
+    },
     Component: () => <TeamScreen options={options} />,
     head: (state, { locale }, t) => {
       const page = load.select(state).data;
@@ -31,5 +35,5 @@ export function createTeamPage(options: TeamPageOptions): PageParts {
       shareImage: teamShareImage(options),
     }),
   });
-  return { screen, loads: [load] };
+  return { screen, loads: [load, squad] };
 }

@@ -24,8 +24,8 @@ test.each([1, 7, 15, 38, 82])('after %i matches every label fits', (count) => {
   expect(drawing.matches.length).toBeGreaterThan(0);
   expect(drawing.matches.length).toBeLessThanOrEqual(8);
   expect(drawing.values.length).toBeLessThanOrEqual(5);
-  const places = drawing.matches.map(({ share }) => Number.parseFloat(share));
-  expect(Math.max(...places)).toBeLessThanOrEqual(100);
+  const shares = drawing.matches.map(({ share }) => Number.parseFloat(share));
+  expect(Math.max(...shares)).toBeLessThanOrEqual(100);
 });
 
 test('the line of a team without points is on the baseline', () => {

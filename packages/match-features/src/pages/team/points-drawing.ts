@@ -18,8 +18,8 @@ const percent = (part: number, whole: number): string =>
   `${Math.round((part / whole) * 1_000) / 10}%`;
 
 /**
- * Both lines of a season as paths, and the labels of both axes with their places. Points are drawn
- * as steps: a match brings them at once.
+ * Both lines of a season as paths, and the labels of both axes with their positions. Points are
+ * drawn as steps: a match brings them at once.
  */
 export function pointsDrawing(course: PointsLine) {
   const most = Math.max(1, ...course.map(({ points, mean }) => Math.max(points, mean)));

@@ -13,6 +13,6 @@ test.each([
   ['at the bottom', 20, 20, [16, 17, 18, 19, 20]],
   ['last but one', 20, 19, [16, 17, 18, 19, 20]],
   ['in a group of four', 4, 4, [1, 2, 3, 4]],
-])('the rows around a team %s', (_, count, own, places) => {
-  expect(rowsAround(rowsOf(count), own).map(({ position }) => position)).toEqual(places);
+])('the rows around a team %s', (_, count, own, positions) => {
+  expect(rowsAround(rowsOf(count), own).map(({ position }) => position)).toEqual(positions);
 });

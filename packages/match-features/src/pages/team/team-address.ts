@@ -2,9 +2,10 @@ import { COUNT_OF_MATCHES } from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href, type RouteName } from '@tipmark/route-builder';
 import { readChoice, readNumber, readSwitch, unless } from '../../parts/lists/read-choice.ts';
+import { SQUAD_ORDERS } from './squad-order.ts';
 
-export const TEAM_PLACES = ['any', 'home', 'away'] as const;
-export type TeamPlace = (typeof TEAM_PLACES)[number];
+export const TEAM_VENUES = ['any', 'home', 'away'] as const;
+export type TeamVenue = (typeof TEAM_VENUES)[number];
 
 /** Parts of the page, in their order. */
 export const TEAM_TABS = ['summary', 'matches', 'table', 'squad', 'trends'] as const;
@@ -16,13 +17,15 @@ const COUNT = 10;
 export function readTeamView(search: URLSearchParams) {
   const where = search.get('where');
   const tab = search.get('tab');
+  const order = search.get('order');
   return {
     tab: TEAM_TABS.find((name) => name === tab) ?? ('summary' as const),
+    order: SQUAD_ORDERS.find((name) => name === order) ?? ('place' as const),
     countOfMatches: readChoice(search, 'count', COUNT_OF_MATCHES, COUNT),
     leagueId: readNumber(search, 'league', 0),
     isCurrentGameSeason: readSwitch(search, 'season', false),
     isExcludeFriendlies: readSwitch(search, 'friendlies', true),
-    place: TEAM_PLACES.find((place) => place === where) ?? ('any' as const),
+    venue: TEAM_VENUES.find((venue) => venue === where) ?? ('any' as const),
   };
 }
 
@@ -35,17 +38,19 @@ export function teamAddress(
   view: TeamView,
   locale: Locale,
 ): string {
-  const { tab, countOfMatches, leagueId, isCurrentGameSeason, isExcludeFriendlies, place } = view;
+  const { tab, order, countOfMatches, leagueId, isCurrentGameSeason, isExcludeFriendlies, venue } =
+    view;
   return href(
     route,
     {
       teamUrl,
       tab: unless(tab, 'summary'),
+      order: tab === 'squad' ? unless(order, 'place') : undefined,
       count: unless(countOfMatches, COUNT),
       league: unless(leagueId, 0),
       season: isCurrentGameSeason ? 1 : undefined,
       friendlies: isExcludeFriendlies ? undefined : 0,
-      where: unless(place, 'any'),
+      where: unless(venue, 'any'),
     },
     { locale },
   );

@@ -1,3 +1,4 @@
+import { screen as shown } from '@testing-library/react';
 import type { TeamPage } from '@tipmark/contract';
 import { routeNames } from '@tipmark/route-builder';
 import { aMatch } from '@tipmark/test-kit';
@@ -5,7 +6,8 @@ import { gameWithPrices, NOW_SECONDS, ready, renderGame } from '../../testing/ga
 import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { createTeamPage } from './create-team-page.tsx';
 import { options } from './team-fixture.ts';
-import { league, standing, team } from './team-page-fixture.ts';
+import { league, squad, standing, team } from './team-page-fixture.ts';
+import './widgets/TeamSquad.tsx';
 
 const { screen } = createTeamPage({ ...options, sport: gameWithPrices });
 
@@ -42,8 +44,10 @@ const page: TeamPage = {
       { points: 1_000, mean: 2.75 },
     ],
   },
-  squad: [player('Арсеньев', 1_009, 31), player('Хлебников', 0, null)],
-  fixtures: [coming(1, [2.1, 3.4, 3.6]), coming(2, [])].map((match) => ({ league, match })),
+  fixtures: [coming(1, []), coming(2, [2.1, 3.4, 3.6]), coming(3, [])].map((match) => ({
+    league,
+    match,
+  })),
 };
 
 const open = (locale: 'ru' | 'en', tab = '') =>
@@ -52,11 +56,17 @@ const open = (locale: 'ru' | 'en', tab = '') =>
     path: '/Teams/:teamUrl',
     address: `/Teams/1-zenit${tab}`,
     locale,
-    loads: { [options.load.name]: ready(page) },
+    loads: {
+      [options.load.name]: ready(page),
+      [options.squad.name]: ready({
+        ...squad,
+        players: [player('Арсеньев', 1_009, 31), player('Хлебников', 0, null)],
+      }),
+    },
     served: routeNames,
   });
 
-const UPCOMING = /: (?:Ближайшие матчи|Upcoming matches)$/;
+const UPCOMING = /: (?:Дальше в календаре|Later matches)$/;
 const round = (sums: readonly number[]) => sums.map((sum) => Math.round(sum * 100) / 100);
 
 test.each(['ru', 'en'] as const)(
@@ -75,6 +85,7 @@ test.each(['ru', 'en'] as const)(
 
 test.each(['ru', 'en'] as const)('%s: the file of a squad has no totals', async (locale) => {
   const { container } = await open(locale, '?tab=squad');
+  await shown.findByRole('table', { name: /^(?:Состав|Squad)/ }, { timeout: 20_000 });
   const files = await checkSpreadsheets(container, { ownColumns: UPCOMING });
-  expect(files.map(({ sums }) => sums)).toContainEqual([0, 31, 1_009, 2_018]);
+  expect(files.map(({ sums }) => sums)).toContainEqual([0, 31, 1_009, 1_009, 2_018]);
 });

@@ -6,7 +6,7 @@ export const teamFilters = (view: TeamView) => ({
   leagueId: view.leagueId,
   isCurrentGameSeason: view.isCurrentGameSeason,
   isExcludeFriendlies: view.isExcludeFriendlies,
-  isIncludeHomeMatches: view.place !== 'away',
-  isIncludeAwayMatches: view.place !== 'home',
+  isIncludeHomeMatches: view.venue !== 'away',
+  isIncludeAwayMatches: view.venue !== 'home',
   isInit: false,
 });

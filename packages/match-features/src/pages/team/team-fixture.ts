@@ -1,4 +1,4 @@
-import { pageSoccerTeam } from '@tipmark/contract';
+import { pageSoccerTeam, soccerTeamSquad } from '@tipmark/contract';
 import { loadOf, requestedWith } from '../../parts/page/page-load.ts';
 import { game } from '../../testing/game-fixture.tsx';
 import { teamFilters } from './team-filters.ts';
@@ -9,4 +9,5 @@ export const options: TeamPageOptions = {
   load: requestedWith(loadOf(pageSoccerTeam), ({ teamUrl, view }) => ({
     segments: { teamUrl, ...teamFilters(view) },
   })),
+  squad: loadOf(soccerTeamSquad),
 };

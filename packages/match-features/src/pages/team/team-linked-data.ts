@@ -3,7 +3,7 @@ import { href } from '@tipmark/route-builder';
 import { breadcrumbs } from '../../parts/page/breadcrumbs.ts';
 import type { TeamPageOptions } from './team-options.ts';
 
-/** A team as search engines read it; a simulated one only has its place. */
+/** A team as search engines read it; a simulated one only has its breadcrumbs. */
 export const teamLinkedData =
   ({ sport, load }: TeamPageOptions): NonNullable<Screen['linkedData']> =>
   (state, { locale }, absolute) => {
@@ -17,7 +17,7 @@ export const teamLinkedData =
       url: absolute(href(sport.routes.league, { leagueId: league.link }, { locale })),
     }));
     const country = { name: countryName, path: href(sport.routes.teams, {}, { locale }) };
-    const place = breadcrumbs([country, { name, path }], absolute);
+    const trail = breadcrumbs([country, { name, path }], absolute);
     const team = {
       '@type': 'SportsTeam',
       name,
@@ -25,5 +25,5 @@ export const teamLinkedData =
       url: absolute(path),
       memberOf: leagues,
     };
-    return page.isSimulated ? [place] : [team, place];
+    return page.isSimulated ? [trail] : [team, trail];
   };

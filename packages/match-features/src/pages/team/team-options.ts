@@ -1,4 +1,4 @@
-import type { TeamPage } from '@tipmark/contract';
+import type { TeamPage, TeamSquad } from '@tipmark/contract';
 import type { PageLoad } from '../../parts/page/page-load.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import type { TeamView } from './team-address.ts';
@@ -6,6 +6,8 @@ import type { TeamView } from './team-address.ts';
 /** How the team pages of the sports differ. */
 export interface TeamPageOptions {
   readonly sport: SportWith<'teams' | 'team' | 'league'>;
+  /** Its players, requested when their tab is opened. */
+  readonly squad: PageLoad<{ readonly segments: { readonly teamUrl: string } }, TeamSquad>;
   /** A team with its chosen matches. */
   readonly load: PageLoad<
     {

@@ -1,4 +1,4 @@
-import type { TeamPage } from '@tipmark/contract';
+import type { RatedPlayer, TeamPage, TeamSquad } from '@tipmark/contract';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { NOW_SECONDS } from '../../testing/game-fixture.tsx';
 
@@ -44,6 +44,7 @@ export const team: TeamPage = {
   series: [],
   standing: null,
   squad: [],
+  absent: [],
   trends: [],
   matchBanner: null,
   sidebar: null,
@@ -62,11 +63,14 @@ const tableRow = (position: number, head: TeamPage['team'], points: number) => (
   points,
   form: ['win', 'win', 'win', 'draw', 'loss'] as const,
 });
-/** Its place in a league of two teams. */
+/** Its position in a league of two teams. */
 export const standing = {
   league,
   table: {
-    rows: [tableRow(1, team.team, 31), tableRow(2, { ...team.team, id: 2, name: 'Akron' }, 30)],
+    rows: [
+      tableRow(1, team.team, 31),
+      tableRow(2, { ...team.team, id: 2, link: '2-akron', name: 'Akron' }, 30),
+    ],
     deductions: [],
   },
   course: [
@@ -79,3 +83,67 @@ export const standing = {
     totals: [{ line: 2.5, over: 60, of: 120 }],
   },
 } as unknown as NonNullable<TeamPage['standing']>;
+
+/** Before the first match. */
+export const unplayedStanding: NonNullable<TeamPage['standing']> = {
+  ...standing,
+  table: {
+    ...standing.table,
+    rows: standing.table.rows.map((row) => ({
+      ...row,
+      played: 0,
+      won: 0,
+      drawn: 0,
+      lost: 0,
+      goalsFor: 0,
+      goalsAgainst: 0,
+      points: 0,
+      form: [],
+    })),
+  },
+  course: [],
+};
+
+const player = (name: string, known: Partial<RatedPlayer>): RatedPlayer => ({
+  name,
+  number: null,
+  position: 'FW',
+  age: null,
+  club: null,
+  goals: 0,
+  ...known,
+});
+
+/** Its players, the keeper without a page; one was never rated. */
+export const squad: TeamSquad = {
+  link: '1-zenit',
+  players: [
+    player('Хлебников', { number: 31, position: 'GK', matches: 14, rating: 6.94 }),
+    player('Арсеньев', {
+      link: 'arsenyev',
+      number: 9,
+      age: 31,
+      matches: 15,
+      minutes: 1_204,
+      goals: 9,
+      assists: 2,
+      yellowCards: 3,
+      rating: 7.46,
+    }),
+    player('Юнцов', { link: 'yuntsov', number: 77, age: 18, matches: 1, minutes: 4, assists: 1 }),
+  ],
+  absent: [{ name: 'Хворый', link: 'khvory', number: 8, position: 'MF', reason: 'injured' }],
+  asOf: NOW_SECONDS,
+};
+
+/** Hockey players are counted otherwise, and the goalies apart. */
+export const squadWithGoalies: TeamSquad = {
+  ...squad,
+  players: squad.players.map(({ yellowCards: _none, minutes: _some, ...one }) => ({
+    ...one,
+    penaltyMinutes: one.goals * 2,
+    ...(one.position === 'GK' && { goalie: { matches: 14, shots: 401, saves: 368 } }),
+  })),
+};
+
+export const noSquad: TeamSquad = { ...squad, players: [], absent: [] };

@@ -3,8 +3,8 @@ import { formatNumber, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, cx, DESKTOP, MOBILE } from '@tipmark/ui-kit';
 import { TeamStar } from '../../parts/favourites/TeamStar.tsx';
+import { NameWithCountry, namesClass } from '../../parts/lists/NameWithCountry.tsx';
 import { NothingListed } from '../../parts/lists/NothingListed.tsx';
-import { namesClass, PlaceOfName } from '../../parts/lists/PlaceOfName.tsx';
 import { PageLink } from '../../parts/page/PageLink.tsx';
 import type { Reader } from '../../parts/page/reader.ts';
 import { shareText } from '../../parts/statistics/share-text.ts';
@@ -77,7 +77,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <PlaceOfName of={row}>
+              <NameWithCountry of={row}>
                 <PageLink to={routes.team} params={{ teamUrl: row.link }} title={row.originalName}>
                   {row.name}
                 </PageLink>
@@ -87,7 +87,7 @@ export const TeamsTable = (props: TeamsTableProps) => {
                   locale={locale}
                   label={`${t('common:favourites.title')}: ${row.name}`}
                 />
-              </PlaceOfName>
+              </NameWithCountry>
               <small className="phone">
                 <NextMatch next={row.next} routes={routes} reader={reader} />
               </small>

@@ -1,12 +1,12 @@
 import type { TeamsPage } from '@tipmark/contract';
 import { NOW_SECONDS } from '../../testing/render-screen.tsx';
 
-const place = { countryCode: 'RU', countryName: 'Россия', logo: null };
+const ofRussia = { countryCode: 'RU', countryName: 'Россия', logo: null };
 /** A team in the middle of its season, and a new one. */
 export const teams: TeamsPage = {
   teams: [
     {
-      ...place,
+      ...ofRussia,
       id: 1,
       link: '1-zenit',
       name: 'Zenit',
@@ -18,7 +18,7 @@ export const teams: TeamsPage = {
       next: { link: '9-x', startsAt: NOW_SECONDS + 9_000, opponent: 'Akron' },
     },
     {
-      ...place,
+      ...ofRussia,
       id: 2,
       link: '2-new',
       name: 'Новая',

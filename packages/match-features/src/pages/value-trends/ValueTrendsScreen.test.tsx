@@ -47,10 +47,10 @@ const drawTeaser = (more: Partial<ScreenSetting> = {}) =>
 test('a guest sees the first rows, the number of locked ones, and links to subscribe and sign in', async () => {
   const { container } = await drawTeaser();
   expect(screen.getByRole('row', { name: /Спартак/ })).toHaveTextContent('8 из 10 в гостях');
-  expect(screen.getByText('Ещё 22 тренда – по подписке')).toBeInTheDocument();
+  expect(screen.getByText('Ещё 22 тренда — по подписке')).toBeInTheDocument();
   expect(screen.getAllByRole('img', { name: 'Закрыто: нужна подписка' })).toHaveLength(3);
   const premium = '/premium?source=value-trends&next=%2Fvalue-trends';
-  for (const name of ['О подписке', 'Ещё 22 тренда – по подписке']) {
+  for (const name of ['О подписке', 'Ещё 22 тренда\u00a0— по подписке']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', premium);
   }
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute(
@@ -91,7 +91,8 @@ test('a trend shows its hits, odds, probabilities and value, without accessibili
   expect(row).toHaveTextContent('Зенит – Спартак');
   expect(row).toHaveTextContent('ТБ 2.5');
   expect(row).toHaveTextContent('8 из 10 в гостях');
-  expect(row).toHaveTextContent(/1\.90.*53.%60.%рынок 50.%\+14,0/);
+  expect(row).toHaveTextContent(/1\.90.*53.%60.%рынок 50.%−3,6.%по одной модели \+14.%/);
+  expect(screen.getByText(/вернули −4,1.%/)).toBeInTheDocument();
   expect(row).toHaveTextContent('Сбылось в 8 матчах из 10, последние справа');
   expect(row.querySelectorAll('.hit')).toHaveLength(8);
   expect(screen.getByRole('link', { name: /Спартак/ })).toHaveAttribute(
@@ -101,6 +102,58 @@ test('a trend shows its hits, odds, probabilities and value, without accessibili
   expect(screen.getByText(/Найдено: 38/)).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
+
+test('a list of trends states what such bets returned, and that it is by value only where it is', async () => {
+  const { unmount } = await draw(page());
+  expect(screen.getByText(/^Сверху те, чья цена.* Тренды ничего не обещают/)).toBeInTheDocument();
+  unmount();
+  const sorted = await draw(page(), { address: '/value-trends?sort=2' });
+  expect(screen.getByText(/^Тренды ничего не обещают.*ставок: 3.548/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Сверху те/)).not.toBeInTheDocument();
+  sorted.unmount();
+  await draw(page({ trends: [], count: 0, nextPageNumber: null }));
+  expect(screen.queryByText(/ставок: 3.548/)).not.toBeInTheDocument();
+});
+
+test('without enough bets of this site nothing is expected of what they returned', async () => {
+  const { unmount } = await draw(page({ returns: null }));
+  expect(screen.queryByText(/вернули/)).not.toBeInTheDocument();
+  unmount();
+  await drawTeaser();
+  expect(screen.getByText(/^Сверху те, чья цена.*Вот первые три тренда/)).toBeInTheDocument();
+  expect(screen.queryByText(/вернули/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'ru',
+    1_001,
+    1.25,
+    [-5, 7.5],
+    /с 01\.07\.2021 .* вернули \+1,3.%.*от −5,0 до \+7,5.%; ставок: 1.001/,
+  ],
+  ['ru', 142, -3, [-9, 3], /ставок: 142\)/],
+  [
+    'en',
+    1_200,
+    -3,
+    [-9, 3],
+    /since 1 Jul 2021 .* returned −3\.0% \(95% interval −9\.0 to \+3\.0%; bets: 1,200\)/,
+  ],
+] as const)(
+  'in %s with %s bets that returned %s %',
+  async (locale, bets, percent, interval, expected) => {
+    const returns = {
+      since: 1_625_097_600,
+      bets,
+      percent,
+      interval: [...interval] as [number, number],
+    };
+    const address = locale === 'en' ? '/en/value-trends' : '/value-trends';
+    await draw(page({ returns }), { locale, address });
+    expect(screen.getByText(expected)).toBeInTheDocument();
+  },
+);
 
 test('the English page is in English', async () => {
   await draw(page(), { locale: 'en', address: '/en/value-trends' });
@@ -129,7 +182,7 @@ test('an empty list says what a trend must meet, and has a link to reset the con
     address: '/value-trends?odds=3',
   });
   const message = screen.getByText(/Под эти условия трендов нет/);
-  expect(message).toHaveTextContent(/в семи матчах из десяти, а перевес – быть от 3.%/);
+  expect(message).toHaveTextContent(/в семи матчах из десяти, а цена — быть от 1\.30/);
   expect(screen.getByRole('link', { name: 'Сбросить условия' })).toHaveAttribute(
     'href',
     '/value-trends',

@@ -1,5 +1,5 @@
 import type { ValueTrendsPage } from '@tipmark/contract';
-import { VALUE_TREND_HOURS } from '@tipmark/domain';
+import { VALUE_TREND_HOURS, VALUE_TRENDS_SORT } from '@tipmark/domain';
 import type { Translate } from '@tipmark/remote-kit';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
@@ -11,6 +11,7 @@ import { ListOrder } from '../../parts/lists/ListOrder.tsx';
 import { uniqueBy } from '../../parts/lists/unique-by.ts';
 import { type ListOf, useList } from '../../parts/lists/use-list.ts';
 import { ValueTrendsTable } from '../../parts/statistics/ValueTrendsTable.tsx';
+import { returnsText } from './returns-text.ts';
 import {
   CATEGORIES,
   COUNTS,
@@ -73,13 +74,22 @@ function choicesIn(view: ValueTrendsView, t: Translate) {
   return { filters, sort };
 }
 
-/** Streaks of teams the market pays extra for. */
+/** Streaks of teams, ordered by what their prices are worth. */
 export const ValueTrendsScreen = ({ list, matchRoute }: ValueTrendsScreenProps) => {
   const { reader, view, hrefOf, onGo, frame } = useList(list);
   const { t, locale } = reader;
   const { filters, sort } = choicesIn(view, t);
+  // returns of such bets are only of use with a list of them, the order only while it applies
+  const isEmpty = frame.load.data?.trends.length === 0;
+  const note = [
+    view.sortType === VALUE_TRENDS_SORT.value ? t('valueTrends.byValue') : '',
+    returnsText(frame.load.data?.returns, reader),
+  ]
+    .filter((text) => text !== '' && !isEmpty)
+    .join(' ');
   return (
     <ListScreen title={t('valueTrends.title')}>
+      {note !== '' && <p>{note}</p>}
       <FilteredList
         reader={reader}
         layout="side"

@@ -13,6 +13,7 @@ import type { Reader } from '../../parts/page/reader.ts';
 import { useReader } from '../../parts/page/use-reader.ts';
 import type { SportWith } from '../../parts/sport/sport-pages.ts';
 import { ValueTrendsTable } from '../../parts/statistics/ValueTrendsTable.tsx';
+import { returnsText } from './returns-text.ts';
 
 const lockedRows = css`
   border-top: 1px solid var(--hair);
@@ -53,7 +54,15 @@ export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
   const ways = waysOut(pathname + search, locale);
   return (
     <ListScreen title={t('valueTrends.title')}>
-      <p>{t('valueTrends.teaserText')}</p>
+      <p>
+        {[
+          t('valueTrends.byValue'),
+          returnsText(state.data?.returns, reader),
+          t('valueTrends.teaserText'),
+        ]
+          .filter((text) => text !== '')
+          .join(' ')}
+      </p>
       <Card isFlush>
         <LoadPart
           load={state}

@@ -14,6 +14,7 @@ export const page = (known: Partial<ValueTrendsPage> = {}): ValueTrendsPage => (
   count: 38,
   categories: null,
   sidebar: null,
+  returns: { since: 1_625_097_600, bets: 3_548, percent: -4.1, interval: [-7.4, -0.8] },
   nextPageNumber: 2,
   asOf: NOW_SECONDS,
   ...known,

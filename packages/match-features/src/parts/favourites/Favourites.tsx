@@ -16,6 +16,8 @@ export interface FavouriteLeague {
 export interface FavouritesProps {
   readonly t: Translate;
   readonly locale: Locale;
+  /** How to star something. The caller reads it, so that the page arrives with it. */
+  readonly hint: string;
   /** Matches on the page, starred or not. */
   readonly matches: readonly MatchRowView[];
   readonly leagues: readonly FavouriteLeague[];
@@ -30,14 +32,14 @@ export const scoreOf = ({ home, away }: MatchRowView): string | undefined =>
 
 /** Starred matches and leagues of a page, and starred teams, as links; or how to star one. */
 export const Favourites = (props: FavouritesProps) => {
-  const { t, locale, matches, leagues, leagueHref, teamRoute } = props;
+  const { t, locale, hint, matches, leagues, leagueHref, teamRoute } = props;
   const starred = useFavourites();
   const teams = useFavouriteTeams().filter(({ route }) => route === teamRoute);
   const shownMatches = matches.filter(({ id }) => starred.has(`m${id}`));
   const shownLeagues = leagues.filter(({ id }) => starred.has(`l${id}`));
   const isOnPage = shownMatches.length + shownLeagues.length > 0;
   if (!isOnPage && teams.length === 0) {
-    return <p>{t(starred.size === 0 ? 'favourites.hint' : 'favourites.elsewhere')}</p>;
+    return <p>{starred.size === 0 ? hint : t('favourites.elsewhere')}</p>;
   }
   return (
     <>
@@ -49,7 +51,7 @@ export const Favourites = (props: FavouritesProps) => {
                 <small className={match.minute === undefined ? undefined : 'lv'}>
                   {match.minute ?? match.time}
                 </small>
-                {match.home.name} <b>{scoreOf(match) ?? '–'}</b> {match.away.name}
+                {match.home.name} <b className="sc">{scoreOf(match) ?? '–'}</b> {match.away.name}
               </a>
             </li>
           ))}

@@ -35,7 +35,7 @@ const bar = css`
 
 const hiddenNextToRail = css`${WIDE} { display: none; }`;
 
-interface FavouritesBarProps extends FavouritesProps {
+interface FavouritesBarProps extends Omit<FavouritesProps, 'hint'> {
   /** Beside the list on wide screens the page already shows it. */
   readonly hasRail?: boolean;
 }
@@ -47,6 +47,7 @@ interface FavouritesBarProps extends FavouritesProps {
 export const FavouritesBar = (props: FavouritesBarProps) => {
   const { t, hasRail } = props;
   const isAlive = useIsAlive();
+  const hint = t('favourites.hint');
   const look = cx(bar, hasRail && hiddenNextToRail);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
@@ -54,7 +55,7 @@ export const FavouritesBar = (props: FavouritesBarProps) => {
       <strong aria-hidden="true">{t('favourites.title')}</strong>
       {isAlive && (
         <Suspense>
-          <Favourites {...props} />
+          <Favourites {...props} hint={hint} />
         </Suspense>
       )}
     </section>

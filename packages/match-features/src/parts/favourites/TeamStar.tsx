@@ -3,13 +3,13 @@ import {
   refreshFavouriteTeam,
   type SeenTeam,
   starredTeam,
-  type TeamPlace,
+  type TeamRoute,
   toggleFavouriteTeam,
 } from './favourite-teams.ts';
 import { Star } from './Star.tsx';
 import { useFavouriteTeams } from './use-favourite-teams.ts';
 
-interface TeamStarProps extends TeamPlace {
+interface TeamStarProps extends TeamRoute {
   readonly team: SeenTeam;
   readonly label: string;
 }

@@ -12,14 +12,14 @@ import {
   favouriteTeamName,
   favouriteTeams,
   refreshFavouriteTeam,
-  type TeamPlace,
+  type TeamRoute,
   toggleFavouriteTeam,
 } from './favourite-teams.ts';
 import { favourites, toggleFavourite } from './favourites.ts';
 import { TeamStar } from './TeamStar.tsx';
 
 const STORED = '.LS_favourites_teams';
-const onSoccer: TeamPlace = { route: 'team', locale: 'ru' };
+const onSoccer: TeamRoute = { route: 'team', locale: 'ru' };
 const zenit = { id: 5, link: '5-zenit', name: 'Зенит' };
 const stored = { id: 5, link: '5-zenit', route: 'team', names: { ru: 'Зенит' } };
 

@@ -10,8 +10,8 @@ export interface SeenTeam {
   readonly name: string;
 }
 
-/** The place and language in which it is shown. */
-export interface TeamPlace {
+/** The route and language in which it is shown. */
+export interface TeamRoute {
   /** Route of the team's page; it differs by sport. */
   readonly route: RouteName;
   readonly locale: Locale;
@@ -55,7 +55,7 @@ export const noFavouriteTeams = (): readonly FavouriteTeam[] => none;
 export const starredTeam = (
   teams: readonly FavouriteTeam[],
   { id }: Pick<SeenTeam, 'id'>,
-  { route }: Pick<TeamPlace, 'route'>,
+  { route }: Pick<TeamRoute, 'route'>,
 ): FavouriteTeam | undefined => teams.find((team) => team.id === id && team.route === route);
 
 /** The name in the requested language, or else in the one it was starred in. */
@@ -63,27 +63,28 @@ export const favouriteTeamName = ({ names }: FavouriteTeam, locale: Locale): str
   names[locale] ?? names.ru ?? names.en ?? '';
 
 /** Stars or unstars it. */
-export function toggleFavouriteTeam(seen: SeenTeam, place: TeamPlace): void {
+export function toggleFavouriteTeam(seen: SeenTeam, teamRoute: TeamRoute): void {
   const teams = favouriteTeams();
-  const starred = starredTeam(teams, seen, place);
+  const starred = starredTeam(teams, seen, teamRoute);
   if (starred) retain(teams.filter((team) => team !== starred));
-  else retain([...teams, seenAs({}, seen, place)]);
+  else retain([...teams, seenAs({}, seen, teamRoute)]);
 }
 
 /** Updates the stored link and name of a starred team in this language. */
-export function refreshFavouriteTeam(seen: SeenTeam, place: TeamPlace): void {
+export function refreshFavouriteTeam(seen: SeenTeam, teamRoute: TeamRoute): void {
   const teams = favouriteTeams();
-  const starred = starredTeam(teams, seen, place);
+  const starred = starredTeam(teams, seen, teamRoute);
   if (!starred) return;
-  const now = seenAs(starred.names, seen, place);
-  if (now.link === starred.link && now.names[place.locale] === starred.names[place.locale]) return;
+  const now = seenAs(starred.names, seen, teamRoute);
+  if (now.link === starred.link && now.names[teamRoute.locale] === starred.names[teamRoute.locale])
+    return;
   retain(teams.map((team) => (team === starred ? now : team)));
 }
 
 function seenAs(
   names: FavouriteTeam['names'],
   { id, link, name }: SeenTeam,
-  { route, locale }: TeamPlace,
+  { route, locale }: TeamRoute,
 ): FavouriteTeam {
   return {
     id,

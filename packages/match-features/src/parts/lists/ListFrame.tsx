@@ -1,11 +1,11 @@
 import type { LoadState } from '@tipmark/remote-kit';
-import { Card, css, LinkButton, MOBILE } from '@tipmark/ui-kit';
+import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import { gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../page/LoadPart.tsx';
 import { type Reader } from '../page/reader.ts';
 import { ListConditions, type ListConditionsProps } from './ListConditions.tsx';
-import { ShowMore } from './ShowMore.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import { type ShownPages } from './use-show-more.ts';
 
 const screen = css`
@@ -51,14 +51,12 @@ export function ListPages<Data>(props: ListPagesProps<Data>) {
         <>
           {isWidened(shown.pages[0]) && <p className={widened}>{reader.t('lists.widened')}</p>}
           {props.children(shown.pages)}
-          {(previousHref !== undefined || nextHref !== undefined) && (
-            <footer>
-              {previousHref !== undefined && (
-                <LinkButton href={previousHref}>{reader.t('lists.previous')}</LinkButton>
-              )}
-              {nextHref !== undefined && <ShowMore shown={shown} href={nextHref} reader={reader} />}
-            </footer>
-          )}
+          <PageLinks
+            previousHref={previousHref}
+            shown={shown}
+            nextHref={nextHref}
+            reader={reader}
+          />
         </>
       )}
     </LoadPart>

@@ -18,7 +18,7 @@ interface ListOrderProps extends SelectProps {
   readonly reader: Reader;
 }
 
-/** The order of a list, above it; without scripts a form of its own. */
+/** A choice above a list, such as its order; without scripts a form of its own. */
 export const ListOrder = ({ address, retained, reader, ...order }: ListOrderProps) => (
   <form className={form} action={address} aria-label={order.label}>
     {Object.entries(retained).map(([name, value]) => (

@@ -8,13 +8,15 @@ interface MatchBannerProps {
   readonly sport: Pick<SportPages, 'routes' | 'rowOdds'>;
   /** Null: no match within a week. */
   readonly banner: MatchWithLeague | null;
+  /** Absent = that of the next match. */
+  readonly title?: string | undefined;
   readonly reader: Reader;
 }
 
 /** The live match of a league or team, or else the most watched of the coming ones. */
-export const MatchBanner = ({ sport, banner, reader }: MatchBannerProps) => {
+export const MatchBanner = ({ sport, banner, reader, ...props }: MatchBannerProps) => {
   if (banner === null) return null;
-  const title = reader.t('stats.banner');
+  const { title = reader.t('stats.banner') } = props;
   return (
     <Card title={title}>
       <UpcomingMatches

@@ -10,13 +10,22 @@ interface NextMatchesProps {
   readonly sport: SportPages;
   readonly title: string;
   readonly matches: readonly MatchWithLeague[];
+  /** All of the page's league, so its name is left out. */
+  readonly isOfOneLeague?: boolean;
   readonly reader: Reader;
   /** Actions on them. */
   readonly children?: ReactNode;
 }
 
 /** The next matches of a team or a referee, the first of them open. */
-export const NextMatches = ({ sport, title, matches, reader, children }: NextMatchesProps) => (
+export const NextMatches = ({
+  sport,
+  title,
+  matches,
+  isOfOneLeague,
+  reader,
+  children,
+}: NextMatchesProps) => (
   <Card title={title}>
     <FirstRows count={matches.length} reader={reader}>
       <UpcomingMatches
@@ -25,6 +34,7 @@ export const NextMatches = ({ sport, title, matches, reader, children }: NextMat
         emptyText={reader.t('team.fixturesEmpty')}
         matchRoute={sport.routes.match}
         rowOdds={sport.rowOdds}
+        isOfOneLeague={isOfOneLeague}
         reader={reader}
       />
     </FirstRows>

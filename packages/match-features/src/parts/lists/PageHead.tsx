@@ -28,6 +28,8 @@ interface PageHeadProps {
   /** Short form or address of a logo; without one the flag is shown. */
   readonly logo?: string | null | undefined;
   readonly title: string;
+  /** Before the details: a link to what it belongs to. */
+  readonly first?: ReactNode;
   /** Listed under the title; empty ones are left out. */
   readonly details: readonly string[];
   /** A badge after them, with its meaning. */
@@ -43,6 +45,7 @@ export const PageHead = ({
   countryCode,
   logo,
   title,
+  first,
   details,
   mark,
   twitter,
@@ -61,6 +64,8 @@ export const PageHead = ({
         </div>
         <p>
           {logo && flag}
+          {first}
+          {first && details.some(Boolean) && ' · '}
           {details.filter(Boolean).join(' · ')}
           {mark && (
             <>

@@ -11,7 +11,7 @@ export function readChoice<Value extends number>(
   return values.find((value) => String(value) === word) ?? otherwise;
 }
 
-/** A condition sent as `0`, and `1` after it when it is on. */
+/** A form without scripts sends `0` and, when a switch is on, `1` after it: the last counts. */
 export function readSwitch(search: URLSearchParams, name: string, otherwise: boolean): boolean {
   const word = search.getAll(name).at(-1);
   return word === undefined ? otherwise : word === '1';

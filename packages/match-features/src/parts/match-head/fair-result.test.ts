@@ -39,7 +39,7 @@ test('fair odds are rounded to the nearest hundredth, up as well as down', () =>
 test('the model has odds of all three outcomes or of none', () => {
   const withModel = (oddType: string, fairOdds: number) => ({
     ...price(oddType, 2),
-    model: { percent: 100 / fairOdds, fairOdds, valuePercent: null },
+    model: { percent: 100 / fairOdds, fairOdds, valuePercent: null, claimedPercent: null },
   });
   const three = [withModel('1x2.1', 2), withModel('1x2.x', 4), withModel('1x2.2', 4.5)];
   expect(modelResult({ odds: three }, SPORT.soccer)?.odds).toEqual([2, 4, 4.5]);

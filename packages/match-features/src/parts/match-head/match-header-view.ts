@@ -15,7 +15,7 @@ import { type Reader } from '../page/reader.ts';
 import { simulatedMark } from '../page/simulated-mark.ts';
 import { leagueHref } from '../sport/league-href.ts';
 import type { SportPages } from '../sport/sport-pages.ts';
-import { placeText } from '../standings/place-text.ts';
+import { positionText } from '../standings/position-text.ts';
 import type { EventHead } from './event-head.ts';
 import { matchState } from './match-state.ts';
 
@@ -62,7 +62,7 @@ function sideView(
     form: formOf(side, reader),
     place:
       side.place && tableHref !== undefined
-        ? { href: tableHref, text: placeText(side.place, reader) }
+        ? { href: tableHref, text: positionText(side.place, reader) }
         : undefined,
     ...(redCards > 0 && {
       redCards: { label: reader.t('match.redCards', { value: redCards }), count: redCards },

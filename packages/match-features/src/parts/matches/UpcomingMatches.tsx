@@ -4,14 +4,16 @@ import { isLive } from '@tipmark/domain';
 import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import { Fragment, useRef } from 'react';
+import { Crest, crestCss } from '@tipmark/ui-kit/betting';
+import { gap } from '@tipmark/ui-kit/style-values';
+import { useRef } from 'react';
 import { FollowedMark } from '../notifications/FollowedMark.tsx';
 import { asFollowed, useFollowedMatches } from '../notifications/followed-matches.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import type { Reader } from '../page/reader.ts';
 import { usePageAddress } from '../page/use-page-address.ts';
-import { OddsPlace } from '../row-odds/OddsPlace.tsx';
-import { pricedRow, type ResultPrice, resultPrices } from '../row-odds/priced-row.ts';
+import { OddsSlot } from '../row-odds/OddsSlot.tsx';
+import { outcomesOf, pricedRow, type ResultPrice, resultPrices } from '../row-odds/priced-row.ts';
 import { addressOfPrices } from '../row-odds/prices-link.ts';
 import { ResultPriceText } from '../row-odds/ResultPriceText.tsx';
 import type { RowOdds } from '../row-odds/row-odds.ts';
@@ -20,8 +22,13 @@ import { ShortTime } from '../tables/ShortTime.tsx';
 import { leagueAndRound } from './league-and-round.ts';
 
 const list = css`
-  .p { display: inline-flex; align-items: center; min-height: 24px; }
+  .p { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[12]}; min-height: 24px; color: var(--text); }
+  .p i { margin-right: 4px; font-style: normal; color: var(--text3); }
   .p:hover { text-decoration: underline dotted; text-underline-offset: 3px; }
+  .teams { display: inline-flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[6]}; }
+  .teams > span { display: inline-flex; align-items: center; gap: ${gap[6]}; }
+  .teams [aria-hidden] { display: grid; flex: none; }
+  ${crestCss(16)}
   ${MOBILE} { .p { min-height: 44px; } }
 `;
 
@@ -33,22 +40,21 @@ interface PricesProps {
   readonly reader: Reader;
 }
 
-const OUTCOMES = ['1', 'X', '2'];
-
 const Prices = ({ href, label, odds, reader }: PricesProps) => {
+  const outcomes = outcomesOf(odds);
   const message = (
     <>
       <VisuallyHidden>{`${label}: `}</VisuallyHidden>
       {odds.map((price, index) => (
-        <Fragment key={OUTCOMES[index]}>
-          {index > 0 && ' · '}
+        <span key={outcomes[index]}>
+          <i>{reader.t(`odds.${outcomes[index]}`)}</i>{' '}
           <ResultPriceText {...price} reader={reader} />
-        </Fragment>
+        </span>
       ))}
     </>
   );
   return href === undefined ? (
-    message
+    <span className="p">{message}</span>
   ) : (
     <a className="p" href={href}>
       {message}
@@ -64,13 +70,12 @@ interface FileRow {
 
 /** Its file, in which each price has a column. */
 function fileOf(rows: readonly FileRow[], { t, locale, timeZone }: Reader): string[][] {
+  const outcomes = outcomesOf(rows.find(({ odds }) => odds.length > 0)?.odds ?? []);
   const heads = [
     'match.time',
     'stats.league',
     'stats.match',
-    'odds.home',
-    'odds.draw',
-    'odds.away',
+    ...outcomes.map((outcome) => `odds.${outcome}`),
   ];
   return [
     heads.map((head) => t(head)),
@@ -78,7 +83,7 @@ function fileOf(rows: readonly FileRow[], { t, locale, timeZone }: Reader): stri
       formatDateTime(match.startsAt, locale, timeZone, knownStart(match)),
       where,
       `${match.home.name} – ${match.away.name}`,
-      ...OUTCOMES.map((_, index) => odds[index]?.text ?? ''),
+      ...outcomes.map((_, index) => odds[index]?.text ?? ''),
     ]),
   ];
 }
@@ -95,7 +100,7 @@ interface UpcomingMatchesProps {
   readonly reader: Reader;
 }
 
-/** Coming matches, each with time, place and its result prices, which open. */
+/** Coming matches, each with time, league and its result prices, which open. */
 export const UpcomingMatches = (props: UpcomingMatchesProps) => {
   const { matches, caption, emptyText, matchRoute, rowOdds, isOfOneLeague, reader } = props;
   const { t } = reader;
@@ -131,7 +136,17 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
             <tr key={match.link}>
               <th scope="row">
                 <PageLink to={matchRoute} params={{ matchUrl: match.link }}>
-                  {`${match.home.name} – ${match.away.name}`}
+                  <span className="teams">
+                    <span>
+                      <span aria-hidden="true">{Crest(match.home)}</span>
+                      {match.home.name}
+                    </span>
+                    {' – '}
+                    <span>
+                      <span aria-hidden="true">{Crest(match.away)}</span>
+                      {match.away.name}
+                    </span>
+                  </span>
                 </PageLink>
                 {match.hasNotifications && <FollowedMark t={t} />}
                 <small>
@@ -152,7 +167,7 @@ export const UpcomingMatches = (props: UpcomingMatchesProps) => {
           ))}
         </tbody>
       </DataTable>
-      <OddsPlace list={box} {...rowOdds} rowOf={rowOf} loadingLabel={t('state.loading')} />
+      <OddsSlot list={box} {...rowOdds} rowOf={rowOf} loadingLabel={t('state.loading')} />
     </div>
   );
 };

@@ -78,6 +78,13 @@ describe('the label', () => {
   });
 });
 
+test('a hidden score is not in the label', () => {
+  const running = aMatch().live('67').withScore(2, 1).build();
+  const { label, home } = matchRowView(running, { ...context, hidesScores: true });
+  expect(label).toBe('Zenit – Spartak, 67th minute');
+  expect(home.score).toBe('2');
+});
+
 test('a followed match is marked, and its label says so', () => {
   const match = aMatch().startingAt(NOW).build();
   const followed = matchRowView({ ...match, hasNotifications: true }, context);

@@ -60,6 +60,8 @@ export interface RowContext extends OddsContext {
   readonly prices?: (Pick<PricesOptions, 'odds'> & { readonly search: string }) | undefined;
   readonly clockOf: (match: MatchListItem) => LiveClock;
   readonly partsOf?: RowBoard['partsOf'] | undefined;
+  /** The sentence of a row leaves its score to who opens it. */
+  readonly hidesScores?: boolean | undefined;
   /** The score for screen readers; absent = goals and the shoot-out. */
   readonly scoreLabel?: ((match: MatchListItem) => string | undefined) | undefined;
 }
@@ -124,13 +126,13 @@ function labelOf(
   match: MatchListItem,
   state: string,
   cells: Cells,
-  { messages, outcomes, scoreLabel, weekOf }: RowContext,
+  { messages, outcomes, scoreLabel, weekOf, hidesScores }: RowContext,
 ): string {
   const { home, away, listedLine } = match;
   const odds = listedLine?.[0] ? `${messages.odds} ${messages.withOvertime}` : messages.odds;
   let label = `${home.name} – ${away.name}`;
   const result = scoreLabel ? scoreLabel(match) : resultText({ home, away });
-  if (result !== undefined) label += `, ${result}`;
+  if (result !== undefined && !hidesScores) label += `, ${result}`;
   if (state !== '') label += `, ${state}`;
   if (match.isDayKnown === false && weekOf) label += `, ${weekOf(match.startsAt)}`;
   if (match.hasNotifications) label += `, ${messages.followed}`;

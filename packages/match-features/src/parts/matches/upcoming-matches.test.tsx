@@ -41,11 +41,16 @@ function draw(served: readonly string[], matchIds: readonly number[] = [], match
   );
 }
 
-const link = () => screen.queryByRole('link', { name: /1\.80 · 3\.50 · 4\.20/ });
+const link = () => screen.queryByRole('link', { name: 'Odds: 1 1.80 X 3.50 2 4.20' });
 
 test('prices link to their history', () => {
   draw(['events']);
   expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/en\/Events\/7-.*\?tab=odds$/));
+});
+
+test('two prices are on the sides: where no draw is possible, none has a price', () => {
+  draw(['events'], [], [aMatch().withId(9).between('Rossi', 'Garcia').withOdds([1.4, 2.9])]);
+  expect(screen.getByRole('link', { name: 'Odds: 1 1.40 2 2.90' })).toBeVisible();
 });
 
 test('the list has an accessible name', () => {
@@ -64,8 +69,8 @@ test('a list can be saved as a file, a single match cannot', () => {
 test('prices and names are plain text when no remote serves pages of matches', () => {
   draw([]);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText(/1\.80 · 3\.50 · 4\.20/).closest('a')).toBeNull();
-  expect(screen.getByText('Ladoga – Steel')).toBeInTheDocument();
+  expect(screen.getByText('1.80').closest('a')).toBeNull();
+  expect(screen.getByRole('rowheader')).toHaveTextContent(/Ladoga – .*Steel/);
 });
 
 test('a followed match is marked with a description', () => {

@@ -1,17 +1,32 @@
 import type { Locale } from '@tipmark/remote-kit';
 
-/** Messages shared by all match pages; a remote puts its own beside them, under `match`. */
+type MatchMessages = Readonly<Record<string, string>>;
+
+/**
+ * Messages of matches for pages of no sport, under `match`: those shared by all match pages, and
+ * the names of the markets that only some sports have.
+ */
 export const matchMessages = {
-  ru: async () =>
-    (
-      await import(/* webpackChunkName: "messages-ru" */ '../../../locales/ru/match.json', {
+  ru: async () => {
+    const [match, markets] = await Promise.all([
+      import(/* webpackChunkName: "messages-ru" */ '../../../locales/ru/match.json', {
         with: { type: 'json' },
-      })
-    ).default,
-  en: async () =>
-    (
-      await import(/* webpackChunkName: "messages-en" */ '../../../locales/en/match.json', {
+      }),
+      import(/* webpackChunkName: "messages-ru" */ '../../../locales/ru/markets.json', {
         with: { type: 'json' },
-      })
-    ).default,
-} as const satisfies Record<Locale, () => Promise<Readonly<Record<string, string>>>>;
+      }),
+    ]);
+    return { ...match.default, ...markets.default };
+  },
+  en: async () => {
+    const [match, markets] = await Promise.all([
+      import(/* webpackChunkName: "messages-en" */ '../../../locales/en/match.json', {
+        with: { type: 'json' },
+      }),
+      import(/* webpackChunkName: "messages-en" */ '../../../locales/en/markets.json', {
+        with: { type: 'json' },
+      }),
+    ]);
+    return { ...match.default, ...markets.default };
+  },
+} as const satisfies Record<Locale, () => Promise<MatchMessages>>;

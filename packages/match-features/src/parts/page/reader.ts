@@ -1,4 +1,4 @@
-import type { Locale, Translate } from '@tipmark/remote-kit';
+import type { HostState, Locale, Translate } from '@tipmark/remote-kit';
 
 /** The reader of the page: everything texts, numbers and times depend on. */
 export interface Reader {
@@ -7,4 +7,6 @@ export interface Reader {
   readonly timeZone: string;
   /** Clock of the page in Unix seconds, to a quarter of an hour: enough to determine the day. */
   readonly nowSeconds: number;
+  /** How prices are written; absent: as decimals. */
+  readonly oddsFormat?: HostState['view']['oddsFormat'] | undefined;
 }

@@ -30,5 +30,9 @@ export function useReader(namespace: string): Reader {
   const locale = useSelector((state: HostState) => selectLocale(state));
   const timeZone = useSelector((state: HostState) => selectTimeZone(state));
   const nowSeconds = useSelector(selectQuarter);
-  return useMemo(() => ({ t, locale, timeZone, nowSeconds }), [t, locale, timeZone, nowSeconds]);
+  const oddsFormat = useSelector(({ view }: HostState) => view.oddsFormat);
+  return useMemo(
+    () => ({ t, locale, timeZone, nowSeconds, oddsFormat }),
+    [t, locale, timeZone, nowSeconds, oddsFormat],
+  );
 }

@@ -3,7 +3,7 @@ import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { type RefereeStatistic, refereeStatisticClass } from './referee-statistic-class.ts';
 
 interface RefereeColumnsProps {
-  /** The figure the table is sorted by. */
+  /** The statistic the table is sorted by. */
   readonly lead: RefereeStatistic;
   /** Head of the last column. */
   readonly last: string;

@@ -16,13 +16,13 @@ import { DataTable } from '../tables/DataTable.tsx';
 const MEANS = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
 
 interface StatisticsProps {
-  readonly figures: RefereeStatistics;
+  readonly statistics: RefereeStatistics;
   readonly reader: Reader;
 }
 
-const Figures = ({ figures, reader }: StatisticsProps) => {
+const Statistics = ({ statistics, reader }: StatisticsProps) => {
   const { t, locale } = reader;
-  const { count, home, draw, away, cards } = figures;
+  const { count, home, draw, away, cards } = statistics;
   const shares = [
     ['stats.homeWins', home],
     ['stats.draws', draw],
@@ -50,7 +50,7 @@ const Figures = ({ figures, reader }: StatisticsProps) => {
         </thead>
         <tbody>
           {MEANS.map((name) => {
-            const mean = figures[name];
+            const mean = statistics[name];
             return (
               mean && (
                 <tr key={name}>
@@ -105,7 +105,7 @@ const MatchRow = ({ past, matchRoute, reader }: MatchRowProps) => {
 };
 
 interface RefereeRecordViewProps {
-  readonly figures: RefereeStatistics;
+  readonly statistics: RefereeStatistics;
   readonly matches: readonly RefereedMatch[];
   readonly matchRoute: RouteName;
   readonly reader: Reader;
@@ -113,12 +113,12 @@ interface RefereeRecordViewProps {
 
 /** The averages of a referee's matches, and the matches. */
 export const RefereeRecordView = (props: RefereeRecordViewProps) => {
-  const { figures, matches, matchRoute, reader } = props;
+  const { statistics, matches, matchRoute, reader } = props;
   const { t } = reader;
-  if (figures.count === 0) return <EmptyState text={t('stats.refereeEmpty')} />;
+  if (statistics.count === 0) return <EmptyState text={t('stats.refereeEmpty')} />;
   return (
     <div className={statisticsClass}>
-      <Figures figures={figures} reader={reader} />
+      <Statistics statistics={statistics} reader={reader} />
       <DataTable caption={t('stats.refereeMatches')} reader={reader}>
         <ColumnHeaders
           columns={[
@@ -147,8 +147,9 @@ interface RefereeViewProps {
 /** The referee of the match, and their record before it. */
 export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
   const { t } = reader;
-  const { referee, figures, matches } = record;
-  if (referee === null || figures === null) return <EmptyState text={t('stats.refereeUnknown')} />;
+  const { referee, figures: statistics, matches } = record;
+  if (referee === null || statistics === null)
+    return <EmptyState text={t('stats.refereeUnknown')} />;
   return (
     <>
       <section className={statisticsClass}>
@@ -158,11 +159,11 @@ export const RefereeView = ({ record, routes, reader }: RefereeViewProps) => {
               {referee.name}
             </PageLink>
           </h2>
-          <span>{t('stats.matches', { n: figures.count })}</span>
+          <span>{t('stats.matches', { n: statistics.count })}</span>
         </header>
       </section>
       <RefereeRecordView
-        figures={figures}
+        statistics={statistics}
         matches={matches}
         matchRoute={routes.match}
         reader={reader}

@@ -60,9 +60,9 @@ export const RefereesTable = (props: RefereesTableProps) => {
               </small>
             </th>
             <td>{formatNumber(row.count, locale)}</td>
-            {REFEREE_STATISTICS.map((figure) => (
-              <td key={figure} className={refereeStatisticClass(figure, lead)}>
-                {mean(row[figure])}
+            {REFEREE_STATISTICS.map((statistic) => (
+              <td key={statistic} className={refereeStatisticClass(statistic, lead)}>
+                {mean(row[statistic])}
               </td>
             ))}
             <td className="wide">

@@ -24,7 +24,7 @@ const rows = [row, { ...row, link: '4-x', name: '=Петров', count: 12, foul
 );
 
 const mean = (average: number, of: number) => ({ average, of });
-const figures: RefereeStatistics = {
+const statistics: RefereeStatistics = {
   count: 1_012,
   yellowCards: mean(5.2, 1_012),
   redCards: mean(0.08, 12),
@@ -57,7 +57,7 @@ const One = () => (
       link: '1-x',
       asOf: NOW_SECONDS,
       referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU' },
-      figures,
+      figures: statistics,
       matches: [past(1, '=Zenit', 4), past(2, '-1', null)],
     }}
     routes={{ match: 'events', referee: 'referee' }}

@@ -11,18 +11,18 @@ test.each([
   ['penalties', ['yellowCards', 'penalties']],
   ['fouls', ['yellowCards', 'fouls']],
 ] as const)(
-  'a phone shows two figures, including %s when the table is sorted by it',
+  'a phone shows two statistics, including %s when the table is sorted by it',
   (lead, shown) => {
     expect(
-      REFEREE_STATISTICS.filter((figure) => refereeStatisticClass(figure, lead) !== 'wide'),
+      REFEREE_STATISTICS.filter((statistic) => refereeStatisticClass(statistic, lead) !== 'wide'),
     ).toEqual(shown);
   },
 );
 
 test.each([
-  ...REFEREE_STATISTICS.map((figure) => [figure, figure] as const),
+  ...REFEREE_STATISTICS.map((statistic) => [statistic, statistic] as const),
   ['countOfMatches', 'yellowCards'],
   ['name', 'yellowCards'],
-] as const)('the leading figure of a table sorted by %s is %s', (sort, lead) => {
+] as const)('the leading statistic of a table sorted by %s is %s', (sort, lead) => {
   expect(leadOfSort(REFEREES_SORT[sort])).toBe(lead);
 });

@@ -5,19 +5,19 @@ export const REFEREE_STATISTICS = ['yellowCards', 'redCards', 'penalties', 'foul
 export type RefereeStatistic = (typeof REFEREE_STATISTICS)[number];
 
 /**
- * The column's class for a figure in a table of referees sorted by `lead`. A phone has room for
- * two: cards of both colours, or the yellow ones beside the figure the table is sorted by.
+ * The column's class for a statistic in a table of referees sorted by `lead`. A phone has room for
+ * two: cards of both colours, or the yellow ones beside the statistic the table is sorted by.
  */
 export function refereeStatisticClass(
-  figure: RefereeStatistic,
+  statistic: RefereeStatistic,
   lead: RefereeStatistic,
 ): string | undefined {
-  if (figure === lead) return 'now';
-  if (figure === 'yellowCards') return undefined;
-  return figure === 'redCards' && lead === 'yellowCards' ? undefined : 'wide';
+  if (statistic === lead) return 'now';
+  if (statistic === 'yellowCards') return undefined;
+  return statistic === 'redCards' && lead === 'yellowCards' ? undefined : 'wide';
 }
 
-/** The figure a table in this order is sorted by: yellow cards, if the order is of no figure. */
+/** The statistic a table in this order is sorted by: yellow cards, if the order is of none. */
 export function leadOfSort(sort: RefereesSort): RefereeStatistic {
   switch (sort) {
     case REFEREES_SORT.redCards:

@@ -20,7 +20,7 @@ interface SheetProps extends Pick<RowOddsProps, 'anchor' | 'onClose'> {
   readonly match: OpenMatch;
 }
 
-const Sheet = ({ options, market, match, ...place }: SheetProps) => {
+const Sheet = ({ options, market, match, ...anchored }: SheetProps) => {
   const { namespace, sport, matchRoute, load: history } = options;
   const { matchUrl, prices } = match;
   const reader = useReader(namespace);
@@ -39,7 +39,7 @@ const Sheet = ({ options, market, match, ...place }: SheetProps) => {
 
   return (
     <RowOddsSheet
-      {...place}
+      {...anchored}
       match={match}
       load={load}
       requestKey={request.key}

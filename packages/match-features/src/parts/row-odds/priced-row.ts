@@ -10,9 +10,16 @@ export interface ResultPrice {
   readonly text: string;
   /** Suspended in play: the last price is shown. */
   readonly isSuspended: boolean;
-  /** No price, but the place of a draw: the others are of the winner including overtime. */
+  /** No price, but the column of a draw: the others are of the winner including overtime. */
   readonly isWithOvertime?: true;
 }
+
+const OUTCOMES = ['home', 'draw', 'away'] as const;
+const WITHOUT_DRAW = ['home', 'away'] as const;
+
+/** The outcomes of prices on a match result, in their order: two where no draw is possible. */
+export const outcomesOf = (prices: readonly ResultPrice[]) =>
+  prices.length === WITHOUT_DRAW.length ? WITHOUT_DRAW : OUTCOMES;
 
 /** Prices on the result of a match, home, draw and away; empty where nobody offers it. */
 export function resultPrices(match: MatchListItem): ResultPrice[] {

@@ -12,7 +12,7 @@ export interface FoundItem {
   readonly href: string;
   readonly title: string;
   /**
-   * What distinguishes it from others with its name: league and time, country, place in the rating;
+   * What distinguishes it from others with its name: league and time, country, rank in the rating;
    * with the original of a name that is spelt by rule.
    */
   readonly note: string;

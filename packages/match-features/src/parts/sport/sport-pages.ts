@@ -13,12 +13,14 @@ export interface SportRoutes {
   readonly league?: RouteName;
   readonly teams?: RouteName;
   readonly team?: RouteName;
+  readonly teamPlayer?: RouteName;
   readonly referees?: RouteName;
   readonly referee?: RouteName;
   readonly mathAnalysis?: RouteName;
   readonly valueTrends?: RouteName;
   readonly feed?: RouteName;
   readonly search?: RouteName;
+  readonly compare?: RouteName;
   readonly index?: RouteName;
 }
 
@@ -32,6 +34,8 @@ export interface SportPages {
   /** schema.org type of its sides; absent = teams. */
   readonly linkedSide?: 'SportsTeam' | 'Person';
   readonly routes: SportRoutes;
+  /** Message key of the name of its list of leagues; absent = `page.leagues`. */
+  readonly leaguesName?: string;
   /** Where a live match is. */
   readonly clockOf: (match: MatchListItem, translate: Translate) => LiveClock;
   /** Message key of a note under the main prices of a match. */
@@ -40,8 +44,6 @@ export interface SportPages {
   readonly partsOf: (match: MatchListItem, translate: Translate) => string[];
   /** Whether the table of its league is a tab of a match. */
   readonly hasMatchTable: boolean;
-  /** Duration of a match in a calendar. */
-  readonly matchMinutes: number;
   /** How the prices of a row open. */
   readonly rowOdds: RowOdds;
 }

@@ -56,6 +56,12 @@ export const ByPointsPerMatch: Story = {
 export const English: Story = {
   args: { table: tableOf(late(1, 'Storm'), late(2, 'Falcon')), reader: readerOf('en') },
 };
+const unplayed = { played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0, points: 0 };
+export const BeforeFirstMatch: Story = {
+  args: {
+    table: tableOf(row(1, 'Зенит'), row(2, 'Спартак', { ...unplayed, form: [] })),
+  },
+};
 export const Empty: Story = { args: { table: { rows: [], deductions: [] } } };
 export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };
 export const Failed: Story = {

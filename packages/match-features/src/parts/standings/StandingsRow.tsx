@@ -1,4 +1,5 @@
 import type { StandingsTable, TableRow } from '@tipmark/contract';
+import { hasPlace } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { VisuallyHidden } from '@tipmark/ui-kit';
@@ -6,6 +7,7 @@ import { Crest, FormBadges, type MatchOutcome, RankDelta } from '@tipmark/ui-kit
 import { letterOf } from '../matches/past-match-view.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import type { Reader } from '../page/reader.ts';
+import { positionNumber } from './position-text.ts';
 import type { StandingsColumns } from './standings-columns.ts';
 
 /** Results of a form as their badges show them. */
@@ -29,22 +31,22 @@ interface RowProps {
 
 /** Since the last round. */
 const Moved = ({ row, reader: { t, locale } }: Pick<RowProps, 'row' | 'reader'>) => {
-  const places = (row.previousPosition ?? row.position) - row.position;
-  if (places === 0) return null;
-  const count = Math.abs(places);
+  const change = (row.previousPosition ?? row.position) - row.position;
+  if (change === 0 || !hasPlace(row)) return null;
+  const count = Math.abs(change);
   return (
     <RankDelta
-      places={places}
+      change={change}
       text={formatNumber(count, locale)}
-      label={t(places > 0 ? 'stats.movedUp' : 'stats.movedDown', { count })}
+      label={t(change > 0 ? 'stats.movedUp' : 'stats.movedDown', { count })}
     />
   );
 };
 
-/** A place's description beside its number is left out of files. */
-const Place = ({ row, zone, reader }: Pick<RowProps, 'row' | 'zone' | 'reader'>) => (
+/** A position's description beside its number is left out of files. */
+const Position = ({ row, zone, reader }: Pick<RowProps, 'row' | 'zone' | 'reader'>) => (
   <td data-zone={zone?.kind} title={zone?.name}>
-    {formatNumber(row.position, reader.locale)}
+    {positionNumber(row, reader.locale)}
     <span data-csv="">
       {zone && <VisuallyHidden>{`, ${zone.name}. `}</VisuallyHidden>}
       <Moved row={row} reader={reader} />
@@ -65,7 +67,7 @@ export const StandingsRow = (props: RowProps) => {
   const outcomes = form.map(({ outcome }) => t(`match.${outcome}`)).join(', ');
   return (
     <tr className={isOwn ? 'own' : undefined}>
-      <Place row={row} zone={zone} reader={reader} />
+      <Position row={row} zone={zone} reader={reader} />
       <th scope="row" title={row.team.originalName ?? row.team.name}>
         <PageLink to={teamRoute} params={{ teamUrl: row.team.link }}>
           <span aria-hidden="true">

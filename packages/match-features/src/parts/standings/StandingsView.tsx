@@ -1,25 +1,17 @@
 import type { StandingsTable } from '@tipmark/contract';
-import { zoneOfPlace } from '@tipmark/domain';
+import { hasPlace, zoneOfPosition } from '@tipmark/domain';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, cx, EmptyState, MOBILE } from '@tipmark/ui-kit';
-import { font } from '@tipmark/ui-kit/style-values';
+import { cx, EmptyState } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import type { Reader } from '../page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
+import { tableNoteClass } from '../tables/table-note-class.ts';
 import { wideTableClass } from '../tables/wide-table-class.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import { standingsClass } from './standings-class.ts';
 import { type StandingsColumn, standingsColumns } from './standings-columns.ts';
 import { TableZones, zoneStripes } from './TableZones.tsx';
-
-const note = css`
-  padding: 10px 16px 14px;
-  font-size: ${font.meta};
-  line-height: 16px;
-  color: var(--text3);
-  ${MOBILE} { padding: 10px var(--gutter) 14px; }
-`;
 
 /** Reasons with texts in every language; a provider may give others in its own. */
 const REASONS: readonly string[] = [
@@ -44,7 +36,7 @@ function deductionText(
   });
 }
 
-/** Short above its figures, with the full name for those who look for it. */
+/** Short above its numbers, with the full name for those who look for it. */
 const Head = ({ text, name }: { readonly text: string; readonly name: string }) => (
   <th scope="col" title={name} aria-label={name}>
     {text}
@@ -64,7 +56,7 @@ interface StandingsViewProps {
   readonly reader: Reader;
 }
 
-/** A league's table, with a legend of its places and of points deducted off the pitch. */
+/** A league's table, with a legend of its positions and of points deducted off the pitch. */
 export const StandingsView = (props: StandingsViewProps) => {
   const { table, title, ownIds, teamRoute, isPerMatch = false, whenEmpty, reader } = props;
   const { t } = reader;
@@ -111,7 +103,7 @@ export const StandingsView = (props: StandingsViewProps) => {
               key={row.team.id}
               row={row}
               columns={columns}
-              zone={zoneOfPlace(zones, row.position)}
+              zone={hasPlace(row) ? zoneOfPosition(zones, row.position) : undefined}
               isOwn={ownIds.includes(row.team.id)}
               deducted={deducted.has(row.team.id)}
               teamRoute={teamRoute}
@@ -120,9 +112,9 @@ export const StandingsView = (props: StandingsViewProps) => {
           ))}
         </tbody>
       </DataTable>
-      {table.mayLackDeductions && <p className={note}>{t('stats.deductionsUnknown')}</p>}
+      {table.mayLackDeductions && <p className={tableNoteClass}>{t('stats.deductionsUnknown')}</p>}
       {table.deductions.length > 0 && (
-        <ul className={note}>
+        <ul className={tableNoteClass}>
           {table.deductions.map((deduction) => (
             <li key={`${deduction.teamId} ${deduction.date}`}>
               {`* ${deductionText(deduction, nameOf.get(deduction.teamId) ?? '', props.reader)}`}

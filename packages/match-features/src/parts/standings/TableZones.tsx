@@ -37,7 +37,7 @@ interface TableZonesProps {
   readonly reader: Reader;
 }
 
-/** The meaning of a table's stripes, with the places they mark: it can be read without colour. */
+/** The meaning of a table's stripes, with the positions they mark: readable without colour. */
 export const TableZones = ({ zones, reader: { t } }: TableZonesProps) => (
   <ul className={cx(zoneStripes, legend)} aria-label={t('stats.zones')}>
     {zones.map(({ kind, name, firstPlace, lastPlace }) => (

@@ -2,7 +2,7 @@ import { css, MOBILE } from '@tipmark/ui-kit';
 import { crestCss } from '@tipmark/ui-kit/betting';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
-/** Place and name stay in sight while a phone scrolls through the figures. */
+/** Position and name stay in sight while a phone scrolls through the numbers. */
 export const standingsClass: string = css`
   tr > :first-child { width: 64px; min-width: 64px; padding-right: 0; text-align: left; white-space: nowrap; }
   td:first-child { font-weight: ${weight.strong}; }

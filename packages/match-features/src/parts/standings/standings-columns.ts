@@ -3,7 +3,7 @@ import type { Locale } from '@tipmark/remote-kit';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 
 export interface StandingsColumn {
-  /** Keys of its short name above the figures, and of its full name. */
+  /** Keys of its short name above the numbers, and of its full name. */
   readonly short: string;
   readonly name: string;
   readonly values?: Readonly<Record<string, number>>;

@@ -25,12 +25,14 @@ interface ListProps {
   readonly reader: Reader;
   /** Absent where there is nothing to reset. */
   readonly resetHref: string | undefined;
+  /** In place of whose last matches they are. */
+  readonly title?: string;
 }
 
 const titleOf = ({ side }: EventMatchList, teams: ListProps['teams'], { t }: Reader): string =>
   side === 'both' ? t('match.between', teams) : t('match.lastOf', { team: teams[side] });
 
-const List = ({ list, teams, links, matchRoute, reader, resetHref }: ListProps) => {
+const List = ({ list, teams, links, matchRoute, reader, resetHref, title }: ListProps) => {
   const { t, locale } = reader;
   const { count, won, drawn, lost, goalsFor, goalsAgainst } = list;
   const number = (value: number) => formatNumber(value, locale);
@@ -40,7 +42,7 @@ const List = ({ list, teams, links, matchRoute, reader, resetHref }: ListProps) 
       <header>
         <h2>
           <SideTitle href={list.side === 'both' ? undefined : links?.[list.side]}>
-            {titleOf(list, teams, reader)}
+            {title ?? titleOf(list, teams, reader)}
           </SideTitle>
         </h2>
         {count > 0 && (

@@ -1,4 +1,4 @@
-import type { EventSummary, EventSummaryList } from '@tipmark/contract';
+import type { EventSummary, EventSummaryList, SeriesItem } from '@tipmark/contract';
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
@@ -16,6 +16,7 @@ interface ListProps {
   readonly title: string;
   readonly teams: SideNames;
   readonly href: string | undefined;
+  readonly streaksHref?: StreaksHref | undefined;
   readonly reader: Reader;
 }
 
@@ -93,13 +94,31 @@ const Means = ({ list, title, reader: { t, locale } }: ListProps) => {
   );
 };
 
+interface StreakProps {
+  readonly href: string | undefined;
+  readonly children: string;
+}
+
+const Streak = ({ href, children }: StreakProps) =>
+  href === undefined ? (
+    <Badge>{children}</Badge>
+  ) : (
+    <a href={href}>
+      <Badge>{children}</Badge>
+    </a>
+  );
+
+/** The league's table of streaks like this one; undefined where there is none. */
+export type StreaksHref = (streak: SeriesItem) => string | undefined;
+
 interface RunsListProps {
   readonly series: EventSummaryList['series'];
+  readonly streaksHref?: StreaksHref | undefined;
   readonly reader: Reader;
 }
 
-/** Streaks of a team that continue. */
-export const RunsList = ({ series, reader: { t, locale, timeZone } }: RunsListProps) =>
+/** Streaks of a team that continue; each leads to those of its league. */
+export const RunsList = ({ series, streaksHref, reader: { t, locale, timeZone } }: RunsListProps) =>
   series.length > 0 && (
     <ul className="series" aria-label={t('stats.series')}>
       {series.map((run) => (
@@ -107,7 +126,7 @@ export const RunsList = ({ series, reader: { t, locale, timeZone } }: RunsListPr
           key={`${run.kind} ${run.scope}`}
           title={t('stats.since', { date: formatDate(run.since, locale, timeZone) })}
         >
-          <Badge>{seriesText(run, t)}</Badge>
+          <Streak href={streaksHref?.(run)}>{seriesText(run, t)}</Streak>
         </li>
       ))}
     </ul>
@@ -137,7 +156,7 @@ const List = (props: ListProps) => {
         )}
       </header>
       <Outcomes {...props} />
-      <RunsList series={list.series} reader={reader} />
+      <RunsList series={list.series} streaksHref={props.streaksHref} reader={reader} />
       <div className="twin">
         <div>
           <Means {...props} />
@@ -155,13 +174,21 @@ interface SummaryViewProps {
   readonly teams: SideNames;
   /** Pages of the sides; absent where there are none. */
   readonly links?: SideLinks | undefined;
+  readonly streaksHref?: StreaksHref | undefined;
   readonly reader: Reader;
   /** Absent where there is nothing to reset. */
   readonly resetHref: string | undefined;
 }
 
 /** The chosen matches of both sides in sum: outcomes, streaks, averages, totals. */
-export const SummaryView = ({ summary, teams, links, reader, resetHref }: SummaryViewProps) => {
+export const SummaryView = ({
+  summary,
+  teams,
+  links,
+  streaksHref,
+  reader,
+  resetHref,
+}: SummaryViewProps) => {
   const { t } = reader;
   return summary.lists.map((list) => {
     const href = list.side === 'both' ? undefined : links?.[list.side];
@@ -180,7 +207,7 @@ export const SummaryView = ({ summary, teams, links, reader, resetHref }: Summar
         </EmptyState>
       </section>
     ) : (
-      <List key={list.side} {...{ list, title, teams, href, reader }} />
+      <List key={list.side} {...{ list, title, teams, href, streaksHref, reader }} />
     );
   });
 };

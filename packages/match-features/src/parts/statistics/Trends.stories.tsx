@@ -13,14 +13,21 @@ export default {
   args: {
     trends: trendsOf(
       anEventTrend({ side: 'away' }),
-      anEventTrend({ oddType: '1x2.1', odds: 1.45, hits: 9, valuePercent: -3.4 }),
+      anEventTrend({
+        oddType: '1x2.1',
+        odds: 1.45,
+        hits: 9,
+        valuePercent: -5.2,
+        claimedPercent: -3.4,
+      }),
       anEventTrend({
         side: 'both',
         oddType: 'btts.y',
         odds: 1.75,
         hits: 4,
         of: 5,
-        valuePercent: 0.2,
+        valuePercent: -4.4,
+        claimedPercent: 0.2,
       }),
     ),
     teams: { home: 'Зенит', away: 'Спартак' },

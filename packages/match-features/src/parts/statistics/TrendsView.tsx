@@ -1,10 +1,11 @@
 import type { EventTrend, EventTrends } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../odds/outcome-name.ts';
 import type { Reader } from '../page/reader.ts';
 import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
+import { tablePrice } from '../tables/table-price.tsx';
 import { shareText } from './share-text.ts';
 import { type SideNames, statisticsClass } from './statistics-class.ts';
 
@@ -21,7 +22,7 @@ const Row = ({ trend, teams, reader }: RowProps) => {
   const { t, locale } = reader;
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const [low, high] = trend.interval;
-  const { probabilityPercent: probability, valuePercent } = trend;
+  const { probabilityPercent: probability, valuePercent, claimedPercent } = trend;
   const value =
     valuePercent === null ? UNKNOWN : formatPercent(valuePercent, locale, { isSigned: true });
   return (
@@ -39,13 +40,22 @@ const Row = ({ trend, teams, reader }: RowProps) => {
         {valuePercent !== null && <small className="phone">{t('stats.valueOf', { value })}</small>}
       </th>
       <td className="now">{shareText(trend.hits, trend.of, reader)}</td>
-      <td>{formatOdds(trend.odds)}</td>
+      <td>{tablePrice(trend.odds)}</td>
       <td className="wide">{percent(trend.breakEvenPercent)}</td>
       <td className="wide">
         {probability === null ? UNKNOWN : percent(probability)}
         <small>{t('stats.ofMarket', { value: percent(trend.fairPercent) })}</small>
       </td>
-      <td className="wide">{value}</td>
+      <td className="wide">
+        {value}
+        {valuePercent !== null && claimedPercent !== null && (
+          <small>
+            {t('stats.claimedAlone', {
+              value: formatPercent(claimedPercent, locale, { decimals: 0, isSigned: true }),
+            })}
+          </small>
+        )}
+      </td>
     </tr>
   );
 };

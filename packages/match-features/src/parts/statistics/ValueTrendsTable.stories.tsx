@@ -13,11 +13,12 @@ const guests = aValueTrend({
   odds: 1.31,
   hits: 7,
   of: 7,
-  valuePercent: 3.1,
+  valuePercent: -4.2,
+  claimedPercent: 3.1,
   record: trend.record.slice(-7).map((match) => ({ ...match, isHit: true })),
 });
 
-/** Streaks the market pays extra for: how often of how many, the price, the streak itself. */
+/** Streaks and what their prices are worth: how often of how many, the price, the streak. */
 export default {
   component: ValueTrendsTable,
   title: 'trends/ValueTrendsTable',

@@ -1,14 +1,15 @@
 import type { ValueTrend } from '@tipmark/contract';
-import { formatNumber, formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
+import { formatNumber, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { font, radius, weight } from '@tipmark/ui-kit/style-values';
+import { font, weight } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../odds/outcome-name.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import type { Reader } from '../page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { ShortTime } from '../tables/ShortTime.tsx';
+import { tablePrice } from '../tables/table-price.tsx';
 import { RecordMarks } from './RecordMarks.tsx';
 
 const table = css`
@@ -18,10 +19,13 @@ const table = css`
   ${crestCss(16)}
   .what { text-align: left; }
   .what b { font-weight: ${weight.strong}; }
-  .worth { display: inline-block; padding: 2px 8px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   td small { text-align: inherit; }
   abbr { text-decoration: none; }
-  ${MOBILE} { .what { white-space: normal; } tbody th { min-width: 0; } }
+  ${MOBILE} {
+    .what { white-space: normal; }
+    tbody th { min-width: 0; }
+    .worth small { width: 4.5rem; margin-left: auto; white-space: normal; }
+  }
 `;
 
 const note = css`
@@ -44,7 +48,7 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
   const percent = (value: number) => formatPercent(value, locale, { decimals: 0 });
   const [low, high] = trend.interval;
   const team = trend[trend.side];
-  const place = trend.scope === 'place' ? ` ${t(`valueTrends.place-${trend.side}`)}` : '';
+  const scopeText = trend.scope === 'place' ? ` ${t(`valueTrends.place-${trend.side}`)}` : '';
   return (
     <tr>
       <th scope="row">
@@ -60,7 +64,7 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
       </th>
       <td className="what">
         <b>{outcomeName(trend.oddType, t)}</b>
-        <small>{`${t('valueTrends.kOfN', { k: trend.hits, n: trend.of })}${place}`}</small>
+        <small>{`${t('valueTrends.kOfN', { k: trend.hits, n: trend.of })}${scopeText}`}</small>
         <small className="wide">
           {t('stats.interval', {
             low: formatNumber(low, locale, { decimals: 0 }),
@@ -69,7 +73,7 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
         </small>
       </td>
       <td className="now">
-        {formatOdds(trend.odds)}
+        {tablePrice(trend.odds)}
         <small className="phone">{percent(trend.probabilityPercent)}</small>
       </td>
       <td className="wide">{percent(trend.breakEvenPercent)}</td>
@@ -77,10 +81,13 @@ const Row = ({ trend, matchRoute, reader }: RowProps) => {
         {percent(trend.probabilityPercent)}
         <small>{t('stats.ofMarket', { value: percent(trend.fairPercent) })}</small>
       </td>
-      <td>
-        <span className="worth">
-          {formatPercent(trend.valuePercent, locale, { isSigned: true })}
-        </span>
+      <td className="now worth">
+        {formatPercent(trend.valuePercent, locale, { isSigned: true })}
+        <small>
+          {t('stats.claimedAlone', {
+            value: formatPercent(trend.claimedPercent, locale, { decimals: 0, isSigned: true }),
+          })}
+        </small>
       </td>
       <td className="wide">
         <RecordMarks trend={trend} reader={reader} />

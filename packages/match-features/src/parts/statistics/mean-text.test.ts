@@ -6,6 +6,6 @@ test.each([
   ['powerPlayPercent', 21.46, 'ru', '21,5'],
   ['goals', 1.5, 'ru', '1,50'],
   ['penalties', 0.25, 'en', '0.25'],
-] as const)('the mean of %s, %d, is formatted in %s as %s', (figure, value, locale, text) => {
-  expect(meanText(figure, value, locale)).toBe(text);
+] as const)('the mean of %s, %d, is formatted in %s as %s', (statistic, value, locale, text) => {
+  expect(meanText(statistic, value, locale)).toBe(text);
 });

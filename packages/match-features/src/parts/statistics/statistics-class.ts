@@ -12,6 +12,9 @@ export const statisticsClass: string = css`
   .shares b { color: var(--text); font-weight: ${weight.bold}; }
   .series { display: flex; flex-wrap: wrap; gap: ${gap[6]}; padding: 12px 16px; }
   .series li > * { white-space: normal; }
+  .series a { display: inline-flex; align-items: center; min-height: 24px; }
+  .series a > * { white-space: normal; }
+  .series a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .note { padding: 10px 16px 14px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   .twin { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; background: linear-gradient(var(--hair), var(--hair)) 50% / 1px no-repeat; }
   ${MOBILE} {

@@ -20,7 +20,7 @@ interface CsvButtonProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** Below figures: downloads them as a file. */
+/** Below numbers: downloads them as a file. */
 export const CsvButton = ({ of, reader: { t }, onSave }: CsvButtonProps) => (
   <div className={foot}>
     <button

@@ -25,7 +25,7 @@ const bodyOf = (rows: readonly (readonly [string, ...string[]])[]) => (
   </>
 );
 
-/** Figures in columns, which can be downloaded as CSV. */
+/** Numbers in columns, which can be downloaded as CSV. */
 export default {
   component: DataTable,
   title: 'tables/DataTable',

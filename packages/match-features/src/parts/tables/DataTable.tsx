@@ -2,7 +2,7 @@ import { cx } from '@tipmark/ui-kit';
 import { type ReactNode, useRef } from 'react';
 import type { Reader } from '../page/reader.ts';
 import { CsvButton } from './CsvButton.tsx';
-import { tableClass, tablePlaceClass } from './table-class.ts';
+import { tableClass, tableFrameClass } from './table-class.ts';
 
 interface DataTableProps {
   /** Names the table, its file and the download link. */
@@ -21,9 +21,9 @@ interface DataTableProps {
   readonly legend?: ReactNode;
 }
 
-/** Figures in columns, which can be downloaded as CSV. */
+/** Numbers in columns, which can be downloaded as CSV. */
 export const DataTable = (props: DataTableProps) => {
-  const { caption, className, scrollerClass = tablePlaceClass, reader, children, legend } = props;
+  const { caption, className, scrollerClass = tableFrameClass, reader, children, legend } = props;
   const { csvRows, hasFile = true } = props;
   const { t, locale } = reader;
   const table = useRef<HTMLTableElement>(null);

@@ -1,10 +1,9 @@
+import { csvField } from '@tipmark/domain';
 import { isWrittenNumber, plainField } from './plain-number.ts';
 
 /** A comma is a decimal point to Russian spreadsheets. */
 const SEPARATOR = { ru: ';', en: ',' } as const;
 
-/** Spreadsheets would run these as formulas; a number may begin with a minus. */
-const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** The text of a cell; of a number with a remark beside it, in small letters, the number. */
@@ -28,13 +27,6 @@ const joinedText = ({ childNodes }: Element): string =>
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
-
-function fieldOf(text: string, separator: string): string {
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
-  return /["\r\n]/.test(safe) || safe.includes(separator)
-    ? `"${safe.replaceAll('"', '""')}"`
-    : safe;
-}
 
 type Rows = readonly (readonly string[])[];
 
@@ -82,7 +74,7 @@ function plainRows(rows: Rows, countOfHeads: number, locale: 'ru' | 'en'): Rows 
 export function csvOfRows(rows: Rows, locale: 'ru' | 'en', countOfHeads = 1): string {
   const separator = SEPARATOR[locale];
   const lines = plainRows(rows, countOfHeads, locale).map((row) =>
-    row.map((text) => fieldOf(text, separator)).join(separator),
+    row.map((text) => csvField(text, separator)).join(separator),
   );
   return `\ufeff${lines.join('\r\n')}\r\n`;
 }

@@ -1,13 +1,13 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, weight } from '@tipmark/ui-kit/style-values';
 
-/** Around a table: where text is too large for its place it scrolls, nothing is cut off. */
-export const tablePlaceClass: string = css`
+/** Around a table: where text is too large for its box it scrolls, nothing is cut off. */
+export const tableFrameClass: string = css`
   position: relative;
   overflow: auto hidden;
 `;
 
-/** Figures in columns; a phone has the important columns and shows the rest under the name. */
+/** Numbers in columns; a phone has the important columns and shows the rest under the name. */
 export const tableClass: string = css`
   font-size: ${font.small};
   line-height: 18px;

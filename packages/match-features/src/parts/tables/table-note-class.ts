@@ -1,7 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font } from '@tipmark/ui-kit/style-values';
 
-/** What a table's figures mean, under it. */
+/** What a table's numbers mean, under it. */
 export const tableNoteClass: string = css`
   max-width: 68ch;
   padding: 10px 16px 14px;

@@ -1,6 +1,6 @@
 import { css } from '@tipmark/ui-kit';
 
-/** Around a table that may be wider than its place: it scrolls, the names of its rows stay. */
+/** Around a table that may be wider than its box: it scrolls, the names of its rows stay. */
 export const wideTableClass: string = css`
   /* hidden texts of its cells scroll with it instead of widening its container */
   position: relative;

@@ -17,7 +17,7 @@ const tile = css`
 const lidia = { name: 'Лидия Шторм', url: 'lidia' };
 const onChoose = fn();
 
-/** The capper, the place in the rating, and the control to follow. */
+/** The capper, the rank, and the control to follow. */
 const meta: Meta<typeof FollowControl> = {
   component: FollowControl,
   subcomponents: { Avatar, RatingLabel },
@@ -76,7 +76,7 @@ export const Faces: Story = {
     </div>
   ),
 };
-export const Places: Story = {
+export const Ranks: Story = {
   render: () => (
     <div className={tile}>
       {['5.0', '4.9', '4.4', '4.0'].map((label) => (

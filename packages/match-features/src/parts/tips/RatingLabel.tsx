@@ -24,7 +24,7 @@ interface RatingLabelProps {
   readonly title: string;
 }
 
-/** The mark of the first places of the rating. */
+/** The mark of the first ranks of the rating. */
 export const RatingLabel = ({ label, title }: RatingLabelProps) => (
   <span className={rate} title={title}>
     {label}

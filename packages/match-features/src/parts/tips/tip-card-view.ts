@@ -6,6 +6,7 @@ import { movementView } from '../odds/movement-view.ts';
 import { outcomeName } from '../odds/outcome-name.ts';
 import type { Reader } from '../page/reader.ts';
 import type { PageAddress } from '../page/use-page-address.ts';
+import { badgeTexts } from './badge-texts.ts';
 import { recordText } from './record-text.ts';
 
 const RESULTS: Readonly<
@@ -29,6 +30,7 @@ function authorOf(
   const { t } = reader;
   const { name, url, label, position } = author;
   const record = recordText(author, reader);
+  const badges = badgeTexts(author.badges, reader);
   return {
     href: addressOf('profile', { userUrl: url }),
     name,
@@ -36,6 +38,7 @@ function authorOf(
       position !== null && {
         label: { text: label, title: t('match.place', { value: position }) },
       }),
+    ...(badges.length > 0 && { badges }),
     ...(record !== undefined && { record }),
   };
 }

@@ -7,6 +7,8 @@ export type TipIntent =
       readonly oddType: string | undefined;
       /** Percent of the bank, as in the tip that is repeated. */
       readonly stake?: number;
+      /** The decimal price of the tip that is repeated. */
+      readonly odds?: number;
     }
   | { readonly kind: 'edit'; readonly tipId: number };
 
@@ -21,8 +23,17 @@ function stakeOf(search: URLSearchParams): { readonly stake?: number } {
   return isStake ? { stake } : {};
 }
 
+const PRICE = /^[1-9]\d{0,3}(?:\.\d{1,3})?$/;
+
+/** A price there is; others are left out. */
+function oddsOf(search: URLSearchParams): { readonly odds?: number } {
+  const word = search.get('odds') ?? '';
+  return PRICE.test(word) && Number(word) > 1 ? { odds: Number(word) } : {};
+}
+
 /**
- * Reads the intent: `?tip=1x2.1` a tip on an outcome, `&stake=3` with that stake, `?tip=0` on any,
+ * Reads the intent: `?tip=1x2.1` a tip on an outcome, `&stake=3&odds=2.1` with that stake and
+ * price, `?tip=0` on any,
  * `?edit=17` a change.
  */
 export function readTipIntent(search: URLSearchParams, sport: Sport): TipIntent | undefined {
@@ -31,12 +42,17 @@ export function readTipIntent(search: URLSearchParams, sport: Sport): TipIntent 
   const tip = search.get('tip');
   if (tip === null) return undefined;
   if (!parseOddType(tip, sport)) return { kind: 'new', oddType: undefined };
-  return { kind: 'new', oddType: tip, ...stakeOf(search) };
+  return { kind: 'new', oddType: tip, ...stakeOf(search), ...oddsOf(search) };
 }
 
 /** The intent as parameters of an address. */
 export function intentParams(intent: TipIntent): Readonly<Record<string, string | number>> {
   if (intent.kind === 'edit') return { edit: intent.tipId };
-  const { oddType, stake } = intent;
-  return { tip: oddType ?? NONE, ...(oddType !== undefined && stake !== undefined && { stake }) };
+  const { oddType, stake, odds } = intent;
+  if (oddType === undefined) return { tip: NONE };
+  return {
+    tip: oddType,
+    ...(stake !== undefined && { stake }),
+    ...(odds !== undefined && { odds }),
+  };
 }

@@ -7,7 +7,7 @@ import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
-import { tableClass, tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import { tableClass, tableFrameClass } from '../../../parts/tables/table-class.ts';
 import type { ListedForecast } from '../analysis-order.ts';
 
 export interface AnalysisRoutes {
@@ -35,6 +35,8 @@ const Row = ({ forecast, showsLeague, routes, reader }: RowProps) => {
     .join('\u00A0:\u00A0');
   const { value } = analysed;
   const gain = value && formatPercent(value.percent, locale, { isSigned: true });
+  const claimed =
+    value && formatPercent(value.claimedPercent, locale, { decimals: 0, isSigned: true });
   const priceOf = ({ oddType, odds }: NonNullable<typeof value>) =>
     `${selectionName(oddType, t)} ${formatOdds(odds)}`;
   const result = resultText(match);
@@ -80,6 +82,7 @@ const Row = ({ forecast, showsLeague, routes, reader }: RowProps) => {
                 {priceOf(value)}
               </PageLink>
             </small>
+            <small>{t('analysis.claimedOf', { value: claimed })}</small>
           </>
         )}
       </td>
@@ -99,7 +102,7 @@ export const AnalysisTable = (props: AnalysisTableProps) => {
   const { caption, forecasts, totalLine, ...row } = props;
   const { t } = row.reader;
   return (
-    <div className={tablePlaceClass}>
+    <div className={tableFrameClass}>
       <table className={tableClass}>
         <caption>{caption}</caption>
         <ColumnHeaders

@@ -73,16 +73,17 @@ const errorOf = ({ standardErrorPercent }: Reliability, { locale }: Reader): str
 const yieldOf = ({ yieldPercent }: Reliability, { locale }: Reader): string =>
   yieldPercent === null ? '–' : formatPercent(yieldPercent, locale, { isSigned: true });
 
-const picksOf = (figures: Reliability, reader: Reader): string =>
+const picksOf = (statistics: Reliability, reader: Reader): string =>
   [
-    errorOf(figures, reader).trim(),
-    reader.t('analysis.reliability.picks', { n: formatNumber(figures.picks, reader.locale) }),
+    errorOf(statistics, reader).trim(),
+    reader.t('analysis.reliability.picks', { n: formatNumber(statistics.picks, reader.locale) }),
   ]
     .filter(Boolean)
     .join(', ');
 
-const Summary = ({ all, reader }: { readonly all: Reliability; readonly reader: Reader }) => {
+const Summary = ({ group, reader }: Pick<GroupProps, 'group' | 'reader'>) => {
   const { t, locale } = reader;
+  const { all, modelWeight } = group;
   const { rankedProbability, baseRankedProbability, lineRankedProbability, picks } = all;
   return (
     <dl className={summary}>
@@ -109,6 +110,15 @@ const Summary = ({ all, reader }: { readonly all: Reliability; readonly reader: 
           <small>{t('analysis.reliability.ofPicks', { n: formatNumber(picks, locale) })}</small>
         </dd>
       </div>
+      {modelWeight !== undefined && (
+        <div>
+          <dt>{t('analysis.reliability.weight')}</dt>
+          <dd>
+            {formatNumber(modelWeight, locale, { decimals: 2 })}
+            <small>{t('analysis.reliability.weightNote')}</small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 };
@@ -208,7 +218,7 @@ const LeaguesTable = ({ group, title, leagueRoute, reader }: TableProps) => {
           </tr>
         </thead>
         <tbody>
-          {group.leagues.map(({ league, ...figures }) => (
+          {group.leagues.map(({ league, ...statistics }) => (
             <tr key={league.id}>
               <th scope="row">
                 <Flag code={league.countryCode} />
@@ -217,17 +227,17 @@ const LeaguesTable = ({ group, title, leagueRoute, reader }: TableProps) => {
                 </PageLink>
                 <small>{league.countryName}</small>
               </th>
-              <td>{formatNumber(figures.matches, locale)}</td>
-              <td className={figures.rankedProbability === null ? 'dim' : 'now'}>
-                {figures.rankedProbability === null
+              <td>{formatNumber(statistics.matches, locale)}</td>
+              <td className={statistics.rankedProbability === null ? 'dim' : 'now'}>
+                {statistics.rankedProbability === null
                   ? t('analysis.reliability.fewCases')
-                  : scoreText(figures.rankedProbability, reader)}
+                  : scoreText(statistics.rankedProbability, reader)}
               </td>
-              <td className="wide">{scoreText(figures.baseRankedProbability, reader)}</td>
-              <td className="wide">{scoreText(figures.lineRankedProbability, reader)}</td>
+              <td className="wide">{scoreText(statistics.baseRankedProbability, reader)}</td>
+              <td className="wide">{scoreText(statistics.lineRankedProbability, reader)}</td>
               <td>
-                {yieldOf(figures, reader)}
-                {figures.yieldPercent !== null && <small>{picksOf(figures, reader)}</small>}
+                {yieldOf(statistics, reader)}
+                {statistics.yieldPercent !== null && <small>{picksOf(statistics, reader)}</small>}
               </td>
             </tr>
           ))}
@@ -245,7 +255,7 @@ const Group = ({ group, leagueRoute, reader }: GroupProps) => {
   return (
     <>
       <Card title={title}>
-        <Summary all={group.all} reader={reader} />
+        <Summary group={group} reader={reader} />
         {group.isSimulated && <p className={note}>{t('analysis.reliability.simulatedNote')}</p>}
       </Card>
       <BinsTable group={group} title={title} reader={reader} />

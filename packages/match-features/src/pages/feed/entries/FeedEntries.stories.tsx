@@ -25,6 +25,7 @@ const author = {
   url: 'lidia',
   position: 2,
   label: '4.7',
+  badges: [],
   roiPercent: 5.4,
   countOfTips: 208,
 };
@@ -63,7 +64,7 @@ const mathTip: FeedItem = {
   oddType: 'ou.o:2.5',
   odds: 1.95,
   probabilityPercent: 56,
-  valuePercent: 9.2,
+  claimedPercent: 9.2,
 };
 const contests: FeedItem[] = [
   {

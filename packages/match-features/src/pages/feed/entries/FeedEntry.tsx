@@ -108,12 +108,12 @@ const Drop = ({ item, reader }: EntryTextProps<typeof FEED_KIND.oddsDrop>) => {
 const MathTip = ({ item, reader }: EntryTextProps<typeof FEED_KIND.mathTip>) => {
   const { t, locale } = reader;
   const probability = formatPercent(item.probabilityPercent, locale, { decimals: 0 });
-  const value = formatPercent(item.valuePercent, locale, { isSigned: true });
+  const claimed = formatPercent(item.claimedPercent, locale, { decimals: 0, isSigned: true });
   return (
     <p className="say">
       <b>{outcomeName(item.oddType, t)}</b>
       <b>{formatOdds(item.odds)}</b>
-      <small>{t('feed.model', { probability, value })}</small>
+      <small>{t('feed.model', { probability, claimed })}</small>
     </p>
   );
 };

@@ -35,7 +35,7 @@ export const MatchLine = ({ of, matchRoute, clockOf, reader }: MatchLineProps) =
         to={matchRoute}
         params={{ matchUrl: link }}
       >{`${home.name} – ${away.name}`}</PageLink>
-      {score !== undefined && <span className="score">{score}</span>}
+      {score !== undefined && <span className="score sc">{score}</span>}
       {clock ? (
         <span className="lv">{clock.text}</span>
       ) : (

@@ -70,7 +70,7 @@ const Row = ({ tip, home, feature }: DayTipsProps & { readonly tip: Tip }) => {
   );
 };
 
-/** Tips by the best placed cappers on the next matches. */
+/** Tips by the best ranked cappers on the next matches. */
 export const DayTips = ({ home, feature }: DayTipsProps) => {
   const { t, blockOf, moreOf } = home;
   const block = blockOf(HOME_BLOCK.dayTips);

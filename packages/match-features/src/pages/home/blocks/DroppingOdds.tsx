@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../../../parts/odds/movement-view.ts';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
-import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import { tableFrameClass } from '../../../parts/tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -24,9 +24,9 @@ export const DroppingOdds = ({ home, feature }: DroppingOddsProps) => {
   return (
     <Block
       title={t('home.droppingOdds')}
-      more={{ href: moreOf(block), text: t('nav.oddsScanner') }}
+      more={{ href: moreOf(block), text: t('home.allDroppingOdds') }}
     >
-      <div className={tablePlaceClass}>
+      <div className={tableFrameClass}>
         <table>
           <caption>
             <VisuallyHidden>{t('home.droppingOddsNote')}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { LeagueBar, MatchRow, matchListClass, rowCountClass } from '@tipmark/ui-
 import { useState } from 'react';
 import { useStars } from '../../../parts/favourites/use-favourites.ts';
 import { oddsTitles } from '../../../parts/odds/odds-titles.ts';
-import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
+import { OddsSlot } from '../../../parts/row-odds/OddsSlot.tsx';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -85,7 +85,7 @@ export const LiveMatches = ({ home, feature }: LiveMatchesProps) => {
         ))}
       </div>
       {feature.rowOdds && (
-        <OddsPlace
+        <OddsSlot
           list={stars.ref}
           {...feature.rowOdds}
           rowOf={pricedRow}

@@ -3,7 +3,7 @@ import { css, Flag, Icon, MOBILE } from '@tipmark/ui-kit';
 import { Crest, type MatchRowView } from '@tipmark/ui-kit/betting';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { useRef } from 'react';
-import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
+import { OddsSlot } from '../../../parts/row-odds/OddsSlot.tsx';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -34,7 +34,7 @@ const cards = css`
   .side > span { font-weight: ${weight.strong}; }
   .side > b { margin-left: auto; font-variant-numeric: tabular-nums; }
   .odds { display: grid; grid-template-columns: repeat(3, auto); margin-top: 4px; border: 1px solid var(--hair); border-radius: ${radius.field}; font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
-  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 ${gap[4]}; min-width: 0; padding: 7px 6px; }
+  .odds > span { display: flex; align-items: center; flex-wrap: wrap; gap: 0 ${gap[4]}; min-width: 0; padding: 7px 4px; }
   .odds > span + span { border-left: 1px solid var(--hair); }
   .odds > span > span { display: flex; align-items: center; gap: ${gap[2]}; }
   .odds small { margin-right: auto; font-size: ${font.micro}; color: var(--text3); }
@@ -125,7 +125,7 @@ export const PopularMatches = ({ home, feature }: PopularMatchesProps) => {
         })}
       </ul>
       {feature.rowOdds && (
-        <OddsPlace
+        <OddsSlot
           list={list}
           {...feature.rowOdds}
           rowOf={(href) => items.find(({ row }) => row.prices?.href === href)?.row}

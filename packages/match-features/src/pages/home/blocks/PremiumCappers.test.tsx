@@ -17,6 +17,7 @@ const capperOf = (name: string, url: string): RatedCapper => ({
   won: 170,
   lost: 136,
   profit: 335,
+  badges: [],
   roiPercent: 6.5,
   averageOdds: 1.94,
   clvPercent: 2.2,

@@ -1,7 +1,7 @@
 import { HOME_BLOCK } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
-import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import { tableFrameClass } from '../../../parts/tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -21,7 +21,7 @@ export const RefereesOfDay = ({ home, feature }: RefereesOfDayProps) => {
     value === null ? '–' : formatNumber(value, locale, { decimals });
   return (
     <Block title={t('home.referees')} more={{ href: moreOf(block), text: t('home.all') }}>
-      <div className={tablePlaceClass}>
+      <div className={tableFrameClass}>
         <table aria-label={t('home.referees')}>
           <colgroup>
             <col />

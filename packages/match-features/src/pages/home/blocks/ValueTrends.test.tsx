@@ -7,10 +7,15 @@ import { aValueTrend } from '@tipmark/test-kit';
 import { mainPage, renderHome } from '../home-fixture.tsx';
 
 const trendOf = (match: number, valuePercent: number) =>
-  aValueTrend({ link: `${match}-kedr-mayak`, home: `Кедр ${match}`, valuePercent });
+  aValueTrend({
+    link: `${match}-kedr-mayak`,
+    home: `Кедр ${match}`,
+    valuePercent,
+    claimedPercent: 8,
+  });
 const block: HomeBlock = {
   kind: HOME_BLOCK.valueTrends,
-  items: [trendOf(1, 14), trendOf(2, 13), trendOf(3, 12)],
+  items: [trendOf(1, -1), trendOf(2, -2), trendOf(3, -3)],
   routeName: 'valueTrends',
   params: {},
 };
@@ -23,21 +28,21 @@ test('everybody sees three trends', () => {
 });
 
 test('subscribers see the best trends of five matches', () => {
-  const all = [trendOf(1, 14), trendOf(2, 13), trendOf(2, 12.5), trendOf(3, 12), trendOf(3, 11)];
-  const more = [trendOf(4, 10), trendOf(5, 9), trendOf(6, 8)];
+  const all = [trendOf(1, -1), trendOf(2, -2), trendOf(2, -2.5), trendOf(3, -3), trendOf(3, -4)];
+  const more = [trendOf(4, -5), trendOf(5, -6), trendOf(6, -7)];
   renderHome({ slot, trends: { status: 'ready', data: { trends: [...all, ...more] } } });
   expect(shown().map((text) => /Кедр \d/.exec(text ?? '')?.[0])).toEqual(
     [1, 2, 3, 4, 5].map((match) => `Кедр ${match}`),
   );
-  expect(shown()[1]).toContain('+13,0');
+  expect(shown()[1]).toMatch(/−2,0.%модель \+8.%/);
 });
 
-test('trends with long odds, short records or implausible value are not shown, even to subscribers', () => {
+test('trends with long odds, short records or an implausible claim are not shown, even to subscribers', () => {
   const known = { link: '9-kedr-mayak', home: 'Кедр 9' };
   const refused = [
-    aValueTrend({ ...known, odds: 6.1 }),
-    aValueTrend({ ...known, of: 9, hits: 8 }),
-    aValueTrend({ ...known, valuePercent: 25.1 }),
+    aValueTrend({ ...known, claimedPercent: 3, odds: 6.1 }),
+    aValueTrend({ ...known, claimedPercent: 3, of: 9, hits: 8 }),
+    aValueTrend({ ...known, claimedPercent: 10.1 }),
   ];
   renderHome({ slot, trends: { status: 'ready', data: { trends: refused } } });
   expect(shown().map((text) => /Кедр \d/.exec(text ?? '')?.[0])).toEqual(

@@ -2,9 +2,9 @@ import { HOME_BLOCK, HOME_BLOCK_SIZE, isHeadlineTrend } from '@tipmark/domain';
 import { formatOdds, formatPercent, knownStart } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { Crest } from '@tipmark/ui-kit/betting';
-import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
-import { tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import { tableFrameClass } from '../../../parts/tables/table-class.ts';
 import type { HomeFeature } from '../home-feature.ts';
 import type { BlockOf, Home } from '../use-home.ts';
 import { Block } from './Block.tsx';
@@ -12,14 +12,12 @@ import { Block } from './Block.tsx';
 const trends = css`
   .who { display: flex; align-items: center; gap: ${gap[8]}; min-width: 0; }
   .who > div { min-width: 0; }
-  .worth { padding: 2px 6px; border-radius: ${radius.badge}; background: var(--posTint); color: var(--pos); font-weight: ${weight.bold}; }
   td small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text3); overflow: hidden; text-overflow: ellipsis; }
-  .wide small { white-space: normal; }
+  .wide small, td:last-child small { white-space: normal; }
   ${MOBILE} {
     .wide { display: none; }
     .who > :first-child { display: none; }
     .trend { width: 4.75rem; }
-    .worth { padding: 2px 4px; }
   }
 `;
 
@@ -32,7 +30,7 @@ function bestOfMatches(trends: readonly Trend[]): readonly Trend[] {
   const ofMatch = new Map<string, Trend>();
   const best = trends.toSorted((one, other) => other.valuePercent - one.valuePercent);
   for (const trend of best) {
-    if (!isHeadlineTrend(trend.of, trend.odds * MILLI, trend.valuePercent)) continue;
+    if (!isHeadlineTrend(trend.of, trend.odds * MILLI, trend.claimedPercent)) continue;
     if (!ofMatch.has(trend.link)) ofMatch.set(trend.link, trend);
   }
   return [...ofMatch.values()].slice(0, HOME_BLOCK_SIZE.valueTrends);
@@ -43,7 +41,7 @@ interface ValueTrendsProps {
   readonly feature: HomeFeature;
 }
 
-/** Streaks the market pays extra for: a few for everybody, more for subscribers. */
+/** Streaks and what their prices are worth: a few for everybody, more for subscribers. */
 export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
   const { t, blockOf, moreOf, trends: all } = home;
   const block = blockOf(HOME_BLOCK.valueTrends);
@@ -51,7 +49,7 @@ export const ValueTrends = ({ home, feature }: ValueTrendsProps) => {
   const shown = all && all.length > 0 ? bestOfMatches([...all, ...block.items]) : block.items;
   return (
     <Block title={t('home.valueTrends')} more={{ href: moreOf(block), text: t('home.allTrends') }}>
-      <div className={tablePlaceClass}>
+      <div className={tableFrameClass}>
         <table className={trends}>
           <caption>
             <VisuallyHidden>{t('home.valueTrendsNote')}</VisuallyHidden>
@@ -131,9 +129,12 @@ const Row = ({ trend, home, feature }: RowProps) => {
         <small>{t('home.ofMarket', { value: percent(trend.fairPercent) })}</small>
       </td>
       <td className="n">
-        <span className="worth">
-          {formatPercent(trend.valuePercent, locale, { isSigned: true })}
-        </span>
+        {formatPercent(trend.valuePercent, locale, { isSigned: true })}
+        <small>
+          {t('home.claimedAlone', {
+            value: formatPercent(trend.claimedPercent, locale, { decimals: 0, isSigned: true }),
+          })}
+        </small>
       </td>
     </tr>
   );

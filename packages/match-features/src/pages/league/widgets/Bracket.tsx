@@ -1,117 +1,106 @@
-import { formatStartDay, knownStart } from '@tipmark/remote-kit/i18n';
-import type { RouteName } from '@tipmark/route-builder';
-import { css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
-import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
-import { scoreText } from '../../../parts/matches/score-text.ts';
-import { PageLink } from '../../../parts/page/PageLink.tsx';
-import type { Reader } from '../../../parts/page/reader.ts';
-import type { Game, Series, Stage } from '../series.ts';
+import { cx } from '@tipmark/ui-kit';
+import { Crest } from '@tipmark/ui-kit/betting';
+import { bracketColumns, type Column, leadsOn, type Slot } from '../bracket-slots.ts';
+import type { Stage } from '../series.ts';
+import { type BracketMessages, BracketPair, type PairProps } from './BracketPair.tsx';
+import { bracketClass, hiddenHeading } from './bracket-class.ts';
 
-const bracket = css`
-  padding: 14px 16px 16px;
-  border-top: 1px solid var(--hair);
-  h2 { margin-bottom: 10px; }
-  h3 { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; color: var(--text3); }
-  h3::first-letter { text-transform: uppercase; }
-  .stages { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${gap[16]}; }
-  .stages[data-one] > .stage > ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); }
-  .stage { display: flex; flex-direction: column; gap: ${gap[8]}; min-width: 0; }
-  .stage > ol { flex: 1; display: flex; flex-direction: column; justify-content: space-around; gap: ${gap[12]}; }
-  article { padding: 8px 10px; border: 1px solid var(--border); border-radius: ${radius.field}; background: var(--surface); font-size: ${font.small}; line-height: 20px; }
-  p { display: flex; align-items: center; gap: ${gap[8]}; color: var(--text2); }
-  p.lead { font-weight: ${weight.strong}; color: var(--text); }
-  p > [aria-hidden] { display: grid; flex: none; }
-  p > span { min-width: 0; overflow-wrap: anywhere; }
-  p > b { margin-left: auto; font-weight: inherit; font-variant-numeric: tabular-nums; }
-  ${crestCss(16)}
-  .games { display: flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[10]}; margin-top: 4px; padding-top: 4px; border-top: 1px solid var(--hair); font-size: ${font.meta}; font-variant-numeric: tabular-nums; }
-  .games a { display: inline-block; min-width: 24px; min-height: 24px; line-height: 24px; color: var(--text3); }
-  .games a:hover { color: var(--accent); text-decoration: underline; }
-  ${MOBILE} {
-    padding: 14px var(--gutter) 16px;
-    .stages { grid-auto-flow: row; }
-  }
-`;
-
-/** What the games of a bracket are called. */
-interface BracketMessages {
-  readonly title: string;
-  /** Of the games of two teams. */
-  readonly games: string;
-  /** After a score that regular time did not decide; undefined = it did. */
-  readonly markOf: (game: Game) => string | undefined;
-}
-
-interface PartProps {
-  readonly messages: BracketMessages;
-  readonly matchRoute: RouteName;
-  readonly reader: Reader;
-}
-
-const GameLink = ({ game, messages, matchRoute, reader }: PartProps & { readonly game: Game }) => {
-  const { t, locale, timeZone } = reader;
-  const { match, isHome } = game;
-  const { home, away, startsAt, link } = match;
-  const date = formatStartDay(startsAt, locale, timeZone, knownStart(match));
-  const score = scoreText(isHome ? { home, away } : { home: away, away: home });
-  const mark = messages.markOf(game);
-  const teams = t('match.teams', { home: home.name, away: away.name });
-  const all = [teams, scoreText({ home, away }), date].filter(Boolean).join(', ');
-  return (
-    <PageLink to={matchRoute} params={{ matchUrl: link }} title={all}>
-      {score === undefined ? date : [score, ...(mark ? [mark] : [])].join(' ')}
-      <VisuallyHidden> {all}</VisuallyHidden>
-    </PageLink>
-  );
+const championOf = (columns: readonly Column[]) => {
+  const [final, ...others] = columns.at(-1)?.slots ?? [];
+  if (final === undefined || others.length > 0 || !final.isOver) return undefined;
+  return final.leader === undefined ? undefined : final.teams[final.leader];
 };
 
-const SeriesCard = ({ series, ...part }: PartProps & { readonly series: Series }) => {
-  const { teams, score, leader, games } = series;
-  return (
-    <article>
-      {teams.map((team, index) => (
-        <p key={team.name} className={leader === index ? 'lead' : undefined}>
-          <span aria-hidden="true">
-            <Crest name={team.name} logo={team.logo} />
-          </span>
-          <span>{team.name}</span>
-          <b>{score?.[index]}</b>
-        </p>
-      ))}
-      <ul className="games" aria-label={part.messages.games}>
-        {games.map((game) => (
-          <li key={game.match.link}>
-            <GameLink game={game} {...part} />
-          </li>
-        ))}
-      </ul>
-    </article>
-  );
-};
+const hasTeam = (slot: Slot, name: string | undefined): boolean =>
+  slot?.teams.some((team) => team.name === name) ?? false;
 
-interface BracketProps extends PartProps {
+interface ColumnProps {
+  readonly columns: readonly Column[];
+  readonly at: number;
+  readonly champion: string | undefined;
+  readonly part: PairProps;
+}
+
+/** The lines from a slot and to it, those of the champion marked. */
+function linesOf({ columns, at, champion }: ColumnProps, slot: number) {
+  const own = columns[at]?.slots[slot];
+  const isOnPath = champion !== undefined && hasTeam(own, champion);
+  const isFed =
+    at > 0 && [slot * 2, slot * 2 + 1].some((feeder) => leadsOn(columns, at - 1, feeder));
+  const word = isOnPath ? 'path' : 'plain';
+  return {
+    isOnPath,
+    on: leadsOn(columns, at, slot) ? word : undefined,
+    from: isFed ? word : undefined,
+  };
+}
+
+const Pairs = (column: ColumnProps) => (
+  <ol>
+    {(column.columns[column.at]?.slots ?? []).map((slot, index) => {
+      const { isOnPath, on, from } = linesOf(column, index);
+      const key = slot?.teams.map((team) => team.name).join(' ') ?? `empty ${index}`;
+      return slot === undefined ? (
+        <li key={key} aria-hidden="true" />
+      ) : (
+        <li key={key} data-on={on} data-from={from}>
+          <BracketPair series={slot} isOnPath={isOnPath} {...column.part} />
+        </li>
+      );
+    })}
+  </ol>
+);
+
+interface BracketProps extends PairProps {
   /** The first one first. */
   readonly stages: readonly Stage[];
+  /** The only thing of its tab, which has its name. */
+  readonly isAlone?: boolean;
 }
 
-/** A knock-out as a bracket: stages side by side, each pair with its games. */
-export const Bracket = ({ stages, ...part }: BracketProps) => (
-  <section className={bracket}>
-    <h2>{part.messages.title}</h2>
-    <div className="stages" data-one={stages.length === 1 || undefined}>
-      {stages.map(({ name, series }) => (
-        <section key={name} className="stage">
-          {stages.length > 1 && <h3>{name}</h3>}
-          <ol>
-            {series.map((one) => (
-              <li key={one.teams.map((team) => team.name).join(' ')}>
-                <SeriesCard series={one} {...part} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  </section>
-);
+/**
+ * A knock-out as a bracket: stages beside each other, lines from each pair to the next of its
+ * winner. A phone has one stage in view and scrolls sideways to the next.
+ */
+export const Bracket = ({ stages, isAlone = false, ...part }: BracketProps) => {
+  const { columns, thirdPlace } = bracketColumns(stages);
+  const champion = championOf(columns);
+  const { messages } = part;
+  return (
+    <section className={bracketClass}>
+      <h2 className={cx(isAlone && hiddenHeading)}>{messages.title}</h2>
+      <div className="stages" data-one={columns.length === 1 || undefined}>
+        {columns.map(({ name }, at) => {
+          const isLast = at === columns.length - 1;
+          return (
+            <section key={name} className="stage">
+              {columns.length > 1 && <h3>{name}</h3>}
+              {isLast && champion && messages.winner !== undefined && (
+                <p className="champion">
+                  <span aria-hidden="true">
+                    <Crest name={champion.name} logo={champion.logo} />
+                  </span>
+                  <span>
+                    <small>{messages.winner}</small>
+                    <b>{champion.name}</b>
+                  </span>
+                </p>
+              )}
+              <Pairs columns={columns} at={at} champion={champion?.name} part={part} />
+              {isLast &&
+                thirdPlace?.series.map((series) => (
+                  <div key={thirdPlace.name} className="third">
+                    <h4>{thirdPlace.name}</h4>
+                    <BracketPair series={series} isOnPath={false} {...part} />
+                  </div>
+                ))}
+            </section>
+          );
+        })}
+      </div>
+      {champion && messages.legend !== undefined && <p className="legend">{messages.legend}</p>}
+    </section>
+  );
+};
+
+export type { BracketMessages };

@@ -1,6 +1,8 @@
 import type { SeasonPage } from '@tipmark/contract';
+import { href } from '@tipmark/route-builder';
 import { Card, css, LinkButton } from '@tipmark/ui-kit';
-import { CalendarButton } from '../../../parts/days/CalendarButton.tsx';
+import type { ReactNode } from 'react';
+import { CalendarButton } from '../../../parts/lists/CalendarButton.tsx';
 import { UpcomingMatches } from '../../../parts/matches/UpcomingMatches.tsx';
 import type { League } from '../use-league.ts';
 import { RoundCard } from './RoundCard.tsx';
@@ -16,16 +18,18 @@ const more = css`
 interface LeagueAsideProps {
   readonly league: League;
   readonly page: SeasonPage;
+  /** What comes first in it. */
+  readonly children: ReactNode;
 }
 
 /**
- * Beside a tab: the season in figures, and the round of the day or else the next matches, also for
+ * Beside a tab: the season in numbers, and the round of the day or else the next matches, also for
  * the visitor's calendar.
  */
-export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
+export const LeagueAside = ({ league, page, children }: LeagueAsideProps) => {
   const { options, reader, view, addressOf } = league;
-  const { routes, rowOdds, matchMinutes } = options.sport;
-  const { t } = reader;
+  const { routes, rowOdds } = options.sport;
+  const { t, locale } = reader;
   const fixtures = page.fixtures.matches.map((match) => ({ league: page.league, match }));
   const next = view.tab === 'matches' ? [] : fixtures.slice(0, SHOWN);
   const further = (
@@ -40,8 +44,8 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
       <CalendarButton
         matches={[...fixtures, ...page.calledOff]}
         title={page.league.name}
-        matchRoute={routes.match}
-        durationMinutes={matchMinutes}
+        sport={options.sport}
+        path={href(routes.league, { leagueId: page.league.link }, { locale })}
         nowSeconds={page.asOf}
         reader={reader}
       />
@@ -49,9 +53,15 @@ export const LeagueAside = ({ league, page }: LeagueAsideProps) => {
   );
   return (
     <div>
+      {children}
       {page.outcomes.count > 0 && (
         <Card title={t('league.inFigures')}>
-          <SeasonStatistics figures={page} title={t('league.inFigures')} isBrief reader={reader} />
+          <SeasonStatistics
+            statistics={page}
+            title={t('league.inFigures')}
+            isBrief
+            reader={reader}
+          />
         </Card>
       )}
       {page.round && (

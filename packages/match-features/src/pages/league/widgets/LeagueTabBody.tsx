@@ -3,8 +3,8 @@ import { type LeagueTabProps, type OwnLeagueTab, ownTab } from '../league-option
 import { MatchesTab } from './MatchesTab.tsx';
 import { ScorersTab } from './ScorersTab.tsx';
 import { SeasonStatistics } from './SeasonStatistics.tsx';
+import { StreaksTab } from './StreaksTab.tsx';
 import { TableTab } from './TableTab.tsx';
-import { TeamSeriesList } from './TeamSeriesList.tsx';
 import { ToMatches } from './ToMatches.tsx';
 import { TotalsTab } from './TotalsTab.tsx';
 
@@ -19,19 +19,15 @@ const SummaryTab = ({ league, page }: LeagueTabProps) => {
       </EmptyState>
     );
   }
-  return <SeasonStatistics figures={page} title={t('league.tab-summary')} reader={reader} />;
+  return <SeasonStatistics statistics={page} title={t('league.tab-summary')} reader={reader} />;
 };
-
-const SeriesTab = ({ league: { options, reader }, page }: LeagueTabProps) => (
-  <TeamSeriesList rows={page.series} teamRoute={options.sport.routes.team} reader={reader} />
-);
 
 const BODIES: Readonly<Record<string, OwnLeagueTab['Body']>> = {
   matches: MatchesTab,
   table: TableTab,
   scorers: ScorersTab,
   totals: TotalsTab,
-  series: SeriesTab,
+  series: StreaksTab,
   summary: SummaryTab,
 };
 

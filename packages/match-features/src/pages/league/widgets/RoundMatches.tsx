@@ -37,7 +37,13 @@ const list = css`
 `;
 
 /** Goals of both sides; before the start what a win of each pays. */
-const Figures = ({ match, reader }: { readonly match: MatchListItem; readonly reader: Reader }) => {
+const GoalsOrPrices = ({
+  match,
+  reader,
+}: {
+  readonly match: MatchListItem;
+  readonly reader: Reader;
+}) => {
   const [home, away] = [goalsOf(match.home), goalsOf(match.away)];
   if (match.status >= MATCH_STATUS.live && home !== undefined) {
     return (
@@ -71,7 +77,7 @@ interface RoundMatchesProps {
   readonly reader: Reader;
 }
 
-/** Matches of a round in a narrow place: the sides below each other, with goals or prices. */
+/** Matches of a round in a narrow column: the sides below each other, with goals or prices. */
 export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesProps) => {
   const followed = useFollowedMatches();
   return (
@@ -102,7 +108,7 @@ export const RoundMatches = ({ round, title, matchRoute, reader }: RoundMatchesP
                   <span title={match.away.originalName}>{match.away.name}</span>
                 </span>
               </span>{' '}
-              <Figures match={match} reader={reader} />
+              <GoalsOrPrices match={match} reader={reader} />
             </PageLink>
           </li>
         );

@@ -13,7 +13,7 @@ import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { ScorersTable } from './ScorersTable.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
-const place = css`
+const scorersClass = css`
   footer { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]}; padding: 12px 16px; border-top: 1px solid var(--hair); }
   ${MOBILE} { footer { padding: 12px var(--gutter); } }
 `;
@@ -57,7 +57,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
   const hasOrders =
     scorers.data?.hasAssists === true || view.scorersSortType !== SCORERS_SORT.goals;
   return (
-    <div className={place}>
+    <div className={scorersClass}>
       {hasOrders && (
         <LeagueConditions
           league={league}
@@ -92,6 +92,7 @@ const Scorers = ({ league, page, more }: ScorersTabProps) => {
               )}
               reported={first}
               sort={view.scorersSortType}
+              sport={league.options.sport}
               title={t('league.scorersOf', {
                 league: page.league.name,
                 season: page.season.name,

@@ -3,30 +3,26 @@ import { SCORERS_SORT, type ScorersSort } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { font, gap } from '@tipmark/ui-kit/style-values';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { PlayerLink } from '../../../parts/page/PlayerLink.tsx';
 import { type Reader } from '../../../parts/page/reader.ts';
+import type { SportWith } from '../../../parts/sport/sport-pages.ts';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
+import { tableLegendClass } from '../../../parts/tables/table-legend-class.ts';
 
 const table = css`
   tr > :first-child { width: 44px; white-space: nowrap; color: var(--text3); }
   tr > :nth-child(2), tr > :nth-child(3) { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  th > a { display: inline-block; }
   td a { display: inline-flex; align-items: center; gap: ${gap[8]}; vertical-align: middle; }
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
   ${MOBILE} {
     tr > :first-child { width: 32px; }
+    && th[scope='row'] > a { padding-block: 4px; }
     th small a { display: block; padding-block: 4px; }
   }
-`;
-
-const legend = css`
-  padding: 10px 16px;
-  border-top: 1px solid var(--hair);
-  font-size: ${font.meta};
-  line-height: 16px;
-  color: var(--text2);
-  ${MOBILE} { padding: 10px var(--gutter); }
 `;
 
 interface ScorersTableProps {
@@ -35,11 +31,14 @@ interface ScorersTableProps {
   readonly reported: Pick<SeasonScorers, 'hasAssists' | 'countOfMatches' | 'countOfReported'>;
   readonly sort: ScorersSort;
   readonly title: string;
+  readonly sport: SportWith<'team'>;
   readonly reader: Reader;
 }
 
-/** Players by their figures, with the number of matches covered where that is not all of them. */
-export const ScorersTable = ({ rows, reported, sort, title, reader }: ScorersTableProps) => {
+/** Players by their statistics, with the number of matches covered where not all are. */
+export const ScorersTable = (props: ScorersTableProps) => {
+  const { rows, reported, sort, title, sport, reader } = props;
+  const { routes } = sport;
   const { t, locale } = reader;
   const { hasAssists, countOfReported, countOfMatches } = reported;
   const count = (value: number) => formatNumber(value, locale);
@@ -51,7 +50,7 @@ export const ScorersTable = ({ rows, reported, sort, title, reader }: ScorersTab
       reader={reader}
       legend={
         countOfReported < countOfMatches && (
-          <p className={legend}>
+          <p className={tableLegendClass}>
             {t('league.scorersReported', { k: count(countOfReported), n: count(countOfMatches) })}
           </p>
         )
@@ -74,19 +73,21 @@ export const ScorersTable = ({ rows, reported, sort, title, reader }: ScorersTab
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ position, player, team, goals, penaltyGoals, assists }) => (
+        {rows.map(({ position, player, playerLink, team, goals, penaltyGoals, assists }) => (
           <tr key={`${team.id} ${player}`}>
             <td>{count(position)}</td>
             <th scope="row">
-              {player}
+              <PlayerLink route={routes.teamPlayer} team={team.link} link={playerLink}>
+                {player}
+              </PlayerLink>
               <small className="phone">
-                <PageLink to="team" params={{ teamUrl: team.link }}>
+                <PageLink to={routes.team} params={{ teamUrl: team.link }}>
                   {team.name}
                 </PageLink>
               </small>
             </th>
             <td className="wide">
-              <PageLink to="team" params={{ teamUrl: team.link }}>
+              <PageLink to={routes.team} params={{ teamUrl: team.link }}>
                 <span aria-hidden="true">
                   <Crest name={team.name} logo={team.logo ?? undefined} />
                 </span>

@@ -13,7 +13,7 @@ import { asFollowed, useFollowedMatches } from '../../../parts/notifications/fol
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
-import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
+import { OddsSlot } from '../../../parts/row-odds/OddsSlot.tsx';
 import { pricedRow, resultPrices } from '../../../parts/row-odds/priced-row.ts';
 import { addressOfPrices, pricesLink } from '../../../parts/row-odds/prices-link.ts';
 import { ResultPriceText } from '../../../parts/row-odds/ResultPriceText.tsx';
@@ -59,8 +59,13 @@ const columns = css`
 const When = ({ match, reader }: Pick<RowProps, 'match' | 'reader'>) => {
   const { t } = reader;
   if (isLive(match)) {
-    const parts = [t('stats.live'), resultText(match)].filter(Boolean);
-    return <span className="live">{parts.join(', ')}</span>;
+    const score = resultText(match);
+    return (
+      <span className="live">
+        {t('stats.live')}
+        {score !== undefined && <span className="sc">{`, ${score}`}</span>}
+      </span>
+    );
   }
   const status = statusText(match, reader);
   return (
@@ -117,7 +122,7 @@ const Row = (props: RowProps) => {
           <When match={match} reader={reader} />
         </small>
       </th>
-      {isPlayed && <td className="now">{standingOf(match)}</td>}
+      {isPlayed && <td className="now sc">{standingOf(match)}</td>}
       {hasPrices && odds.length === 0 && (
         <td colSpan={3} className={isPlayed ? 'wide none' : 'none'}>
           {isPlayed ? '–' : reader.t('stats.noOddsYet')}
@@ -202,7 +207,7 @@ export const SeasonMatches = (props: SeasonMatchesProps) => {
       )}
       {children && <div className={foot}>{children}</div>}
       {rowOdds && (
-        <OddsPlace
+        <OddsSlot
           list={box}
           {...rowOdds}
           rowOf={(href) => {

@@ -35,20 +35,20 @@ export const SeasonReferees = (props: SeasonRefereesProps) => {
     <DataTable caption={title} reader={reader}>
       <RefereeColumns lead={lead} last={t('stats.homeWins')} reader={reader} />
       <tbody>
-        {rows.map(({ link, name, figures }) => (
+        {rows.map(({ link, name, figures: statistics }) => (
           <tr key={link}>
             <th scope="row">
               <PageLink to={refereeRoute} params={{ refereeUrl: link }}>
                 {name}
               </PageLink>
             </th>
-            <td>{formatNumber(figures.count, locale)}</td>
-            {REFEREE_STATISTICS.map((figure) => (
-              <td key={figure} className={refereeStatisticClass(figure, lead)}>
-                {mean(figures[figure])}
+            <td>{formatNumber(statistics.count, locale)}</td>
+            {REFEREE_STATISTICS.map((statistic) => (
+              <td key={statistic} className={refereeStatisticClass(statistic, lead)}>
+                {mean(statistics[statistic])}
               </td>
             ))}
-            <td className="wide">{shareText(figures.home, figures.count, reader)}</td>
+            <td className="wide">{shareText(statistics.home, statistics.count, reader)}</td>
           </tr>
         ))}
       </tbody>

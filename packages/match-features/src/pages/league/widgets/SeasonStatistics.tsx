@@ -10,13 +10,13 @@ import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
 const PERCENT = 100;
 
-type Figures = Pick<
+type Statistics = Pick<
   LeaguePage,
   'outcomes' | 'averages' | 'totals' | 'summary' | 'countOfPlayed' | 'teamId'
 >;
 
 interface SeasonStatisticsProps {
-  readonly figures: Figures;
+  readonly statistics: Statistics;
   readonly title: string;
   /** Beside other content: only outcomes and goals. */
   readonly isBrief?: boolean | undefined;
@@ -24,8 +24,8 @@ interface SeasonStatisticsProps {
 }
 
 const Goals = (props: SeasonStatisticsProps) => {
-  const { figures, title, isBrief, reader } = props;
-  const { averages, totals } = figures;
+  const { statistics, title, isBrief, reader } = props;
+  const { averages, totals } = statistics;
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale, { decimals: 2 });
   const means = [
@@ -55,25 +55,25 @@ const Goals = (props: SeasonStatisticsProps) => {
   );
 };
 
-/** For places where the heading already names what it is a share of. */
+/** For cards whose heading already names what it is a share of. */
 const percentText = (k: number, n: number, { locale }: Reader): string =>
   n === 0 ? '–' : formatPercent((k / n) * PERCENT, locale, { decimals: 0 });
 
-const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonStatisticsProps) => {
+const Sides = ({ statistics: { outcomes, summary }, title, reader }: SeasonStatisticsProps) => {
   const { t, locale } = reader;
   const { count } = outcomes;
   return (
     <DataTable caption={`${title}: ${t('stats.perMatch')}`} reader={reader}>
       <ColumnHeaders columns={[t('stats.perMatch'), t('stats.hosts'), t('stats.guests')]} />
       <tbody>
-        {summary.map(({ figure, own, other, of }) => (
-          <tr key={figure}>
+        {summary.map(({ figure: statistic, own, other, of }) => (
+          <tr key={statistic}>
             <th scope="row">
-              {t(`stats.figure-${figure}`)}
+              {t(`stats.figure-${statistic}`)}
               {of < count && <small>{t('stats.kOfMatches', { k: of, n: count })}</small>}
             </th>
-            <td className="now">{meanText(figure, own, locale)}</td>
-            <td className="now">{meanText(figure, other, locale)}</td>
+            <td className="now">{meanText(statistic, own, locale)}</td>
+            <td className="now">{meanText(statistic, other, locale)}</td>
           </tr>
         ))}
       </tbody>
@@ -81,11 +81,11 @@ const Sides = ({ figures: { outcomes, summary }, title, reader }: SeasonStatisti
   );
 };
 
-/** A season in figures: outcomes, average totals, shares over each line, home and away. */
+/** A season in numbers: outcomes, average totals, shares over each line, home and away. */
 export const SeasonStatistics = (props: SeasonStatisticsProps) => {
-  const { figures, isBrief = false, reader } = props;
+  const { statistics, isBrief = false, reader } = props;
   const { t } = reader;
-  const { outcomes, summary, countOfPlayed, teamId } = figures;
+  const { outcomes, summary, countOfPlayed, teamId } = statistics;
   const { count } = outcomes;
   const isShort = teamId === null && count < countOfPlayed;
   return (

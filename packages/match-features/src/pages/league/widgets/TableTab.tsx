@@ -14,7 +14,7 @@ import { LeagueConditions, orderChoice } from './LeagueConditions.tsx';
 import { SeasonMatches } from './SeasonMatches.tsx';
 import { ToMatches } from './ToMatches.tsx';
 
-/** From the round of sixteen on. */
+/** From the round of sixteen on; earlier rounds have more pairs than fit below each other. */
 const MOST_STAGES = 4;
 
 /** A round is named as inside a sentence. */
@@ -60,7 +60,7 @@ const RowsOfSpan = ({ load, ...tab }: OfSpanProps) => {
   );
 };
 
-/** The order of its rows, where a sport has others than by place. */
+/** The order of its rows, where a sport has others than by position. */
 const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   const { options, reader, view } = league;
   const { tableSorts: values = [] } = options;
@@ -71,15 +71,17 @@ const TableOrder = ({ league }: Pick<LeagueTabProps, 'league'>) => {
   );
 };
 
-/** The table; for a knock-out its rounds, the last one first. */
+/**
+ * The table; for a knock-out its bracket, and under it the rounds that are too early to be in it.
+ */
 export const TableTab = ({ league, page }: LeagueTabProps) => {
   const { options, reader, view } = league;
   const { t } = reader;
   const { rounds = [] } = page;
   const { Rounds } = options;
   const plainRounds = Rounds ? [] : rounds;
-  // earlier rounds have more pairs than fit below each other
-  const stages = stagesOf(plainRounds.slice(0, MOST_STAGES), 'goals');
+  const drawn = stagesOf(plainRounds.slice(0, MOST_STAGES), 'goals');
+  const stages = drawn.length > 1 ? drawn : [];
   const hasSpans =
     page.table.rows.length > 0 ||
     view.tableCountOfMonths !== 0 ||
@@ -102,20 +104,26 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
         <Rows league={league} page={page} table={page.table} />
       )}
       {Rounds && rounds.length > 0 && <Rounds league={league} page={page} />}
-      {stages.length > 1 && (
+      {stages.length > 0 && (
         <Bracket
           stages={stages}
+          isAlone={page.table.rows.length === 0}
           messages={{
             title: t('league.bracket'),
             games: t('league.tab-matches'),
-            markOf: ({ match: { home } }) =>
-              home.penaltiesScore === undefined ? undefined : t('league.shootOut'),
+            winner: t('league.cupWinner'),
+            legend: t('league.bracketLegend'),
+            areTiesShot: true,
+            markOf: ({ match: { home } }) => {
+              if (home.penaltiesScore !== undefined) return t('league.shootOut');
+              return home.extraScore === undefined ? undefined : t('league.extraTime');
+            },
           }}
           matchRoute={options.sport.routes.match}
           reader={reader}
         />
       )}
-      {plainRounds.map(({ name, matches }) => (
+      {plainRounds.slice(stages.length).map(({ name, matches }) => (
         <SeasonMatches
           key={name}
           title={asTitle(name, reader) || t('league.tab-matches')}

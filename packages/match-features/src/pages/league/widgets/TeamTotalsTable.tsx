@@ -1,13 +1,14 @@
 import type { LeaguePage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
-import { css, EmptyState, MOBILE } from '@tipmark/ui-kit';
+import { css, EmptyState } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
-import { font, gap } from '@tipmark/ui-kit/style-values';
+import { gap } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
+import { tableLegendClass } from '../../../parts/tables/table-legend-class.ts';
 import { wideTableClass } from '../../../parts/tables/wide-table-class.ts';
 
 const totals = css`
@@ -24,15 +25,6 @@ const totals = css`
   ${crestCss(16)}
   thead th:nth-child(n + 3), td:nth-child(n + 3) { text-align: center; }
   tr > :first-child { min-width: 136px; overflow-wrap: break-word; box-shadow: inset -1px 0 var(--hair); }
-`;
-
-const legend = css`
-  padding: 10px 16px;
-  border-top: 1px solid var(--hair);
-  font-size: ${font.meta};
-  line-height: 16px;
-  color: var(--text2);
-  ${MOBILE} { padding: 10px var(--gutter); }
 `;
 
 const PERCENT = 100;
@@ -62,7 +54,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
       className={totals}
       scrollerClass={wideTableClass}
       reader={reader}
-      legend={<p className={legend}>{t('stats.totalsNote')}</p>}
+      legend={<p className={tableLegendClass}>{t('stats.totalsNote')}</p>}
     >
       <ColumnHeaders
         columns={[

@@ -31,7 +31,7 @@ test('a match is an event of its two teams, in its league', () => {
   });
 });
 
-test('an event has a place, competitors and an organizer, as search engines require', () => {
+test('an event has a location, competitors and an organizer, as search engines require', () => {
   const [event] = about({ ...real, home: { ...real.home, countryCode: 'GB-ENG' } });
   expect(event).toMatchObject({
     location: {

@@ -23,7 +23,7 @@ const STATUS: Readonly<Partial<Record<MatchStatus, string>>> = {
 };
 
 /**
- * Search engines require the place of a match: as far as reported, the home team's, or for players
+ * Search engines require a match's location: as far as reported, the home team's, or for players
  * that of the tournament. Codes such as `GB-ENG` are parts of the country they begin with.
  */
 function groundOf(countryCode: string, name: string) {
@@ -55,14 +55,14 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
   const name = `${home.name} – ${away.name}`;
   const leaguePath = leagueHref(sport, page.league, startsAt, locale);
   const matchPath = hrefOf(routes.match, { locale })(page.link);
-  const place = breadcrumbs(
+  const trail = breadcrumbs(
     [
       { name: page.league.name, path: leaguePath },
       { name, path: matchPath },
     ],
     absolute,
   );
-  if (page.isSimulated) return [place];
+  if (page.isSimulated) return [trail];
   const team = (side: 'home' | 'away', teamName: string) => ({
     '@type': linkedSide,
     name: teamName,
@@ -92,5 +92,5 @@ export function matchLinkedData(options: MatchDataOptions): readonly LinkedData[
       url: absolute(leaguePath),
     },
   };
-  return [event, place];
+  return [event, trail];
 }

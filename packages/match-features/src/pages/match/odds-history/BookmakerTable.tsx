@@ -19,7 +19,7 @@ import {
 } from './bookmaker-rows.ts';
 import { ModelRow } from './ModelRow.tsx';
 import { BOOKMAKER_ORDERS, type BookmakerOrder, type ChosenOutcome } from './odds-choice.ts';
-import { oddsIn } from './use-odds-format.ts';
+import { oddsIn } from './odds-in.ts';
 
 const how = css`
   .how { display: inline-flex; align-items: center; min-height: 24px; color: var(--accent); }
@@ -49,6 +49,9 @@ const Move = ({ first, current, reader }: MoveProps) => {
   return movement ? <PriceMovement {...movement} /> : '–';
 };
 
+/** The form that records a bet at this price; undefined while its page is not served. */
+export type BetHref = (oddType: string, odds: number, bookmaker: string) => string | undefined;
+
 interface RowProps {
   readonly row: BookmakerRow;
   readonly columns: BookmakerColumns;
@@ -56,10 +59,11 @@ interface RowProps {
   readonly asOf: number;
   /** Whether any price has a time of its own. */
   readonly hasTimes: boolean;
+  readonly betHref: string | undefined;
   readonly reader: Reader;
 }
 
-const Row = ({ row, columns, format, asOf, hasTimes, reader }: RowProps) => {
+const Row = ({ row, columns, format, asOf, hasTimes, betHref, reader }: RowProps) => {
   const { name, isAggregate, isBest, price, shown, marginPercent } = row;
   const { t, locale } = reader;
   const { hasClosing, hasCurrent } = columns;
@@ -81,7 +85,15 @@ const Row = ({ row, columns, format, asOf, hasTimes, reader }: RowProps) => {
         <td className={hasCurrent ? undefined : 'now'}>{oddsIn(format, price.closing ?? null)}</td>
       )}
       {hasCurrent && (
-        <td className="now">{isSuspended ? t('odds.suspended') : oddsIn(format, shown)}</td>
+        <td className="now">
+          {isSuspended || betHref === undefined ? (
+            (isSuspended && t('odds.suspended')) || oddsIn(format, shown)
+          ) : (
+            <a className="how" href={betHref} title={t('match.recordBet')}>
+              {oddsIn(format, shown)}
+            </a>
+          )}
+        </td>
       )}
       {!hasClosing && <td className="wide">{oddsIn(format, price.best)}</td>}
       <td className="wide">
@@ -166,6 +178,7 @@ interface BookmakerTableProps {
   /** Matches of both sides that the model has seen. */
   readonly basis: OddsHistory['modelBasis'];
   readonly modelHref: string | undefined;
+  readonly betHrefOf: BetHref | undefined;
   readonly reader: Reader;
 }
 
@@ -175,6 +188,7 @@ interface BookmakerTableProps {
  */
 export const BookmakerTable = (props: BookmakerTableProps) => {
   const { chosen, format, order, orderHref, onGo, asOf, untimed, basis, modelHref, reader } = props;
+  const { betHrefOf } = props;
   const { t } = reader;
   const { outcome, line } = chosen;
   const rows = bookmakerRows(line, outcome.oddType, order);
@@ -238,6 +252,11 @@ export const BookmakerTable = (props: BookmakerTableProps) => {
               format={format}
               asOf={asOf}
               hasTimes={hasTimes}
+              betHref={
+                row.isAggregate || row.shown === null
+                  ? undefined
+                  : betHrefOf?.(outcome.oddType, row.shown, row.name)
+              }
               reader={reader}
             />
           ))}

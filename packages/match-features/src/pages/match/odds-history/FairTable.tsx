@@ -1,19 +1,11 @@
 import type { MarketLine } from '@tipmark/contract';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
-import { css, MOBILE } from '@tipmark/ui-kit';
-import { font } from '@tipmark/ui-kit/style-values';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
-
-const note = css`
-  padding: 10px 16px 14px;
-  font-size: ${font.meta};
-  line-height: 16px;
-  color: var(--text3);
-  ${MOBILE} { padding: 10px var(--gutter) 14px; }
-`;
+import { tableNoteClass } from '../../../parts/tables/table-note-class.ts';
+import { tablePrice } from '../../../parts/tables/table-price.tsx';
 
 interface FairTableProps {
   readonly line: MarketLine;
@@ -46,15 +38,15 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
           {line.outcomes.map(({ oddType, current, fairOdds, fairPercent, model }) => (
             <tr key={oddType}>
               <th scope="row">{selectionName(oddType, t)}</th>
-              <td>{formatOdds(current)}</td>
+              <td>{tablePrice(current)}</td>
               <td className="now">
-                {formatOdds(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
+                {tablePrice(fairOdds === null ? null : Math.round(fairOdds * 100) / 100)}
                 {hasModel && <small className="phone">{percentOf(fairPercent, locale)}</small>}
               </td>
               <td className={hasModel ? 'wide' : undefined}>{percentOf(fairPercent, locale)}</td>
               {hasModel && (
                 <td>
-                  {formatOdds(model?.fairOdds ?? null)}
+                  {tablePrice(model?.fairOdds)}
                   {model && <small>{formatPercent(model.percent, locale)}</small>}
                 </td>
               )}
@@ -63,7 +55,7 @@ export const FairTable = ({ line, title, reader: { t, locale } }: FairTableProps
         </tbody>
       </DataTable>
       {line.marginPercent !== null && (
-        <p className={note}>
+        <p className={tableNoteClass}>
           {t('match.fairNote', { margin: formatPercent(line.marginPercent, locale) })}
         </p>
       )}

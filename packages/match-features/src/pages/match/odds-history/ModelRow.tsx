@@ -3,7 +3,7 @@ import type { OddsFormat } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { BookmakerColumns } from './bookmaker-rows.ts';
-import { oddsIn } from './use-odds-format.ts';
+import { oddsIn } from './odds-in.ts';
 
 interface ModelRowProps {
   readonly outcome: OutcomeHistory;
@@ -24,7 +24,7 @@ export const ModelRow = (props: ModelRowProps) => {
   const { model, closing } = outcome;
   const { hasClosing, hasCurrent } = columns;
   if (!model) return null;
-  const { percent, fairOdds, valuePercent } = model;
+  const { percent, fairOdds, valuePercent, claimedPercent } = model;
   const notes = [
     t('match.modelProbability', { percent: formatPercent(percent, locale) }),
     basis
@@ -59,6 +59,13 @@ export const ModelRow = (props: ModelRowProps) => {
             {formatPercent(valuePercent, locale, { isSigned: true })}
             <small>{t(closing === null ? 'match.modelValue' : 'match.modelValueClosing')}</small>
           </>
+        )}
+        {claimedPercent !== null && (
+          <small>
+            {t('match.claimedAlone', {
+              value: formatPercent(claimedPercent, locale, { decimals: 0, isSigned: true }),
+            })}
+          </small>
         )}
       </td>
       <td className="dim">–</td>

@@ -96,7 +96,7 @@ export const OddsChart = (props: OddsChartProps) => {
         band={range.map(([at, lowest, highest]) => [at, lowest, highest])}
         ceiling={ceilingOf(outcome)}
         to={to}
-        valueText={(value) => value.toFixed(2)}
+        valueText={formatOdds}
         pointText={(at, value) =>
           [
             timeOf(at),

@@ -1,15 +1,16 @@
 import type { MarketLine } from '@tipmark/contract';
 import { ODDS_FORMATS, type OddsFormat } from '@tipmark/domain';
 import { formatPercent } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
 import { Card, css, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
-import { weight } from '@tipmark/ui-kit/style-values';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 import { tableNoteClass } from '../../../parts/tables/table-note-class.ts';
 import { type GridCell, oddsGridRows } from './grid-rows.ts';
-import { oddsIn, storeOddsFormat } from './use-odds-format.ts';
+import { oddsIn } from './odds-in.ts';
 
 const grid = css`
   table-layout: fixed;
@@ -19,6 +20,12 @@ const grid = css`
 `;
 
 const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${gap[8]} ${gap[16]};
+  .site { display: inline-flex; align-items: center; min-height: 24px; font-size: ${font.small}; color: var(--accent); }
+  .site:hover { text-decoration: underline; text-underline-offset: 3px; }
   overflow: auto hidden;
   scrollbar-width: none;
   padding: 12px 16px;
@@ -59,16 +66,16 @@ export const OddsGrid = ({ line, market, format, formatHref, onGo, reader }: Odd
         <Segmented
           label={t('match.oddsFormat')}
           current={format}
-          onChoose={(key) => {
-            storeOddsFormat(key);
-            onGo(formatHref(key));
-          }}
+          onChoose={(key) => onGo(formatHref(key))}
           items={ODDS_FORMATS.map((key) => ({
             key,
             text: t(`match.format-${key}`),
             href: formatHref(key),
           }))}
         />
+        <a className="site" href={href('display', {}, { locale })}>
+          {t('match.oddsFormatEverywhere')}
+        </a>
       </div>
       <DataTable
         caption={title}

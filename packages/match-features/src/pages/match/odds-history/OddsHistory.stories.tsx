@@ -35,7 +35,15 @@ export const Model: Story = {
               ...line,
               outcomes: line.outcomes.map((one, index) =>
                 index === 0
-                  ? { ...one, model: { percent: 52.6, fairOdds: 1.9, valuePercent: -5.9 } }
+                  ? {
+                      ...one,
+                      model: {
+                        percent: 52.6,
+                        fairOdds: 1.9,
+                        valuePercent: -4.9,
+                        claimedPercent: -5.9,
+                      },
+                    }
                   : one,
               ),
             },

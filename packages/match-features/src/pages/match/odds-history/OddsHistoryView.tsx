@@ -4,7 +4,7 @@ import { font, gap } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { marketName, selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
-import { BookmakerTable } from './BookmakerTable.tsx';
+import { type BetHref, BookmakerTable } from './BookmakerTable.tsx';
 import { endOfChart } from './chart-series.ts';
 import { partOf } from './chart-span.ts';
 import { FairTable } from './FairTable.tsx';
@@ -15,7 +15,6 @@ import { OddsGrid } from './OddsGrid.tsx';
 import { chosenOutcome, type OddsChoice } from './odds-choice.ts';
 import { PointsTable } from './PointsTable.tsx';
 import { timeOfPrice, untimedAt } from './time-of-price.ts';
-import { useOddsFormat } from './use-odds-format.ts';
 
 const stack = css`
   display: grid;
@@ -43,16 +42,27 @@ interface OddsHistoryViewProps {
   readonly addressOf: (choice: OddsChoice) => string;
   /** Navigates there in place: the page retains its scroll position. */
   readonly onGo: (address: string) => void;
-  /** An action on the chosen outcome. */
-  readonly actionOf?: ((oddType: string) => ReactNode) | undefined;
+  /** Actions on the chosen outcome at its price. */
+  readonly actionOf?: ((oddType: string, odds: number | null) => ReactNode) | undefined;
+  readonly betHrefOf?: BetHref | undefined;
 }
 
 /** Price movements of a market: choice, chart or table, bookmakers, fair prices. */
 export const OddsHistoryView = (props: OddsHistoryViewProps) => {
-  const { history, choice, isOver, isFairElsewhere, modelHref, reader, addressOf, onGo, actionOf } =
-    props;
+  const {
+    history,
+    choice,
+    isOver,
+    isFairElsewhere,
+    modelHref,
+    reader,
+    addressOf,
+    onGo,
+    actionOf,
+    betHrefOf,
+  } = props;
   const { t } = reader;
-  const format = useOddsFormat(choice.format);
+  const format = choice.format ?? reader.oddsFormat ?? 'decimal';
   const chosen = chosenOutcome(history, choice);
   if (!chosen) {
     return (
@@ -72,7 +82,7 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
         <OddsChoices
           {...{ history, chosen, choice, reader, addressOf, onGo, spans }}
           span={part.span}
-          action={actionOf?.(outcome.oddType)}
+          action={actionOf?.(outcome.oddType, outcome.current)}
         />
         {outcome.points.length === 0 && <EmptyState text={t('match.oddsEmpty')} />}
         {outcome.points.length > 0 && choice.isTable && (
@@ -100,16 +110,11 @@ export const OddsHistoryView = (props: OddsHistoryViewProps) => {
       />
       <Card isFlush title={t('match.byBookmakers', { outcome: selectionName(outcome.oddType, t) })}>
         <BookmakerTable
-          chosen={chosen}
-          format={format}
+          {...{ chosen, format, onGo, asOf, modelHref, betHrefOf, reader }}
           order={choice.order}
           orderHref={(order) => addressOf({ ...choice, oddType: outcome.oddType, order })}
-          onGo={onGo}
-          asOf={asOf}
           untimed={untimedAt(history)}
           basis={history.modelBasis}
-          modelHref={modelHref}
-          reader={reader}
         />
       </Card>
       {!isFairElsewhere && (

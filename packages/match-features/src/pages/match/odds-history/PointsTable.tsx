@@ -1,10 +1,10 @@
-import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { movementView } from '../../../parts/odds/movement-view.ts';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
+import { tablePrice } from '../../../parts/tables/table-price.tsx';
 import type { ChartSpan } from './chart-span.ts';
 import type { HistoryRow } from './history-rows.ts';
 import { momentText } from './moment-text.ts';
@@ -51,16 +51,16 @@ export const PointsTable = ({ oddType, span, rows, timeOf, reader }: PointsTable
                 {timeOf(at)}
                 {happened !== '' && <small className="phone">{happened}</small>}
               </th>
-              <td className="now">{formatOdds(odds)}</td>
+              <td className="now">{tablePrice(odds)}</td>
               <td>{movement ? <PriceMovement {...movement} /> : '–'}</td>
               {hasRange && (
                 <>
                   <td>
-                    {formatOdds(highest ?? null)}
+                    {tablePrice(highest)}
                     <small className="phone">{bookmaker}</small>
                   </td>
                   <td className="wide">{bookmaker ?? '–'}</td>
-                  <td className="wide">{formatOdds(lowest ?? null)}</td>
+                  <td className="wide">{tablePrice(lowest)}</td>
                 </>
               )}
               {hasMoments && <td className="wide">{happened || '–'}</td>}

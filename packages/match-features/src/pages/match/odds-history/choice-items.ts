@@ -32,8 +32,8 @@ export const marketItems = ({ history, choice, addressOf, t }: ChoiceParts): Cho
 /** Choosing another line retains the side. */
 export function lineItems({ history, chosen, choice, addressOf }: ChoiceParts): ChoiceItem[] {
   const isHandicap = isMarketCode(history.market) && marketRule(history.market).isHandicap === true;
-  const place = Math.max(0, chosen.line.outcomes.indexOf(chosen.outcome));
-  const sideOf = ({ outcomes }: MarketLine) => (outcomes[place] ?? outcomes[0])?.oddType;
+  const index = Math.max(0, chosen.line.outcomes.indexOf(chosen.outcome));
+  const sideOf = ({ outcomes }: MarketLine) => (outcomes[index] ?? outcomes[0])?.oddType;
   return history.lines.map((line) => ({
     key: String(line.line),
     text: lineName(line.line ?? 0, isHandicap),

@@ -22,7 +22,7 @@ function withoutTimes(): OddsHistory {
   return {
     ...history,
     isTimeKnown: false,
-    untimed: points.map(([at], place) => ({ at, phase: place === 0 ? 'first' : 'closing' })),
+    untimed: points.map(([at], index) => ({ at, phase: index === 0 ? 'first' : 'closing' })),
     lines: history.lines.map((line) => ({
       ...line,
       bookmakers: line.bookmakers.map((bookmaker) => ({

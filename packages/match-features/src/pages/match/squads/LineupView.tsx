@@ -1,7 +1,9 @@
 import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
 import { Badge, css, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
+import type { LinkedPlayer } from '../../../parts/page/PlayerLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
+import { Rated } from '../../../parts/statistics/RatingMark.tsx';
 import { lineupLines } from './lineup-lines.ts';
 
 const lineupClass = css`
@@ -16,7 +18,11 @@ const lineupClass = css`
   ol, ul { columns: 2; column-gap: ${gap[16]}; }
   li { display: flex; gap: ${gap[8]}; min-width: 0; break-inside: avoid; overflow-wrap: anywhere; }
   li > i { flex: none; width: 20px; text-align: right; font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
+  li > b { flex: none; align-self: start; margin-left: auto; line-height: 16px; }
+  p { font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   li small { font-size: ${font.micro}; line-height: 20px; color: var(--text3); }
+  a { display: inline-block; min-height: 24px; }
+  a:hover { color: var(--accent); }
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
@@ -30,6 +36,7 @@ const pitchClass = css`
   && > li { display: block; }
   && ul { display: flex; justify-content: space-around; columns: auto; gap: ${gap[4]}; }
   && ul > li { flex: 1 1 0; display: grid; justify-items: center; gap: ${gap[4]}; max-width: 120px; font-size: ${font.meta}; line-height: 15px; font-weight: ${weight.medium}; text-align: center; }
+  && ul > li > b { margin: 0; }
   && i { display: grid; place-items: center; width: 28px; height: 28px; border-radius: ${radius.round}; font-weight: ${weight.bold}; text-align: center; color: var(--onSolid); background: var(--home); }
   @media (forced-colors: active) { i { border: 1px solid CanvasText; } }
 `;
@@ -40,24 +47,29 @@ interface PlayerRowProps {
   readonly player: Player;
   /** The reason of an absence, or the position. */
   readonly word: string;
+  readonly linked: LinkedPlayer;
+  readonly reader: Reader;
 }
 
-const PlayerRow = ({ player: { name, number }, word }: PlayerRowProps) => (
+const PlayerRow = ({ player, word, linked, reader }: PlayerRowProps) => (
   <li>
-    <i>{number ?? '–'}</i>
+    <i>{player.number ?? '–'}</i>
     <span>
-      {name} {word !== '' && <small>{word}</small>}
+      {linked(player)} {word !== '' && <small>{word}</small>}
     </span>
+    <Rated rating={player.rating} reader={reader} />
   </li>
 );
 
 interface StartersProps {
   readonly lineup: EventLineup;
   readonly wordOf: (player: Player) => string;
+  readonly linked: LinkedPlayer;
+  readonly reader: Reader;
 }
 
 /** Starters in their positions, or as a list where those are not known. */
-const Starters = ({ lineup, wordOf }: StartersProps) => {
+const Starters = ({ lineup, wordOf, linked, reader }: StartersProps) => {
   const lines = lineupLines(lineup);
   if (lines === undefined) {
     return (
@@ -67,6 +79,8 @@ const Starters = ({ lineup, wordOf }: StartersProps) => {
             key={`${player.number} ${player.name}`}
             player={player}
             word={wordOf(player)}
+            linked={linked}
+            reader={reader}
           />
         ))}
       </ol>
@@ -81,9 +95,10 @@ const Starters = ({ lineup, wordOf }: StartersProps) => {
               <li key={`${player.number} ${player.name}`}>
                 <i>{player.number ?? '–'}</i>
                 <span>
-                  {player.name}
+                  {linked(player)}
                   <VisuallyHidden>{`, ${wordOf(player)}`}</VisuallyHidden>
                 </span>
+                <Rated rating={player.rating} reader={reader} />
               </li>
             ))}
           </ul>
@@ -94,13 +109,21 @@ const Starters = ({ lineup, wordOf }: StartersProps) => {
 };
 
 interface LineupViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
+  readonly linked: LinkedPlayer;
   readonly reader: Reader;
 }
 
+const isRated = (lineup: EventLineup | null): boolean =>
+  [...(lineup?.starting ?? []), ...(lineup?.substitutes ?? [])].some(
+    ({ rating }) => rating !== undefined,
+  );
+
 /** Starters, bench and absences: as announced by the team, or as its last matches suggest. */
-export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) => {
+export const LineupView = ({ lineup, absent, linked, reader }: LineupViewProps) => {
+  const { t } = reader;
   if (lineup === null && absent.length === 0) return null;
-  const placeOf = ({ position }: Player) => (position === null ? '' : t(`stats.place-${position}`));
+  const positionText = ({ position }: Player) =>
+    position === null ? '' : t(`stats.place-${position}`);
   const reasonOf = ({ reason }: AbsentPlayer) => t(`stats.absent-${reason}`);
   return (
     <div className={lineupClass}>
@@ -111,7 +134,7 @@ export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) =
             {lineup.formation !== null && <b>{lineup.formation}</b>}
             {!lineup.isPublished && <Badge>{t('stats.notPublished')}</Badge>}
           </h3>
-          <Starters lineup={lineup} wordOf={placeOf} />
+          <Starters lineup={lineup} wordOf={positionText} linked={linked} reader={reader} />
         </>
       )}
       {lineup !== null && lineup.substitutes.length > 0 && (
@@ -122,12 +145,15 @@ export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) =
               <PlayerRow
                 key={`${player.number} ${player.name}`}
                 player={player}
-                word={placeOf(player)}
+                word={positionText(player)}
+                linked={linked}
+                reader={reader}
               />
             ))}
           </ul>
         </>
       )}
+      {isRated(lineup) && <p>{t('stats.ratingNote')}</p>}
       {absent.length > 0 && (
         <>
           <h3>{t('stats.absent')}</h3>
@@ -137,6 +163,8 @@ export const LineupView = ({ lineup, absent, reader: { t } }: LineupViewProps) =
                 key={`${player.number} ${player.name}`}
                 player={player}
                 word={reasonOf(player)}
+                linked={linked}
+                reader={reader}
               />
             ))}
           </ul>

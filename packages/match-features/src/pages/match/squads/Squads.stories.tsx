@@ -56,6 +56,22 @@ export default {
 type Story = StoryObj<typeof SquadsView>;
 
 export const Full: Story = {};
+const rated = (side: 'home' | 'away'): EventSquad => {
+  const squad = squadOf(side);
+  const { lineup } = squad;
+  if (!lineup) return squad;
+  return {
+    ...squad,
+    lineup: {
+      ...lineup,
+      starting: lineup.starting.map((player, index) => ({ ...player, rating: 5.1 + index * 0.4 })),
+      substitutes: lineup.substitutes.map((player, index) =>
+        index === 0 ? { ...player, rating: 6.7 } : player,
+      ),
+    },
+  };
+};
+export const Rated: Story = { args: { squads: squadsOf(rated('home'), rated('away')) } };
 export const English: Story = { args: { reader: readerOf('en') } };
 export const Likely: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { EventSquad, EventSquads } from '@tipmark/contract';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, cx, DESKTOP, EmptyState } from '@tipmark/ui-kit';
+import type { LinkedPlayer } from '../../../parts/page/PlayerLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { type SideLinks, SideTitle } from '../../../parts/statistics/SideTitle.tsx';
 import { type SideNames, statisticsClass } from '../../../parts/statistics/statistics-class.ts';
@@ -21,10 +22,12 @@ interface SquadProps {
   readonly squad: EventSquad;
   readonly title: string;
   readonly href: string | undefined;
+  readonly linked: LinkedPlayer;
   readonly reader: Reader;
 }
 
-const Squad = ({ squad: { players, lineup, absent }, title, href, reader }: SquadProps) => {
+const Squad = ({ squad, title, href, linked, reader }: SquadProps) => {
+  const { players, lineup, absent } = squad;
   const { t, locale } = reader;
   return (
     <section>
@@ -34,7 +37,7 @@ const Squad = ({ squad: { players, lineup, absent }, title, href, reader }: Squa
         </h2>
       </header>
       <div>
-        <LineupView lineup={lineup} absent={absent} reader={reader} />
+        <LineupView lineup={lineup} absent={absent} linked={linked} reader={reader} />
       </div>
       <div>
         {players.length === 0 ? (
@@ -43,10 +46,10 @@ const Squad = ({ squad: { players, lineup, absent }, title, href, reader }: Squa
           <DataTable caption={t('stats.squadOf', { team: title })} reader={reader}>
             <ColumnHeaders columns={[t('stats.player'), t('stats.age'), t('stats.scored')]} />
             <tbody>
-              {players.map(({ name, number, position, age, club, goals }) => (
+              {players.map(({ name, link, number, position, age, club, goals }) => (
                 <tr key={`${number} ${name}`}>
                   <th scope="row">
-                    {number === null ? name : `${number} · ${name}`}
+                    {linked({ name, link }, number === null ? name : `${number} · ${name}`)}
                     <small>
                       {[position && t(`stats.place-${position}`), club].filter(Boolean).join(', ')}
                     </small>
@@ -68,11 +71,22 @@ interface SquadsViewProps {
   readonly teams: SideNames;
   /** Pages of the sides; absent where there are none. */
   readonly links?: SideLinks | undefined;
+  /** Names of a side's players with their pages. */
+  readonly linkedOf?: (side: 'home' | 'away') => LinkedPlayer;
   readonly reader: Reader;
 }
 
+const unlinked: LinkedPlayer = ({ name }, text = name) => text;
+
 /** Players of both sides in the season of the match. */
-export const SquadsView = ({ squads: { squads }, teams, links, reader }: SquadsViewProps) => {
+export const SquadsView = (props: SquadsViewProps) => {
+  const {
+    squads: { squads },
+    teams,
+    links,
+    linkedOf,
+    reader,
+  } = props;
   if (squads.every(({ players, lineup }) => players.length === 0 && lineup === null)) {
     return <EmptyState text={reader.t('stats.squadsUnknown')} />;
   }
@@ -85,6 +99,7 @@ export const SquadsView = ({ squads: { squads }, teams, links, reader }: SquadsV
             squad={squad}
             title={teams[squad.side]}
             href={links?.[squad.side]}
+            linked={linkedOf?.(squad.side) ?? unlinked}
             reader={reader}
           />
         ))}

@@ -7,7 +7,7 @@ const playersOf = (positions: readonly Position[]) =>
   positions.map((position, index) => ({ name: `${position} ${index}`, number: index, position }));
 const ELEVEN = playersOf(['FW', 'GK', 'DF', 'DF', 'MF', 'DF', 'DF', 'MF', 'MF', 'MF', 'MF']);
 
-test('players are placed in the lines of the formation from the back, keeper first', () => {
+test('players are put in the lines of the formation from the back, keeper first', () => {
   const lines = lineupLines({ formation: '4-2-3-1', starting: ELEVEN });
   expect(lines?.map((line) => line.map(({ position }) => position))).toEqual([
     ['GK'],

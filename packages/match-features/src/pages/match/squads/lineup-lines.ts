@@ -4,7 +4,7 @@ type Players = EventLineup['starting'];
 
 const ORDER = ['DF', 'MF', 'FW'] as const;
 
-const placeOf = ({ position }: Players[number]): number =>
+const lineOf = ({ position }: Players[number]): number =>
   ORDER.findIndex((one) => one === position);
 
 /**
@@ -19,10 +19,10 @@ export function lineupLines({
   const keepers = starting.filter(({ position }) => position === 'GK');
   const field = starting
     .filter(({ position }) => position !== 'GK')
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .toSorted((one, other) => lineOf(one) - lineOf(other));
   const counts = formation.split('-').map(Number);
   const isWhole = counts.reduce((sum, count) => sum + count, 0) === field.length;
-  if (keepers.length !== 1 || !isWhole || field.some((one) => placeOf(one) < 0)) return undefined;
+  if (keepers.length !== 1 || !isWhole || field.some((one) => lineOf(one) < 0)) return undefined;
   let first = 0;
   const lines = counts.map((count) => {
     first += count;

@@ -6,6 +6,7 @@ import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { resultOddTypes } from '../../../parts/match-head/result-odd-types.ts';
 import { selectionName } from '../../../parts/odds/outcome-name.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
+import { asTableClass } from '../../../parts/tables/as-table-class.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 import { clockOf } from '../incident-view.ts';
@@ -46,12 +47,6 @@ const chart = css`
     text { fill: CanvasText; }
   }
   ${MOBILE} { padding: 10px var(--gutter) 4px; .plot > svg { height: 150px; } }
-`;
-
-const asTable = css`
-  border-top: 1px solid var(--hair);
-  summary { display: flex; align-items: center; min-height: 44px; padding: 0 16px; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); cursor: pointer; }
-  ${MOBILE} { summary { padding: 0 var(--gutter); } }
 `;
 
 const VALUES = [0, 25, 50, 75, 100];
@@ -200,7 +195,7 @@ export const ChanceCourse = ({ course, points, sport, isOver, reader }: ChanceCo
         </ul>
         <Drawing points={points} turns={turns} sport={sport} reader={reader} />
       </div>
-      <details className={asTable}>
+      <details className={asTableClass}>
         <summary>{t('course.chancesAsTable')}</summary>
         <CourseTable
           start={start}

@@ -11,7 +11,7 @@ const event = (type: MatchEvent['type'], minute: number, known: Partial<MatchEve
   ...known,
 });
 
-const figures: MatchTimeline['figures'] = [
+const statistics: MatchTimeline['figures'] = [
   { figure: 'expectedGoals', home: 2.33, away: 1.09 },
   { figure: 'shots', home: 15, away: 10 },
   { figure: 'shotsOnTarget', home: 7, away: 5 },
@@ -37,7 +37,7 @@ const course: MatchTimeline = {
     event('red', 71, { side: 'away', player: 'Тимур Юсупов' }),
     event('penalty_goal', 84),
   ],
-  figures,
+  figures: statistics,
   // of home win and draw, percent
   chances: [
     [0, 46, 28],
@@ -48,19 +48,20 @@ const course: MatchTimeline = {
     [90, 100, 0],
   ],
   parts: [
-    figures.slice(1, 5).map((row) => ({ ...row, home: 4, away: 6 })),
-    figures.slice(1, 5).map((row) => ({ ...row, home: 9, away: 3 })),
+    statistics.slice(1, 5).map((row) => ({ ...row, home: 4, away: 6 })),
+    statistics.slice(1, 5).map((row) => ({ ...row, home: 9, away: 3 })),
   ],
 };
 
 const matchOf = (home: number, away: number, names = ['Ладога-Порт', 'Полюс Мурманск']) =>
   ({
+    matchId: 1,
     status: MATCH_STATUS.finished,
     home: { name: names[0], score: home },
     away: { name: names[1], score: away },
-  }) as Pick<MatchListItem, 'home' | 'away' | 'status'>;
+  }) as Pick<MatchListItem, 'matchId' | 'home' | 'away' | 'status'>;
 
-/** How a match was played: minute by minute, and in figures. */
+/** How a match was played: minute by minute, and in numbers. */
 export default {
   component: MatchTimelineView,
   title: 'match/Course',
@@ -84,7 +85,9 @@ export const Live: Story = {
   args: { course: { ...course, events: course.events.slice(0, 3), parts: [] } },
 };
 export const English: Story = { args: { reader: readerOf('en') } };
-export const StatisticsAlone: Story = { args: { course: { events: [], figures, parts: [] } } };
+export const StatisticsAlone: Story = {
+  args: { course: { events: [], figures: statistics, parts: [] } },
+};
 export const EventsAlone: Story = { args: { course: { ...course, figures: [], parts: [] } } };
 export const Empty: Story = { args: { course: undefined } };
 export const Loading: Story = { render: ({ reader }) => <Part reader={reader} load={loading} /> };

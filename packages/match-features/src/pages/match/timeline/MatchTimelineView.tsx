@@ -1,4 +1,9 @@
-import type { MatchListItem, MatchTimeline, TimelineStatistic } from '@tipmark/contract';
+import type {
+  EventStory,
+  MatchListItem,
+  MatchTimeline,
+  TimelineStatistic,
+} from '@tipmark/contract';
 import { isFinished, type Sport, sportRules } from '@tipmark/domain';
 import { lazyPart } from '@tipmark/remote-kit';
 import { Card, css, EmptyState, Segmented } from '@tipmark/ui-kit';
@@ -26,10 +31,22 @@ const { Part: LazyChanceCourse } = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "chances" */ './ChanceCourse.tsx')).ChanceCourse,
 }));
 
+const { Part: LazyHowItWent } = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "story" */ '../story/HowItWent.tsx')).HowItWent,
+}));
+const { Part: LazyShotMap } = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "story" */ '../story/ShotMap.tsx')).ShotMap,
+}));
+const { Part: LazyRatings } = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "story" */ '../story/Ratings.tsx')).Ratings,
+}));
+
 interface MatchTimelineViewProps {
   /** Absent until something is known about it. */
   readonly course: MatchTimeline | undefined;
-  readonly match: Pick<MatchListItem, 'home' | 'away' | 'status'>;
+  readonly match: Pick<MatchListItem, 'matchId' | 'home' | 'away' | 'status'>;
+  /** Absent until it is loaded, and where the sport has none. */
+  readonly story?: EventStory | undefined;
   readonly sport: Sport;
   readonly choice: TimelineChoice;
   readonly reader: Reader;
@@ -38,18 +55,30 @@ interface MatchTimelineViewProps {
   readonly onGo: (address: string) => void;
 }
 
-/** Figures of the chosen part; those of the match where the part has none. */
-const chosenPart = ({ figures, parts }: MatchTimeline, { part }: TimelineChoice) => {
+/** Expected goals are those of the shots on this page, where it has them. */
+function ofShots(
+  statistics: readonly TimelineStatistic[],
+  sums: readonly [home: number, away: number] | undefined,
+): readonly TimelineStatistic[] {
+  if (!sums) return statistics;
+  const [home, away] = sums;
+  return statistics.map((row) => (row.figure === 'expectedGoals' ? { ...row, home, away } : row));
+}
+
+/** Statistics of the chosen part; those of the match where the part has none. */
+const chosenPart = ({ figures: statistics, parts }: MatchTimeline, { part }: TimelineChoice) => {
   const own = part > 0 ? (parts[part - 1] ?? []) : [];
-  return own.length > 0 ? { part, figures: own } : { part: 0, figures };
+  return own.length > 0 ? { part, statistics: own } : { part: 0, statistics };
 };
 
-const Figures = (props: MatchTimelineViewProps & { readonly course: MatchTimeline }) => {
-  const { course, match, sport, choice, reader, addressOf, onGo } = props;
+const Statistics = (props: MatchTimelineViewProps & { readonly course: MatchTimeline }) => {
+  const { course, match, story, sport, choice, reader, addressOf, onGo } = props;
   const { t } = reader;
   const { partMessage, regularParts } = sportRules(sport).score;
   const chosen = chosenPart(course, choice);
-  const isKnown = (figures: readonly TimelineStatistic[]) => figures.length > 0;
+  const { whole, parts = [] } = story?.expectedGoals ?? {};
+  const sums = chosen.part > 0 ? parts[chosen.part - 1] : whole;
+  const isKnown = (statistics: readonly TimelineStatistic[]) => statistics.length > 0;
   const items = [0, ...course.parts.slice(0, regularParts).map((_, index) => index + 1)]
     .filter((part) => part === 0 || isKnown(course.parts[part - 1] ?? []))
     .map((part) => ({
@@ -68,7 +97,7 @@ const Figures = (props: MatchTimelineViewProps & { readonly course: MatchTimelin
         />
       )}
       <StatisticBars
-        figures={chosen.figures}
+        statistics={ofShots(chosen.statistics, sums)}
         teams={{ home: match.home.name, away: match.away.name }}
         reader={reader}
       />
@@ -76,9 +105,9 @@ const Figures = (props: MatchTimelineViewProps & { readonly course: MatchTimelin
   );
 };
 
-/** The course of a match, live or finished: minute by minute, and in figures. */
+/** The course of a match, live or finished: minute by minute, and in numbers. */
 export const MatchTimelineView = (props: MatchTimelineViewProps) => {
-  const { course, match, sport, reader } = props;
+  const { course, match, story, sport, reader } = props;
   if (!course) {
     return (
       <Card isFlush>
@@ -87,8 +116,14 @@ export const MatchTimelineView = (props: MatchTimelineViewProps) => {
     );
   }
   const { chances } = course;
+  const storyProps = story && story.until > 0 && { story, course, match, sport, reader };
   return (
     <>
+      {storyProps && (
+        <Suspense>
+          <LazyHowItWent {...storyProps} />
+        </Suspense>
+      )}
       {chances && (
         <Suspense>
           <LazyChanceCourse
@@ -109,8 +144,14 @@ export const MatchTimelineView = (props: MatchTimelineViewProps) => {
             />
           </Card>
         )}
-        {course.figures.length > 0 && <Figures {...props} course={course} />}
+        {course.figures.length > 0 && <Statistics {...props} course={course} />}
       </div>
+      {storyProps && (
+        <Suspense>
+          {story.shots && <LazyShotMap {...storyProps} />}
+          {story.ratings && <LazyRatings {...storyProps} />}
+        </Suspense>
+      )}
     </>
   );
 };

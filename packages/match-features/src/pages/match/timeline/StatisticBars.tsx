@@ -29,32 +29,36 @@ const bars = css`
 const WIDTH = 500;
 
 interface StatisticBarsProps {
-  readonly figures: readonly TimelineStatistic[];
+  readonly statistics: readonly TimelineStatistic[];
   readonly teams: SideNames;
   readonly reader: Reader;
 }
 
-const isShare = (figure: string): boolean => figure === 'possession';
+const isShare = (statistic: string): boolean => statistic === 'possession';
 
-function valueText({ figure }: TimelineStatistic, value: number, { locale }: Reader): string {
-  return formatNumber(value, locale, { decimals: figure === 'expectedGoals' ? 2 : 0 });
+function valueText(
+  { figure: statistic }: TimelineStatistic,
+  value: number,
+  { locale }: Reader,
+): string {
+  return formatNumber(value, locale, { decimals: statistic === 'expectedGoals' ? 2 : 0 });
 }
 
 /** Counts of both sides from the middle outwards, proportional to their share. */
-export const StatisticBars = ({ figures, teams, reader }: StatisticBarsProps) => (
+export const StatisticBars = ({ statistics, teams, reader }: StatisticBarsProps) => (
   <div className={bars}>
     <p aria-hidden="true">
       <span>{teams.home}</span>
       <span>{teams.away}</span>
     </p>
     <dl>
-      {figures.map((row) => {
-        const { figure, home, away } = row;
-        const whole = isShare(figure) ? 100 : home + away || 1;
+      {statistics.map((row) => {
+        const { figure: statistic, home, away } = row;
+        const whole = isShare(statistic) ? 100 : home + away || 1;
         const [left, right] = [(home / whole) * WIDTH, (away / whole) * WIDTH];
         return (
-          <div key={figure}>
-            <dt>{reader.t(`stats.figure-${figure}`)}</dt>
+          <div key={statistic}>
+            <dt>{reader.t(`stats.figure-${statistic}`)}</dt>
             <dd data-more={home > away || undefined}>
               <VisuallyHidden>{teams.home} </VisuallyHidden>
               {valueText(row, home, reader)}

@@ -82,7 +82,7 @@ const percent = (part: number, whole: number): string =>
 /** Labels closer than this part of the width would overlap. */
 const LABEL_ROOM = 0.05;
 
-/** Lines of the three outcomes as paths, and the labels of both axes with their places. */
+/** Lines of the three outcomes as paths, and the labels of both axes with their positions. */
 export function courseDrawing(
   points: readonly Point[],
   turns: readonly Turn[],

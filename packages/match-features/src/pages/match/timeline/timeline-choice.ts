@@ -1,4 +1,4 @@
-/** What the figures cover: 0 = the whole match, 1, 2 … = its halves or periods. */
+/** What the statistics cover: 0 = the whole match, 1, 2 … = its halves or periods. */
 export interface TimelineChoice {
   readonly part: number;
 }

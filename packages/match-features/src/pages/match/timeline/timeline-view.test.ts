@@ -40,7 +40,7 @@ test('a substitution names the player who comes on first, then the one who goes 
   const change = event('substitution', 62, { relatedPlayer: 'Igor Zhuravlev' });
   expect(soccerOf([change], [0, 0])[0]?.events[0]).toMatchObject({
     who: 'I. Zhuravlev',
-    note: 'вместо A. Belozerov',
+    note: '↓ A. Belozerov',
     mark: 'change',
   });
   const unknown = event('substitution', 62);

@@ -1,4 +1,5 @@
 import type { TipMakerOutcome } from '@tipmark/contract';
+import { isGoodValue } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { cx, EmptyState, ErrorState, Icon, Skeleton, VisuallyHidden } from '@tipmark/ui-kit';
@@ -25,11 +26,12 @@ function Chance({ form, outcome }: FormProps & { readonly outcome: TipMakerOutco
   }
   const chance = model ? model.percent : fairPercent;
   const value = model?.valuePercent ?? null;
+  const isGood = isGoodValue({ valuePercent: value, marketPercent: outcome.claimedPercent });
   return (
     <>
       {chance !== null && <small>{whole(chance)}</small>}
       {value !== null && (
-        <small data-good={value > 0 ? '' : undefined}>
+        <small data-good={isGood ? '' : undefined}>
           {formatPercent(value, reader.locale, { isSigned: true })}
         </small>
       )}

@@ -1,7 +1,11 @@
 import { STAKE_UNIT_MILLI, TIP_LIMIT } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { StakeSlot } from '../../../parts/tips/stakes/StakeSlot.tsx';
+import type { StakeOutcome } from '../../../parts/tips/stakes/stake-view.ts';
 import { StepTitle } from './StepTitle.tsx';
 import { stakes, stepClass } from './tip-drawer-class.ts';
+import { marketOutcomes } from './tip-menu.ts';
 import type { TipForm } from './use-tip-form.ts';
 
 const MILLI = 1_000;
@@ -13,6 +17,19 @@ const PERCENTS = Array.from(
 
 /** Units of the bank a stake is. */
 export const unitsOf = (stake: number): number => (stake * STAKE_UNIT_MILLI) / MILLI;
+
+const PERCENT = 100;
+
+/** The market of the chosen outcome, for the calculator. */
+function stakeOutcomes({ menu, draft, reader }: TipForm): StakeOutcome[] {
+  const outcomes = menu ? marketOutcomes(menu, draft.oddType) : [];
+  return outcomes.map(({ odd_type: oddType, odds, fairPercent }) => ({
+    oddType,
+    name: outcomeName(oddType, reader.t),
+    probability: fairPercent === null ? undefined : fairPercent / PERCENT,
+    odds,
+  }));
+}
 
 /** The stake and what it would win. */
 export const StakeStep = ({ form }: { readonly form: TipForm }) => {
@@ -55,6 +72,14 @@ export const StakeStep = ({ form }: { readonly form: TipForm }) => {
           </span>
         )}
       </p>
+      {draft.oddType !== undefined && !isClosed && (
+        <StakeSlot
+          outcomes={stakeOutcomes(form)}
+          oddType={draft.oddType}
+          isFolded
+          reader={reader}
+        />
+      )}
     </section>
   );
 };

@@ -23,6 +23,7 @@ const outcome = (odd_type: string, odds: number) => ({
   fairPercent: 50,
   best: null,
   valuePercent: 1.5,
+  claimedPercent: 3,
   isTippable: odds <= 30,
 });
 const maker: TipMaker = {

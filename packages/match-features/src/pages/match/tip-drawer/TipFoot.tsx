@@ -2,6 +2,7 @@ import { TIP_LIMIT } from '@tipmark/domain';
 import { failureMessage } from '@tipmark/remote-kit';
 import { formatOdds } from '@tipmark/remote-kit/i18n';
 import { Button } from '@tipmark/ui-kit';
+import { BetLink } from './BetLink.tsx';
 import { minutesText } from './edit-window.ts';
 import { footClass, noticeClass } from './tip-drawer-class.ts';
 import type { TipForm } from './use-tip-form.ts';
@@ -84,7 +85,7 @@ function WindowNotice({ form }: FormProps) {
 
 /** Changes, errors, the one button, and the rules. */
 export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string }) => {
-  const { translate, tip, isGuest, canSend, isSending } = form;
+  const { translate, tip, draft, price, isGuest, canSend, isSending, areTermsNew } = form;
   return (
     <div className={footClass}>
       <WindowNotice form={form} />
@@ -101,6 +102,7 @@ export const TipFoot = ({ form, formId }: FormProps & { readonly formId: string 
       >
         {submitText(form)}
       </Button>
+      {areTermsNew && <BetLink form={form} oddType={draft.oddType} odds={price} />}
       <small>
         {isGuest && !tip
           ? translate('guestRules')

@@ -5,6 +5,7 @@ import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { BetLink } from './BetLink.tsx';
 import { minutesText, windowLeftOf } from './edit-window.ts';
 import { unitsOf } from './StakeStep.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
@@ -71,6 +72,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
       <Button isSmall onClick={() => void copyHash()}>
         {translate(copy === 'copied' ? 'copied' : 'copy')}
       </Button>
+      <BetLink form={form} oddType={tip.odd_type} odds={tip.odds} />
       {copy === 'notCopied' && <p role="alert">{translate('notCopied')}</p>}
       {left > 0 && !form.isClosed && (
         <p className={noticeClass}>{translate('window', { time: minutesText(left) })}</p>

@@ -33,6 +33,7 @@ export function firstDraft({ intent, tip, ownTips, match, memory }: TipDrawerPro
   const isNew = intent.kind === 'new';
   const wanted = isNew ? intent.oddType : undefined;
   const stake = isNew ? intent.stake : undefined;
+  const seen = isNew ? intent.odds : undefined;
   const stored = waiting(match.link, wanted) ?? memory.recall() ?? noDraft;
   // a tip that was accepted after the drawer was closed is finished
   const isDone = stored.oddType !== undefined && marketsOf(ownTips).has(marketOf(stored.oddType));
@@ -41,5 +42,6 @@ export function firstDraft({ intent, tip, ownTips, match, memory }: TipDrawerPro
     wanted === undefined || wanted === known.oddType
       ? known
       : { ...known, oddType: wanted, seen: undefined };
-  return stake === undefined ? chosen : { ...chosen, stake };
+  const priced = seen === undefined ? chosen : { ...chosen, seen };
+  return stake === undefined ? priced : { ...priced, stake };
 }

@@ -14,6 +14,10 @@ describe('the intent in the address', () => {
     ['tip=ou.o:2.5&stake=4', { kind: 'new', oddType: 'ou.o:2.5', stake: 4 }],
     ['tip=ou.o:2.5&stake=11', { kind: 'new', oddType: 'ou.o:2.5' }],
     ['tip=ou.o:2.5&stake=2.5', { kind: 'new', oddType: 'ou.o:2.5' }],
+    ['tip=1x2.1&stake=4&odds=2.15', { kind: 'new', oddType: '1x2.1', stake: 4, odds: 2.15 }],
+    ['tip=1x2.1&odds=1', { kind: 'new', oddType: '1x2.1' }],
+    ['tip=1x2.1&odds=2,1', { kind: 'new', oddType: '1x2.1' }],
+    ['tip=0&odds=2.1', { kind: 'new', oddType: undefined }],
     ['tip=0&stake=4', { kind: 'new', oddType: undefined }],
     ['tip=<script>', { kind: 'new', oddType: undefined }],
     ['tip=ougames.o:21.5', { kind: 'new', oddType: undefined }],
@@ -26,6 +30,7 @@ describe('the intent in the address', () => {
     { kind: 'new', oddType: 'ah.1:-0.75' },
     { kind: 'new', oddType: undefined },
     { kind: 'new', oddType: '1x2.1', stake: 10 },
+    { kind: 'new', oddType: '1x2.1', stake: 10, odds: 2.15 },
     { kind: 'edit', tipId: 5 },
   ] as const)('is parsed as it was written: %o', (intent) => {
     expect(read(String(new URLSearchParams(intentParams(intent) as never)))).toEqual(intent);

@@ -1,5 +1,5 @@
 import type { TipMaker, TipMakerOutcome } from '@tipmark/contract';
-import { type MarketCode, parseOddType } from '@tipmark/domain';
+import { coveringOutcomes, formatOddType, type MarketCode, parseOddType } from '@tipmark/domain';
 
 /** One line of a market: outcomes that exclude each other. */
 export interface MenuLine {
@@ -39,6 +39,18 @@ export const findOutcome = (
   markets
     .flatMap(({ lines }) => lines.flatMap(({ outcomes }) => outcomes))
     .find(({ odd_type }) => odd_type === oddType);
+
+/** An outcome and those of its market that exclude it and each other; alone where they overlap. */
+export function marketOutcomes(
+  menu: Pick<TipMaker, 'markets'>,
+  oddType: string | undefined,
+): readonly TipMakerOutcome[] {
+  const own = findOutcome(menu, oddType);
+  const parsed = parseOddType(oddType ?? '');
+  if (own === undefined || parsed === undefined) return [];
+  const names = coveringOutcomes(parsed).map(formatOddType);
+  return names.length === 0 ? [own] : names.flatMap((name) => findOutcome(menu, name) ?? []);
+}
 
 /** The model has a forecast for the match: for some outcomes at least. */
 export const hasModel = ({ markets }: Pick<TipMaker, 'markets'>): boolean =>

@@ -75,7 +75,7 @@ test.each<[string, Partial<Known>, Partial<Offer>]>([
 test('the number of tips on one match is limited', () => {
   const markets = ['ou.o:2.5', 'cs.4-3', 'btts.y', 'dc.1x', 'ah.1:-1'];
   const tips = (count: number) =>
-    Array.from({ length: count }, (_, place) => aMatchTip({ odd_type: markets[place] ?? '' }));
+    Array.from({ length: count }, (_, index) => aMatchTip({ odd_type: markets[index] ?? '' }));
   expect(standing({ ownTips: tips(TIP_LIMIT.perMatch - 1) }).canSend).toBe(true);
   expect(standing({ ownTips: tips(TIP_LIMIT.perMatch) })).toMatchObject({
     isLimitReached: true,
@@ -153,6 +153,7 @@ describe('the price', () => {
     fairPercent: 50,
     best: null,
     valuePercent: 1,
+    claimedPercent: 2,
     isTippable: true,
   });
   const menu = {

@@ -19,6 +19,7 @@ const author = {
   url: 'lidia',
   position: 2,
   label: '4.7',
+  badges: [],
   roiPercent: 5.4,
   countOfTips: 208,
 };

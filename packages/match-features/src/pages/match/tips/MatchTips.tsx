@@ -88,7 +88,7 @@ const OthersTip = ({ tip, actions, reader, pageOf }: TipProps) => {
         <TipLink
           kind="ghost"
           actions={actions}
-          intent={{ kind: 'new', oddType: tip.odd_type, stake: tip.stake }}
+          intent={{ kind: 'new', oddType: tip.odd_type, stake: tip.stake, odds: tip.odds }}
           label={reader.t('match.tipRepeatOf', { outcome, stake })}
           text={reader.t('match.tipRepeat')}
         />

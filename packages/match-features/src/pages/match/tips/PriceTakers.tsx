@@ -6,6 +6,7 @@ import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { Avatar } from '../../../parts/tips/Avatar.tsx';
+import { CapperBadges } from '../../../parts/tips/CapperBadges.tsx';
 import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
 import { lineOfTip } from '../../../parts/tips/tip-card-view.ts';
 import { AddTip, type TipActions } from './AddTip.tsx';
@@ -56,6 +57,7 @@ const Taker = ({ tip, actions, reader }: TakerProps) => {
               title={t('match.place', { value: author.position })}
             />
           )}
+          <CapperBadges badges={author.badges} reader={reader} />
         </p>
         <small>
           {outcomeName(tip.odd_type, t)} · {t('match.takerStake', { percent: stake })}

@@ -44,7 +44,7 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
         </>
       }
     >
-      <LiveNotice reader={reader} heading={view.heading}>
+      <LiveNotice reader={reader} heading={view.heading} asOf={event.match.scoreAsOf}>
         <StickyScore home={home} away={away} score={view.score.text} state={view.state} />
       </LiveNotice>
       {LiveNote && isLive(event.match) && <LiveNote match={match} event={event} />}

@@ -7,6 +7,7 @@ import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import type { SportPages } from '../../../parts/sport/sport-pages.ts';
 import { FilteredMatches } from '../../../parts/statistics/FilteredMatches.tsx';
+import { betParams } from '../bet-params.ts';
 import { OddsHistoryView } from '../odds-history/OddsHistoryView.tsx';
 import type { ChosenTabProps, TabProps } from '../tab-props.ts';
 import { MatchTimelineView } from '../timeline/MatchTimelineView.tsx';
@@ -57,10 +58,26 @@ const isMainWithFairPrices = (
 ): boolean =>
   market === MAIN_LINES[sport].mainMarket && fairResult(page, 'current', sport) !== undefined;
 
+/** To the visitor's own bets, with the price filled in. */
+const RecordBet = ({
+  href,
+  match,
+}: {
+  readonly href: string | undefined;
+  readonly match: ChosenTabProps<'odds'>['match'];
+}) =>
+  href === undefined ? null : (
+    <LinkButton isSmall href={href}>
+      {match.reader.t('match.recordBet')}
+    </LinkButton>
+  );
+
 const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
   const { reliabilityRoute } = match.options;
   const pageAddress = usePageAddress();
   const modelHref = reliabilityRoute && pageAddress(reliabilityRoute, { view: 'reliability' });
+  const betHrefOf = (oddType: string, odds: number, bookmaker?: string) =>
+    pageAddress('betBook', betParams(event.match.link, { oddType, odds, bookmaker }));
   return (
     <LoadPart
       load={match.odds}
@@ -78,19 +95,24 @@ const OddsTab = ({ match, event, choice }: ChosenTabProps<'odds'>) => {
           reader={match.reader}
           addressOf={(wanted) => match.addressOf({ tab: 'odds', choice: wanted })}
           onGo={match.go}
-          actionOf={
-            match.tipping.isOpen
-              ? (oddType) => (
-                  <TipLink
-                    actions={match.tipping}
-                    intent={{ kind: 'new', oddType }}
-                    text={match.reader.t('match.tipOnOutcome', {
-                      outcome: selectionName(oddType, match.reader.t),
-                    })}
-                  />
-                )
-              : undefined
-          }
+          betHrefOf={betHrefOf}
+          actionOf={(oddType, odds) => (
+            <>
+              {match.tipping.isOpen && (
+                <TipLink
+                  actions={match.tipping}
+                  intent={{ kind: 'new', oddType }}
+                  text={match.reader.t('match.tipOnOutcome', {
+                    outcome: selectionName(oddType, match.reader.t),
+                  })}
+                />
+              )}
+              <RecordBet
+                href={odds === null ? undefined : betHrefOf(oddType, odds)}
+                match={match}
+              />
+            </>
+          )}
         />
       )}
     </LoadPart>
@@ -135,17 +157,24 @@ const MatchesTab = ({ match, event, choice }: ChosenTabProps<'matches'>) => {
   );
 };
 
-const EventsTab = ({ match, event, choice }: ChosenTabProps<'events'>) => (
-  <MatchTimelineView
-    course={event.page.course}
-    match={event.match}
-    sport={match.options.sport.sport}
-    choice={choice}
-    reader={match.reader}
-    addressOf={(wanted) => match.addressOf({ tab: 'events', choice: wanted })}
-    onGo={match.go}
-  />
-);
+const EventsTab = ({ match, event, choice }: ChosenTabProps<'events'>) => {
+  const { AfterCourse, sport } = match.options;
+  return (
+    <>
+      <MatchTimelineView
+        course={event.page.course}
+        match={event.match}
+        story={match.story.data}
+        sport={sport.sport}
+        choice={choice}
+        reader={match.reader}
+        addressOf={(wanted) => match.addressOf({ tab: 'events', choice: wanted })}
+        onGo={match.go}
+      />
+      {AfterCourse && <AfterCourse match={match} event={event} />}
+    </>
+  );
+};
 
 export const MatchTabBody = ({ match, event }: TabProps) => {
   const { view } = match;

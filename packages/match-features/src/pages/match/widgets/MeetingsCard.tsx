@@ -55,6 +55,7 @@ const Row = ({
           </time>
         </span>
         <b
+          className="sc"
           aria-label={t('match.meetingScore', { score: `${own}:${other}` })}
         >{`${own}:${other}`}</b>
       </a>

@@ -3,9 +3,12 @@ import { font } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { linkedPlayers } from '../../../parts/page/PlayerLink.tsx';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
 import { TableChoices } from '../../../parts/standings/TableChoices.tsx';
 import { SummaryView } from '../../../parts/statistics/SummaryView.tsx';
+import { likeStreak } from '../../../parts/statistics/streak-groups.ts';
 import { TrendsView } from '../../../parts/statistics/TrendsView.tsx';
 import { SquadsView } from '../squads/SquadsView.tsx';
 import type { ChosenTabProps, TabProps } from '../tab-props.ts';
@@ -29,7 +32,7 @@ interface FilteredProps extends ChosenTabProps<'summary' | 'trends'> {
   readonly children: ReactNode;
 }
 
-/** Earlier matches chosen by the seven filters, and their figures. */
+/** Earlier matches chosen by the seven filters, and their statistics. */
 const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
   <Card isFlush>
     <MatchFiltersPanel
@@ -49,7 +52,9 @@ const FilteredTab = ({ match, choice, tab, children }: FilteredProps) => (
 export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
   const { match, event } = props;
   const { reader } = match;
-  const { AsPlayed } = match.options;
+  const { AsPlayed, sport } = match.options;
+  const addressOf = usePageAddress();
+  const { league } = sport.routes;
   return (
     <>
       {AsPlayed && <AsPlayed match={match} event={event} />}
@@ -65,6 +70,10 @@ export const SummaryTab = (props: ChosenTabProps<'summary'>) => {
               summary={summary}
               teams={namesOf(event)}
               links={match.sideLinks}
+              streaksHref={(streak) =>
+                league &&
+                addressOf(league, { leagueId: event.page.league.link, ...likeStreak(streak) })
+              }
               reader={reader}
               resetHref={match.resetHref}
             />
@@ -152,6 +161,9 @@ export const SquadsTab = ({ match, event }: TabProps) => (
           squads={squads}
           teams={namesOf(event)}
           links={match.sideLinks}
+          linkedOf={(side) =>
+            linkedPlayers(match.options.sport.routes.teamPlayer, event.page[side].link)
+          }
           reader={match.reader}
         />
       )}

@@ -3,7 +3,7 @@ import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef, useState } from 'react';
 
 /** Takes no space: it marks the end of the score above it. */
-const place = css`
+const markClass = css`
   height: 0;
   display: none;
   ${MOBILE} { display: block; }
@@ -61,7 +61,7 @@ export function StickyScore({ home, away, score, state }: StickyScoreProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={mark} className={place} aria-hidden="true">
+    <div ref={mark} className={markClass} aria-hidden="true">
       {isShown && (
         <div className={bar}>
           <span>{home}</span>

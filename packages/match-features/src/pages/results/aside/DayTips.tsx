@@ -14,7 +14,7 @@ interface DayTipsProps {
   readonly onRetry: () => void;
 }
 
-/** The day's tips by the best placed cappers; the full list is in its own tab. */
+/** The day's tips by the best ranked cappers; the full list is in its own tab. */
 export const DayTips = ({ sport, load, reader, onRetry }: DayTipsProps) => {
   const { t, locale } = reader;
   const { timestamp = 0, count = 0 } = load.data ?? {};

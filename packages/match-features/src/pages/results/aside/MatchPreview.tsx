@@ -1,6 +1,8 @@
 import type { Meetings } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
+import type { HostState } from '@tipmark/remote-kit';
 import { formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { css, LinkButton } from '@tipmark/ui-kit';
 import { Crest, FormBadges, PriceMovement } from '@tipmark/ui-kit/betting';
@@ -54,7 +56,9 @@ interface MatchPreviewProps {
 /** State of a match, form of its sides, its odds, and a link to its page. */
 export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   const { t, locale } = reader;
+  const hidesScores = useSelector((state: HostState) => state.view.hidesScores);
   const match = decodeMatch(page.match);
+  const teams = t('match.teams', { home: match.home.name, away: match.away.name });
   const view = matchHeaderView(sport, page, match, { nowSeconds: page.asOf }, reader);
   const now = chanceNow(page);
   const fair = now ?? fairResult(page, 'current', sport.sport);
@@ -67,7 +71,7 @@ export const MatchPreview = ({ sport, page, reader }: MatchPreviewProps) => {
   );
   const form = (of: typeof view.home) => (of.form ? <FormBadges {...of.form} /> : <span />);
   return (
-    <article className={preview} aria-label={view.heading}>
+    <article className={preview} aria-label={hidesScores ? teams : view.heading}>
       <p className="top">
         {isOn && <b>{view.state.text}</b>}
         <span>{[page.league.name, ...view.notes.slice(0, 1)].join(' · ')}</span>

@@ -12,7 +12,7 @@ interface PreviewTipsProps {
   readonly reader: Reader;
 }
 
-/** Tips on the match by the best placed cappers; empty while nobody has tipped it. */
+/** Tips on the match by the best ranked cappers; empty while nobody has tipped it. */
 export const PreviewTips = ({ sport, page, reader }: PreviewTipsProps) => {
   const { t, locale } = reader;
   const { tips, count } = page.tips;

@@ -161,6 +161,7 @@ describe('tips of the day', () => {
         url: 'marina',
         position: 3,
         label: 'Топ 10',
+        badges: [],
         roiPercent: 6.2,
         countOfTips: 312,
       },

@@ -11,6 +11,6 @@ export interface AsideOptions {
   readonly results: ResultsLoad;
   /** The match shown beside the list. */
   readonly preview: PageLoad<{ readonly segments: ReturnType<typeof headSegments> }, EventHead>;
-  /** Tips of the best placed cappers on the day of the list; absent where there are none. */
+  /** Tips of the best ranked cappers on the day of the list; absent where there are none. */
   readonly dayTips?: PageLoad<{ readonly query: { readonly timestamp: number } }, DayTips>;
 }

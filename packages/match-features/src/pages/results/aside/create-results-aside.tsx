@@ -19,7 +19,7 @@ const WIDE_QUERY = WIDE.replace('@media ', '');
 const AFTER_MS = 1_500;
 
 /** Reserves the space of the first match until it is loaded. */
-const place = css`
+const reserved = css`
   height: 360px;
   border: 1px solid var(--border);
   border-radius: ${radius.card};
@@ -70,7 +70,7 @@ export function createResultsAside(options: AsideOptions): ResultsAsideParts {
   });
   // the same element in every render of the list: it follows what it shows by itself
   const shown = (
-    <Suspense fallback={<div className={place} />}>
+    <Suspense fallback={<div className={reserved} />}>
       <Part />
     </Suspense>
   );

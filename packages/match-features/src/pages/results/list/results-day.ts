@@ -16,6 +16,8 @@ export type LeagueOfDay = GroupedLeague<ListedLeague, ListedMatch>;
 export interface ResultsDay {
   readonly leagues: readonly LeagueOfDay[];
   readonly hasForecasts: boolean;
+  /** Of the oldest live score whose source is behind, unix seconds; undefined: none is. */
+  readonly behindSince: number | undefined;
   /** Something on this day can still change. */
   readonly isRunning: boolean;
 }
@@ -109,9 +111,15 @@ export function createKnownDays(): KnownDays {
   };
 }
 
+function oldestScore(leagues: readonly LeagueOfDay[]): number | undefined {
+  const late = leagues.flatMap(({ live }) => live.flatMap(({ scoreAsOf }) => scoreAsOf ?? []));
+  return late.length === 0 ? undefined : Math.min(...late);
+}
+
 function dayOf(leagues: readonly LeagueOfDay[]): ResultsDay {
   return {
     leagues,
+    behindSince: oldestScore(leagues),
     hasForecasts: leagues.some(({ all }) => all.some((match) => match.forecastScore !== undefined)),
     isRunning: leagues.some(({ live, scheduled }) => live.length + scheduled.length > 0),
   };

@@ -3,6 +3,7 @@ import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
 import { useEffect, useState } from 'react';
+import { BehindStamp } from '../../../parts/matches/BehindStamp.tsx';
 import type { Results } from '../use-results.ts';
 
 const TICK_MS = 10_000;
@@ -29,6 +30,8 @@ export const Freshness = ({ asOf: loadedAt, results }: FreshnessProps) => {
     const time = formatTime(asOf, locale, timeZone);
     return <FreshStamp text={t('freshness.lost', { time })} isStale />;
   }
+  const behindSince = results.day?.behindSince;
+  if (behindSince !== undefined) return <BehindStamp asOf={behindSince} ofSome reader={results} />;
   const age = Math.max(0, now - asOf);
   return <FreshStamp text={ageText(age, t)} isStale={age > STALE_AFTER_SECONDS} />;
 };

@@ -56,6 +56,8 @@ interface RailProps {
 /** The visitor's stars; their scores change with the rows. */
 const Own = ({ feature, results }: RailProps) => {
   const title = results.t('favourites.title');
+  // what is shown once the page is alive is read here, so that the page arrives with it
+  const hint = results.t('favourites.hint');
   const isAlive = useIsAlive();
   return (
     <section className="own" aria-label={title}>
@@ -63,7 +65,7 @@ const Own = ({ feature, results }: RailProps) => {
       <div className="mine">
         {isAlive && (
           <Suspense>
-            <RailFavourites feature={feature} results={results} />
+            <RailFavourites feature={feature} results={results} hint={hint} />
           </Suspense>
         )}
       </div>

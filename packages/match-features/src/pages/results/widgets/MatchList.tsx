@@ -5,7 +5,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { useStars } from '../../../parts/favourites/use-favourites.ts';
 import { oddsTitles } from '../../../parts/odds/odds-titles.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
-import { OddsPlace } from '../../../parts/row-odds/OddsPlace.tsx';
+import { OddsSlot } from '../../../parts/row-odds/OddsSlot.tsx';
 import { LeagueSection } from '../list/LeagueSection.tsx';
 import { leagueBars } from '../list/league-bars.ts';
 import type { ResultsFeature } from '../results-feature.ts';
@@ -89,7 +89,7 @@ export const MatchList = ({ feature, results }: MatchListProps) => {
         })}
       </div>
       {feature.rowOdds && (
-        <OddsPlace
+        <OddsSlot
           list={stars.ref}
           {...feature.rowOdds}
           rowOf={rowOf}

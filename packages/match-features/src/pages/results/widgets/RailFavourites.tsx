@@ -10,12 +10,14 @@ import { RailLeague } from './RailLeague.tsx';
 interface RailFavouritesProps {
   readonly feature: ResultsFeature;
   readonly results: Results;
+  /** How to star something. */
+  readonly hint: string;
 }
 
 const namesOf = ({ home, away }: MatchRowView) => `${home.name} – ${away.name}`;
 
 /** Starred leagues and matches of the day, and starred teams, each with its state. */
-export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
+export const RailFavourites = ({ feature, results, hint }: RailFavouritesProps) => {
   const { t, locale, leagues } = results;
   const starred = useFavourites();
   const { team: teamRoute } = feature.routes;
@@ -26,7 +28,7 @@ export const RailFavourites = ({ feature, results }: RailFavouritesProps) => {
   const rows = mine.flatMap(({ all }) => all.map(({ row }) => row));
   const matches = rows.filter(({ id }) => starred.has(`m${id}`));
   if (shownLeagues.length + matches.length + teams.length === 0) {
-    return <p>{t(starred.size === 0 ? 'favourites.hint' : 'favourites.elsewhere')}</p>;
+    return <p>{starred.size === 0 ? hint : t('favourites.elsewhere')}</p>;
   }
   return (
     <>

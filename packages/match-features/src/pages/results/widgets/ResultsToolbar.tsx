@@ -1,4 +1,5 @@
 import { ALL_LEAGUES, RESULTS_SORT } from '@tipmark/domain';
+import { routeOfSport, routes } from '@tipmark/route-builder';
 import {
   Button,
   Checkbox,
@@ -10,8 +11,9 @@ import {
   Switch,
   WIDE,
 } from '@tipmark/ui-kit';
-import { gap } from '@tipmark/ui-kit/style-values';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { memo, useState } from 'react';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { openInSteps } from '../list/open-in-steps.ts';
 import type { ResultsFeature } from '../results-feature.ts';
 import { sortName, viewParams } from '../results-view.ts';
@@ -27,6 +29,8 @@ const toolbar = css`
   padding: 6px 16px;
   border-bottom: 1px solid var(--hair);
   .all { margin-left: auto; }
+  .grid { padding: 6px 0; color: var(--accent); font-size: ${font.small}; line-height: 20px; font-weight: ${weight.strong}; }
+  .grid:hover { text-decoration: underline; text-underline-offset: 3px; }
   .phone, .send { display: none; }
   /* as wide as a league's name, not as the longest of them */
   & > label { flex: 0 1 190px; }
@@ -86,6 +90,22 @@ const ToggleAll = ({ feature, results }: ResultsToolbarProps) => {
     >
       <Icon name={isAnyOpen ? 'collapse' : 'expand'} />
     </Button>
+  );
+};
+
+/** The prices of all bookmakers on the matches of the day, while that page is served. */
+const GridLink = ({ feature, results }: ResultsToolbarProps) => {
+  const grid = routeOfSport(routes[feature.routes.results].sport, 'oddsGrid');
+  const { timestamp } = results.view;
+  const address = usePageAddress()(
+    grid ?? 'oddsGrid',
+    timestamp === undefined ? {} : { timestamp },
+  );
+  if (grid === undefined || address === undefined) return null;
+  return (
+    <a className="more grid" href={address}>
+      {results.t('results.oddsGrid')}
+    </a>
   );
 };
 
@@ -150,6 +170,7 @@ export const ResultsToolbar = memo(({ feature, results }: ResultsToolbarProps) =
           {t('button.openInNewTab')}
         </Checkbox>
       </div>
+      <GridLink feature={feature} results={results} />
       <div className="phone">
         <OddsSwitch feature={feature} results={results} />
         <Button

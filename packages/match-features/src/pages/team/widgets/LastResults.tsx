@@ -76,7 +76,7 @@ export const LastResults = ({ sport, page, href, reader }: LastResultsProps) => 
                     </small>
                   </span>
                 </span>{' '}
-                <b>{resultText(match) ?? '–:–'}</b>
+                <b className="sc">{resultText(match) ?? '–:–'}</b>
               </PageLink>
             </li>
           );

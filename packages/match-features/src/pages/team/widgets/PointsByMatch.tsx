@@ -3,6 +3,7 @@ import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
+import { asTableClass } from '../../../parts/tables/as-table-class.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 import { HEIGHT, pointsDrawing, WIDTH } from '../points-drawing.ts';
@@ -28,12 +29,6 @@ const chart = css`
     text { fill: CanvasText; }
   }
   ${MOBILE} { padding: 10px var(--gutter) 4px; .plot > svg { height: 140px; } }
-`;
-
-const asTable = css`
-  border-top: 1px solid var(--hair);
-  summary { display: flex; align-items: center; min-height: 44px; padding: 0 16px; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); cursor: pointer; }
-  ${MOBILE} { summary { padding: 0 var(--gutter); } }
 `;
 
 interface PointsByMatchProps {
@@ -150,7 +145,7 @@ export const PointsByMatch = ({ page: { team, standing }, reader }: PointsByMatc
   return (
     <Card title={t('team.course')} isFlush>
       <PointsChart {...shown} />
-      <details className={asTable}>
+      <details className={asTableClass}>
         <summary>{t('team.courseAsTable')}</summary>
         <PointsTable {...shown} deducted={deducted} />
       </details>

@@ -6,7 +6,8 @@ import { gap } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import type { SportWith } from '../../../parts/sport/sport-pages.ts';
-import { tableClass, tablePlaceClass } from '../../../parts/tables/table-class.ts';
+import { positionNumber } from '../../../parts/standings/position-text.ts';
+import { tableClass, tableFrameClass } from '../../../parts/tables/table-class.ts';
 import { rowsAround } from '../rows-around.ts';
 import { asideFoot } from './aside-foot.ts';
 
@@ -43,7 +44,7 @@ export const SmallTable = ({ sport, page: { team, standing }, href, reader }: Sm
   );
   return (
     <Card title={t('team.tab-table')}>
-      <div className={tablePlaceClass}>
+      <div className={tableFrameClass}>
         <table className={`${tableClass} ${small}`}>
           <caption>{t('team.aroundTeam', { league: standing.league.name })}</caption>
           <thead>
@@ -57,7 +58,7 @@ export const SmallTable = ({ sport, page: { team, standing }, href, reader }: Sm
           <tbody>
             {rowsAround(standing.table.rows, team.id).map((row) => (
               <tr key={row.team.id} className={row.team.id === team.id ? 'own' : undefined}>
-                <td>{number(row.position)}</td>
+                <td>{positionNumber(row, locale)}</td>
                 <th scope="row" title={row.team.originalName}>
                   <PageLink to={sport.routes.team} params={{ teamUrl: row.team.link }}>
                     <span aria-hidden="true">

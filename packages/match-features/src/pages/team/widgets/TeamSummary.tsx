@@ -1,13 +1,16 @@
 import type { SummaryItem, TeamPage } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import type { RouteName } from '@tipmark/route-builder';
 import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { font, weight } from '@tipmark/ui-kit/style-values';
 import type { Reader } from '../../../parts/page/reader.ts';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { meanText } from '../../../parts/statistics/mean-text.ts';
-import { RunsList, TotalsTable } from '../../../parts/statistics/SummaryView.tsx';
+import { RunsList, type StreaksHref, TotalsTable } from '../../../parts/statistics/SummaryView.tsx';
 import { shareText } from '../../../parts/statistics/share-text.ts';
 import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
+import { likeStreak } from '../../../parts/statistics/streak-groups.ts';
 import { ColumnHeaders, wide } from '../../../parts/tables/ColumnHeaders.tsx';
 import { DataTable } from '../../../parts/tables/DataTable.tsx';
 
@@ -124,14 +127,14 @@ const HEADROOM = 1.5;
 const WIDTH = 1_000;
 
 const LeagueComparison = ({ row, mean, count, reader: { t, locale } }: RowProps) => {
-  const { figure, own, other, of } = row;
+  const { figure: statistic, own, other, of } = row;
   const most = Math.max(own, mean ?? 0) * HEADROOM || 1;
   const width = (value: number) => Math.round((value / most) * WIDTH);
   const difference = mean ? (own / mean - 1) * HUNDRED : undefined;
   return (
     <tr>
       <th scope="row">
-        {t(`stats.figure-${figure}`)}
+        {t(`stats.figure-${statistic}`)}
         {of < count && <small>{t('stats.kOfMatches', { k: of, n: count })}</small>}
       </th>
       {mean !== undefined && (
@@ -143,11 +146,13 @@ const LeagueComparison = ({ row, mean, count, reader: { t, locale } }: RowProps)
           </svg>
         </td>
       )}
-      <td className="now">{meanText(figure, own, locale)}</td>
-      <td className={mean === undefined ? undefined : 'wide'}>{meanText(figure, other, locale)}</td>
+      <td className="now">{meanText(statistic, own, locale)}</td>
+      <td className={mean === undefined ? undefined : 'wide'}>
+        {meanText(statistic, other, locale)}
+      </td>
       {mean !== undefined && (
         <>
-          <td>{mean === null ? '–' : meanText(figure, mean, locale)}</td>
+          <td>{mean === null ? '–' : meanText(statistic, mean, locale)}</td>
           <td>
             {difference === undefined
               ? '–'
@@ -207,15 +212,22 @@ const Means = ({ page, reader }: PartProps) => {
   );
 };
 
+interface TeamSummaryProps extends PartProps {
+  readonly resetHref: string | undefined;
+  readonly leagueRoute: RouteName;
+}
+
 /** The chosen matches of the team in sum. */
-export const TeamSummary = ({
-  page,
-  reader,
-  resetHref,
-}: PartProps & { readonly resetHref: string | undefined }) => {
+export const TeamSummary = ({ page, reader, resetHref, leagueRoute }: TeamSummaryProps) => {
   const { t, locale } = reader;
   const shown = tilesOf({ page, reader });
   const { match } = page.averages;
+  const { standing } = page;
+  const addressOf = usePageAddress();
+  const streaksHref: StreaksHref = (streak) =>
+    standing
+      ? addressOf(leagueRoute, { leagueId: standing.league.link, ...likeStreak(streak) })
+      : undefined;
   return (
     <section className={statisticsClass}>
       {shown.length > 0 && (
@@ -250,7 +262,7 @@ export const TeamSummary = ({
             )}
           </header>
           <Outcomes page={page} reader={reader} />
-          <RunsList series={page.series} reader={reader} />
+          <RunsList series={page.series} streaksHref={streaksHref} reader={reader} />
           <Means page={page} reader={reader} />
           <TotalsTable totals={page.totals} title={page.team.name} reader={reader} />
         </>

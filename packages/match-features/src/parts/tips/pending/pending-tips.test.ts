@@ -133,13 +133,13 @@ test('teams and start are stored for a day, separately for each match', () => {
 
 test('only the ten matches stored last are retained', () => {
   const match = { teams: 'Зенит – Спартак', startsAt: 1_795_288_500 };
-  for (let place = 1; place <= 12; place += 1) storePendingMatch(`${place}-a-b`, match);
+  for (let index = 1; index <= 12; index += 1) storePendingMatch(`${index}-a-b`, match);
   storePendingMatch('3-a-b', match);
   storePendingMatch('13-a-b', match);
   const stored = Array.from({ length: 13 }, (_, index) => `${index + 1}-a-b`).filter((url) =>
     storedPendingMatch(url),
   );
-  expect(stored).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((place) => `${place}-a-b`));
+  expect(stored).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `${number}-a-b`));
 });
 
 test.each(['null', '[]', '{', '{"1-a-b":{"teams":7}}', '{"1-a-b":null}'])(

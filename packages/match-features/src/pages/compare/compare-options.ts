@@ -1,0 +1,20 @@
+import type { Comparison, SearchResults } from '@tipmark/contract';
+import type { SearchType } from '@tipmark/domain';
+import type { PageLoad } from '../../parts/page/page-load.ts';
+import type { SportWith } from '../../parts/sport/sport-pages.ts';
+import type { comparisonRequest } from './compare-address.ts';
+
+export type SideSearch = PageLoad<
+  { readonly query: { readonly query: string; readonly searchType?: SearchType } },
+  SearchResults
+>;
+
+/** How the comparison of a sport differs. */
+export interface ComparePageOptions {
+  readonly sport: SportWith<'compare' | 'team'>;
+  /** Teams, or players. */
+  readonly of: 'teams' | 'players';
+  readonly load: PageLoad<ReturnType<typeof comparisonRequest>, Comparison>;
+  /** What the two fields find. */
+  readonly searches: readonly [SideSearch, SideSearch];
+}
