@@ -5,6 +5,7 @@ export {
   formatDateTime,
   formatDay,
   formatDayAndMonth,
+  formatDecimalOdds,
   formatNumber,
   formatOdds,
   formatPercent,

@@ -41,6 +41,7 @@ test.each([
   ['league', { leagueId: 'Tournaments/123-rpl' }, '/Tournaments/123-rpl'],
   ['league', { leagueId: '/Tournaments/123-rpl' }, '/Tournaments/123-rpl'],
   ['hockeyLeague', { leagueId: 'hockey/Tournaments/9-khl' }, '/hockey/Tournaments/9-khl'],
+  ['tennisLeague', { leagueId: 'tennis/Tournaments/9-halle' }, '/tennis/Tournaments/9-halle'],
   ['player', { playerUrl: 'Players/77-x' }, '/Players/77-x'],
   ['team', { teamUrl: 'Teams/1-a' }, '/Teams/Teams%2F1-a'],
 ] as const)(

@@ -57,15 +57,17 @@ test('the path of the cup rules depends on the product slug', () => {
 
 const PATHS_BY_OWNER: Record<RouteOwner, string> = {
   soccer:
-    '/ /Results /math-analysis /Tournaments /Tournaments/1 /Teams /Teams/1 /Referees /Referees/1 /Events/1 /value-trends /feed /Search/Matches /Series /Averages',
+    '/ /Results /math-analysis /Tournaments /Tournaments/1 /Teams /Teams/1 /Teams/1/Players/1 /Referees /Referees/1 /Events/1 /value-trends /feed /compare /Search/Matches /Series /Averages',
   hockey:
-    '/hockey /hockey/Events/1 /hockey/Tournaments /hockey/Tournaments/1 /hockey/Teams /hockey/Teams/1 /hockey/Results /hockey/math-analysis /hockey/search /hockey/Series',
-  tennis: '/tennis /tennis/events/1 /tennis/search /Players/1',
+    '/hockey /hockey/Events/1 /hockey/Tournaments /hockey/Tournaments/1 /hockey/Teams /hockey/Teams/1 /hockey/Teams/1/Players/1 /hockey/Results /hockey/math-analysis /hockey/search /hockey/compare /hockey/Series',
+  tennis:
+    '/tennis /tennis/events/1 /tennis/search /tennis/compare /tennis/rankings /tennis/players /tennis/Tournaments /tennis/Tournaments/1 /Players/1',
   scanner:
-    '/odds-scanner /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers /bookmakers /bookmakers/b',
+    '/odds-scanner /arbitrage /hockey/arbitrage /tennis/arbitrage /dropping-odds /hockey/dropping-odds /tennis/dropping-odds /odds-grid /hockey/odds-grid /tennis/odds-grid /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers /bookmakers /bookmakers/b',
   account:
-    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications',
-  shell: '/about-us /time-zone /link-redirect /privacy-policy /UserAgreement /responsible-play',
+    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications /bet-book',
+  shell:
+    '/about-us /time-zone /display /status /status/remotes /link-redirect /privacy-policy /UserAgreement /responsible-play',
 };
 
 test('every route has the expected owner', () => {

@@ -10,7 +10,10 @@ const text = fc.oneof(
   fc.constantFrom('123-rpl', 'a/b', '/', '//', '?', '#', '%2F', '100%', ' ', '\\', 'й', '😀', '+'),
 );
 const value = text.filter(
-  (one) => one !== '.' && one !== '..' && !/^\/?(?:hockey\/)?(?:Tournaments|Players)\//i.test(one),
+  (one) =>
+    one !== '.' &&
+    one !== '..' &&
+    !/^\/?(?:(?:hockey|tennis)\/)?(?:Tournaments|Players)\//i.test(one),
 );
 
 const link = fc.record({

@@ -36,8 +36,13 @@ export function paramName(segment: string): string | undefined {
   return segment.startsWith('[') ? segment.slice(1, -1) : undefined;
 }
 
-const PREFIXED: ReadonlySet<RouteName> = new Set(['league', 'hockeyLeague', 'player']);
-const PREFIX = /^(?:\/?(?:hockey\/)?(?:Tournaments|Players)\/)+/i;
+const PREFIXED: ReadonlySet<RouteName> = new Set([
+  'league',
+  'hockeyLeague',
+  'tennisLeague',
+  'player',
+]);
+const PREFIX = /^(?:\/?(?:(?:hockey|tennis)\/)?(?:Tournaments|Players)\/)+/i;
 
 /** Older links contain whole paths as values: `Tournaments/123-rpl` means `123-rpl`. */
 export function withoutPrefix(name: RouteName, value: string): string {

@@ -84,19 +84,43 @@ export const reservedRoutes = {
 } as const;
 
 /**
- * Pages beside the product's table: of the link in every email's footer, of the one that restores a
- * former address, of notifications, of the time zone for visitors without scripts, of search
- * results in a sport, and of the built-in acquirer.
+ * Pages beside the product's table: of the link in every email's footer, of the one that restores
+ * a former address, of notifications, of one's own bets, of the time zone for visitors without
+ * scripts, of what pages look like, of the site's state, of the versions of remotes, of search
+ * results, arbitrages and middles, falling odds, the odds of a day, comparisons and players of
+ * teams in a sport, of rankings, players and tournaments of tennis, and of the built-in acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
   revertEmail: route('/revert-email/[hash]', 'account'),
   notices: route('/notifications', 'account'),
+  betBook: route('/bet-book', 'account'),
   sandboxPayment: route('/sandbox-payment/[id]', 'account'),
   timeZone: route('/time-zone', 'shell'),
+  display: route('/display', 'shell'),
+  siteStatus: route('/status', 'shell'),
+  statusRemotes: route('/status/remotes', 'shell'),
   responsiblePlay: route('/responsible-play', 'shell'),
   hockeySearch: route('/hockey/search', 'hockey'),
   tennisSearch: route('/tennis/search', 'tennis'),
+  arbitrage: route('/arbitrage', 'scanner'),
+  hockeyArbitrage: route('/hockey/arbitrage', 'scanner'),
+  tennisArbitrage: route('/tennis/arbitrage', 'scanner'),
+  droppingOdds: route('/dropping-odds', 'scanner'),
+  hockeyDroppingOdds: route('/hockey/dropping-odds', 'scanner'),
+  tennisDroppingOdds: route('/tennis/dropping-odds', 'scanner'),
+  oddsGrid: route('/odds-grid', 'scanner'),
+  hockeyOddsGrid: route('/hockey/odds-grid', 'scanner'),
+  tennisOddsGrid: route('/tennis/odds-grid', 'scanner'),
+  compare: route('/compare', 'soccer'),
+  hockeyCompare: route('/hockey/compare', 'hockey'),
+  tennisCompare: route('/tennis/compare', 'tennis'),
+  teamPlayer: route('/Teams/[teamUrl]/Players/[playerUrl]', 'soccer'),
+  hockeyTeamPlayer: route('/hockey/Teams/[teamUrl]/Players/[playerUrl]', 'hockey'),
+  tennisRankings: route('/tennis/rankings', 'tennis'),
+  tennisPlayers: route('/tennis/players', 'tennis'),
+  tennisLeagues: route('/tennis/Tournaments', 'tennis'),
+  tennisLeague: route('/tennis/Tournaments/[leagueId]', 'tennis'),
 } as const;
 
 /** Every named route of the site. */

@@ -41,4 +41,10 @@ test('a page that a sport does not have has no route', () => {
     undefined,
   ]);
   expect(routeOfSport(3, 'index')).toBeUndefined();
+  expect(routeOfSport(3, 'league')).toBe('tennisLeague');
+  expect([1, 2, 3].map((sport) => routeOfSport(sport, 'rankings'))).toEqual([
+    undefined,
+    undefined,
+    'tennisRankings',
+  ]);
 });

@@ -8,7 +8,7 @@ import * as style from './promo-class.ts';
 
 export interface BannerProps {
   readonly offer: PromoOffer;
-  readonly place: 'top' | 'catfish' | 'inline';
+  readonly slot: 'top' | 'catfish' | 'inline';
   readonly isMobile: boolean;
   /** Of the page, for offers in frames. */
   readonly theme: Theme;
@@ -28,23 +28,23 @@ const SIZES = {
 
 const STEPS = 'M0 70H50V58H96V64H140V44H190V52H236V30H290V36H330V16H400';
 
-/** An offer as wide as its place: its texts, over its image if it has one; label and warning. */
+/** An offer as wide as its slot: its texts, over its image if it has one; label and warning. */
 export function Banner(props: BannerProps) {
-  const { offer, place, isMobile, theme, frameOrigin, onClick, onClose, onCloseByFrame } = props;
+  const { offer, slot, isMobile, theme, frameOrigin, onClick, onClose, onCloseByFrame } = props;
   const { t, i18n } = useTranslation('promo');
   const colours = useColours(offer);
   const path = isMobile ? offer.pathMob : offer.pathDesktop;
   return (
     <section
       className={style.box}
-      aria-label={t(`region-${place}`)}
-      data-promo={place}
+      aria-label={t(`region-${slot}`)}
+      data-promo={slot}
       data-format={offer.format}
       data-style={offer.bannerStyle}
       ref={colours}
     >
       {offer.format === 'picture' && path && (
-        <BannerImage path={path} widths={offer.images} sizes={SIZES[place]} />
+        <BannerImage path={path} widths={offer.images} sizes={SIZES[slot]} />
       )}
       <div className={style.row}>
         {offer.component === 'steps' && (
@@ -61,7 +61,7 @@ export function Banner(props: BannerProps) {
             onClose={onCloseByFrame}
           />
         ) : (
-          <OfferLink offer={offer} place={place} className={style.link} onClick={onClick}>
+          <OfferLink offer={offer} slot={slot} className={style.link} onClick={onClick}>
             <NativeOffer offer={offer} />
           </OfferLink>
         )}

@@ -1,7 +1,7 @@
 import type { PromoChannel } from '@tipmark/promo';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { buttonClass } from '@tipmark/ui-kit';
-import { corner } from './corner-class.ts';
+import { sidebarBlock } from './corner-class.ts';
 import { CloseButton } from './PromoParts.tsx';
 
 interface ChannelCardProps {
@@ -10,11 +10,14 @@ interface ChannelCardProps {
   readonly onClose: () => void;
 }
 
-/** The site's own channel in a messenger: not an advertisement, so it has no label. */
+/**
+ * The site's own channel in a messenger, a block of the sidebar: not an advertisement, so it has no
+ * label.
+ */
 export function ChannelCard({ channel, onConnect, onClose }: ChannelCardProps) {
   const { t } = useTranslation('promo');
   return (
-    <section className={corner} aria-label={t('channel')} data-promo="channel" data-quiet>
+    <section className={sidebarBlock} aria-label={t('channel')} data-promo="channel">
       <b>{channel.title}</b>
       <p>{channel.text}</p>
       <a

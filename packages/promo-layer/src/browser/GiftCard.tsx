@@ -20,7 +20,7 @@ export function GiftCard({ offer, onClick, onClose }: GiftCardProps) {
       <p>{[mainText, bonusText].filter(Boolean).join(' ')}</p>
       <OfferLink
         offer={offer}
-        place="gift"
+        slot="gift"
         className={buttonClass({ kind: 'primary' })}
         onClick={onClick}
       >

@@ -33,18 +33,18 @@ export function Warning() {
 
 export interface OfferLinkProps {
   readonly offer: PromoOffer;
-  readonly place: ShownSlot;
+  readonly slot: ShownSlot;
   readonly className: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-export function OfferLink({ offer, place, className, onClick, children }: OfferLinkProps) {
+export function OfferLink({ offer, slot, className, onClick, children }: OfferLinkProps) {
   const { offerLinkId: id, erid } = offer;
   return (
     <a
       className={className}
-      href={href('linkRedirect', { id, erid, place })}
+      href={href('linkRedirect', { id, erid, place: slot })}
       target="_blank"
       rel="nofollow sponsored noopener"
       onClick={onClick}

@@ -1,4 +1,4 @@
-import { css, MOBILE } from '@tipmark/ui-kit';
+import { css, cx, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
 /** Label and warning have rows of their own, one under the other. */
@@ -22,26 +22,14 @@ export const stackedFoot = css`
   }
 `;
 
-/** A card in the corner that does not have to be closed. */
-export const corner = css`
-  position: fixed;
-  right: 20px;
-  bottom: 20px;
-  width: 320px;
-  z-index: 400;
+/** What a card of promotions looks like, wherever it is. */
+const card = css`
   display: grid;
   gap: ${gap[12]};
   padding: 16px 16px 0;
-  overflow: hidden;
   border: 1px solid var(--border);
   border-radius: ${radius.card};
   background: var(--raised);
-  box-shadow: var(--shadow);
-  /* above the floating banner; a transform, so that its end shifts no layout */
-  transform: translateY(calc(-1 * var(--promo-below, 0px)));
-  > [data-foot] {
-    margin: 0 -16px;
-  }
   > button {
     position: absolute;
     right: 8px;
@@ -60,11 +48,21 @@ export const corner = css`
     font-size: ${font.small};
     line-height: 18px;
   }
-  &[data-quiet] {
-    padding-bottom: 16px;
-  }
   @media print {
     display: none;
+  }
+`;
+
+const floatingCard = css`
+  position: fixed;
+  right: 20px;
+  bottom: 20px;
+  width: 320px;
+  z-index: 400;
+  overflow: hidden;
+  box-shadow: var(--shadow);
+  > [data-foot] {
+    margin: 0 -16px;
   }
   ${MOBILE} {
     left: 12px;
@@ -75,3 +73,15 @@ export const corner = css`
     bottom: 68px;
   }
 `;
+
+const inColumn = css`
+  position: relative;
+  padding-bottom: 16px;
+  background: var(--surface);
+`;
+
+/** A card in the corner that does not have to be closed. */
+export const corner = cx(card, floatingCard);
+
+/** A card that ends the column beside a page. */
+export const sidebarBlock = cx(card, inColumn);

@@ -77,11 +77,11 @@ function whenScrolled(view: Window, isUnseen: () => boolean, fold: () => void): 
 /** Removes room above the visible part, and scrolls back by its height in the same frame. */
 function foldUnseen(below: Element, take: () => void, view: Window): void {
   const { style } = view.document.documentElement;
-  const placeOf = () => below.getBoundingClientRect().top + view.scrollY;
-  const [before, position] = [placeOf(), view.scrollY];
+  const topOf = () => below.getBoundingClientRect().top + view.scrollY;
+  const [before, position] = [topOf(), view.scrollY];
   // not every browser corrects the position by itself; none may do so twice
   style.setProperty('overflow-anchor', 'none');
   take();
-  view.scrollTo({ top: position + placeOf() - before, behavior: 'instant' });
+  view.scrollTo({ top: position + topOf() - before, behavior: 'instant' });
   view.requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
 }

@@ -10,9 +10,9 @@ const textLimit = 500;
 export type ReportEvent = (event: VisitorEvent) => void;
 
 export interface PromoEvents {
-  shown(offer: PromoOffer, place: ShownSlot): void;
-  clicked(offer: PromoOffer, place: ShownSlot): void;
-  closed(offer: PromoOffer, place: ShownSlot): void;
+  shown(offer: PromoOffer, slot: ShownSlot): void;
+  clicked(offer: PromoOffer, slot: ShownSlot): void;
+  closed(offer: PromoOffer, slot: ShownSlot): void;
 }
 
 /** What the statistics count of banners and gifts; views are counted by the server too. */
@@ -21,8 +21,8 @@ export function promoEvents(
   context: () => PromoContext,
   browser: Pick<Navigator, 'sendBeacon'> = navigator,
 ): PromoEvents {
-  const emit = (type: string) => (offer: PromoOffer, place: ShownSlot) => {
-    const isGift = place === 'gift';
+  const emit = (type: string) => (offer: PromoOffer, slot: ShownSlot) => {
+    const isGift = slot === 'gift';
     const { userAgent, sport, asPath, bookieHash } = context();
     report({
       event_type: isGift ? 'Gift Promo' : 'CatFish Promo',
@@ -33,16 +33,16 @@ export function promoEvents(
         Sport: sport,
         path: asPath,
         // which of the offers was drawn for this page
-        ...(!isGift && { Banner: bannerNames[place], Bookie: bookieHash }),
+        ...(!isGift && { Banner: bannerNames[slot], Bookie: bookieHash }),
       },
       user_agent: userAgent.slice(0, textLimit),
     });
   };
   const shown = emit('Shown');
   return {
-    shown(offer, place) {
-      shown(offer, place);
-      const body = JSON.stringify({ place, link: offer.offerLinkId });
+    shown(offer, slot) {
+      shown(offer, slot);
+      const body = JSON.stringify({ place: slot, link: offer.offerLinkId });
       browser.sendBeacon('/promo/shown', new Blob([body], { type: 'application/json' }));
     },
     clicked: emit('Clicked'),

@@ -6,13 +6,14 @@ import { Banner } from './Banner.tsx';
 import { Catfish } from './Catfish.tsx';
 import { type CookieJar, storeChoice, storeClosed } from './cookie-jar.ts';
 import { foldRoomAbove, foldRoomBelow } from './fold-room.ts';
-import { isFormPage } from './form-pages.ts';
+import { isInView } from './is-in-view.ts';
 import type { PromoContextReader } from './promo-context.ts';
 import type { PromoEvents } from './promo-events.ts';
 import { scrolledPast } from './scrolled-past.ts';
+import type { Surfaces } from './surfaces.ts';
 
 /** Returns a function that renders into an element; undefined removes everything from it. */
-export type DrawPromo = (place: Element) => (content: ReactNode) => void;
+export type DrawPromo = (element: Element) => (content: ReactNode) => void;
 
 export interface BannersOptions {
   readonly promo: PromoOfCountry;
@@ -20,6 +21,7 @@ export interface BannersOptions {
   readonly jar: CookieJar;
   readonly events: PromoEvents;
   readonly draw: DrawPromo;
+  readonly surfaces: Surfaces;
   /** Where the focus goes when a banner that has it is closed. */
   readonly mainId: string;
   /** A number from 0 to below 100. */
@@ -53,10 +55,22 @@ export function runBanners(options: BannersOptions): () => void {
 function showTop(offer: PromoOffer, options: BannersOptions): void {
   const slot = slotOf('top', offer, options);
   if (!slot) return;
-  const close = (isByFrame: boolean) => () => slot.close(isByFrame);
+  const has = options.surfaces.add('top', {
+    element: () => slot.element,
+    isOfPage: true,
+    // its room stays: it is out of sight, or gives way to what the reader is in
+    show: (isShown) => {
+      slot.element.style.visibility = isShown || !isInView(slot.element) ? '' : 'hidden';
+    },
+  });
+  const close = (isByFrame: boolean) => () => {
+    slot.close(isByFrame);
+    has(false);
+  };
   slot.draw(
-    <Banner {...slot.props} place="top" onClose={close(false)} onCloseByFrame={close(true)} />,
+    <Banner {...slot.props} slot="top" onClose={close(false)} onCloseByFrame={close(true)} />,
   );
+  has(true);
   options.events.shown(offer, 'top');
 }
 
@@ -69,29 +83,35 @@ function showFloating(offer: PromoOffer, options: BannersOptions): () => void {
   const close = (isByFrame: boolean) => () => {
     stop();
     slot.close(isByFrame);
+    has(false);
   };
+  const has = options.surfaces.add('catfish', {
+    element: () => slot.element,
+    show(isShown) {
+      slot.draw(
+        isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
+      );
+      if (!isShown || isCounted) return;
+      isCounted = true;
+      options.events.shown(offer, 'catfish');
+    },
+  });
   function show(): void {
     // a banner that has the focus is not removed
     if (!isPast && slot?.hasFocus()) return;
     // a bookmaker's own page has the offer in its text
-    const isShown = isPast && !findOfferSlot() && !isFormPage(location.pathname);
-    slot?.draw(
-      isShown && <Catfish {...slot.props} onClose={close(false)} onCloseByFrame={close(true)} />,
-    );
-    if (!isShown || isCounted) return;
-    isCounted = true;
-    options.events.shown(offer, 'catfish');
+    has(isPast && !findOfferSlot());
   }
-  // the new place of the focus is known only after the event
+  // what has the focus now is known only after the event
   const left = () => void setTimeout(() => !isPast && show());
-  slot.place.addEventListener('focusout', left);
+  slot.element.addEventListener('focusout', left);
   const scrolling = scrolledPast(window, isMobile).subscribe((isNowPast) => {
     isPast = isNowPast;
     show();
   });
   function stop(): void {
     scrolling.unsubscribe();
-    slot?.place.removeEventListener('focusout', left);
+    slot?.element.removeEventListener('focusout', left);
   }
   return stop;
 }
@@ -104,15 +124,15 @@ function slotOf(
   offer: PromoOffer,
   { promo, context, jar, events, draw, mainId }: BannersOptions,
 ) {
-  const place = document.getElementById(slotIds[name]);
-  if (!place) return undefined;
+  const element = document.getElementById(slotIds[name]);
+  if (!element) return undefined;
   // a choice lasts a day from its draw, however often it is shown
   if (jar.readIndex(name) !== offer.index) storeChoice(jar, name, offer.index);
-  const drawHere = draw(place);
+  const drawHere = draw(element);
   const { isMobile, theme } = context();
-  const hasFocus = () => place.contains(document.activeElement);
+  const hasFocus = () => element.contains(document.activeElement);
   return {
-    place,
+    element,
     hasFocus,
     draw: drawHere,
     props: {
@@ -131,7 +151,7 @@ function slotOf(
         delete document.documentElement.dataset[marks[name]];
       };
       if (!isByFrame) take();
-      else if (name === 'top') foldRoomAbove({ heightPx: place.offsetHeight, take }, hadFocus);
+      else if (name === 'top') foldRoomAbove({ heightPx: element.offsetHeight, take }, hadFocus);
       else foldRoomBelow({ heightPx: heightBelow(), take });
       if (hadFocus) document.getElementById(mainId)?.focus({ preventScroll: true });
     },

@@ -9,6 +9,7 @@ import {
   PROMO_DELAY_MS,
   PROMO_LIFE_SECONDS,
 } from '@tipmark/promo';
+import { findOfferSlot } from '@tipmark/ui-kit/offer-slot';
 import { ChannelCard } from './ChannelCard.tsx';
 import type { CookieJar } from './cookie-jar.ts';
 import { isFormPage } from './form-pages.ts';
@@ -26,67 +27,60 @@ export interface CornerOptions extends BannersOptions {
 const FULL = 100;
 const secondsNow = () => Math.floor(Date.now() / 1000);
 
-/** What appears in the corner by itself: the block of the channel, then once a day a gift. */
+/** What appears by itself: once a day a gift in the corner, and the channel in the sidebar. */
 export function runCorner(options: CornerOptions): void {
-  const place = document.body.appendChild(document.createElement('div'));
-  const put = outsideForms(options.draw(place), options.router);
-  yieldToFocus(place);
-  const isGiftComing = runGift(options, put);
-  // one thing in the corner is enough
-  runChannel(options, isGiftComing ? undefined : put);
+  runGift(options);
+  runChannel(options);
 }
 
-type Put = ReturnType<BannersOptions['draw']>;
-
-/** Draws on the pages without such a form; what waits on one appears with the next page. */
-function outsideForms(put: Put, router: PromoRouter): Put {
-  let content: Parameters<Put>[0];
-  const look = (state: PromoRouter['state']) =>
-    put(isFormPage(state.location.pathname) ? undefined : content);
-  router.subscribe((state) => {
-    if (state.navigation.state === 'idle') look(state);
-  });
-  return (next) => {
-    content = next;
-    look(router.state);
-  };
-}
-
-function runGift(
-  {
-    promo,
-    jar,
-    events,
-    chance = () => Math.random() * FULL,
-    nowSeconds = secondsNow,
-  }: CornerOptions,
-  put: Put,
-): boolean {
+function runGift({
+  promo,
+  jar,
+  events,
+  draw,
+  surfaces,
+  chance = () => Math.random() * FULL,
+  nowSeconds = secondsNow,
+}: CornerOptions): void {
   const shownAt = Number(jar.read('giftShownAt') ?? Number.NaN);
-  if (!giftIsDue(Number.isNaN(shownAt) ? undefined : shownAt, nowSeconds())) return false;
+  if (!giftIsDue(Number.isNaN(shownAt) ? undefined : shownAt, nowSeconds())) return;
   const offer = drawByWeight(offersAt(promo.offers, 'gift'), chance());
-  if (!offer) return false;
+  if (!offer) return;
   // what was left open is shown again with the next page
   const store = () => jar.write('giftShownAt', String(nowSeconds()), PROMO_LIFE_SECONDS.gift);
-  setTimeout(() => {
-    put(
-      <GiftCard
-        offer={offer}
-        onClick={() => {
-          store();
-          events.clicked(offer, 'gift');
-          put(undefined);
-        }}
-        onClose={() => {
-          store();
-          events.closed(offer, 'gift');
-          put(undefined);
-        }}
-      />,
-    );
-    events.shown(offer, 'gift');
-  }, PROMO_DELAY_MS.gift);
-  return true;
+  const element = document.body.appendChild(document.createElement('div'));
+  const put = draw(element);
+  yieldToFocus(element);
+  let isCounted = false;
+  const done = () => {
+    store();
+    has(false);
+  };
+  const has = surfaces.add('gift', {
+    element: () => element,
+    show(isShown) {
+      put(
+        isShown && (
+          <GiftCard
+            offer={offer}
+            onClick={() => {
+              events.clicked(offer, 'gift');
+              done();
+            }}
+            onClose={() => {
+              events.closed(offer, 'gift');
+              done();
+            }}
+          />
+        ),
+      );
+      if (!isShown || isCounted) return;
+      isCounted = true;
+      events.shown(offer, 'gift');
+    },
+  });
+  // a bookmaker's own page has an offer in its text
+  setTimeout(() => has(!findOfferSlot()), PROMO_DELAY_MS.gift);
 }
 
 function storeChat(jar: CookieJar, state: ChatState): void {
@@ -104,12 +98,22 @@ const chatOf = (sidebar: PromoContext['telegramPromoSidebar']): ChatState => ({
 const isShownHere = ({ isMobile, telegramPromoSidebar: sidebar }: PromoContext): boolean =>
   isMobile ? sidebar.isShowMobile : sidebar.isShowDesktop;
 
+/** The end of the column beside the page; absent where there is none. */
+const sidebarOf = (page: Document): Element | undefined =>
+  [...page.querySelectorAll('#root :is(aside, [data-sidebar])')].at(-1);
+
 /** Counts pages, and offers the channel until it was opened or seen often enough. */
-function runChannel(
-  { promo: { channel }, context, router, jar, nowSeconds = secondsNow }: CornerOptions,
-  put: Put | undefined,
-): void {
+function runChannel({
+  promo: { channel },
+  context,
+  router,
+  jar,
+  draw,
+  surfaces,
+  nowSeconds = secondsNow,
+}: CornerOptions): void {
   if (!channel) return;
+  const block = <ChannelCard channel={channel} onConnect={() => hide()} onClose={() => hide()} />;
   const read = () => chatOf(context().telegramPromoSidebar);
   let pathname = '';
   const count = ({ location }: PromoRouter['state']) => {
@@ -119,20 +123,47 @@ function runChannel(
     if (known.isHidden) return;
     const next = nextChatState(known, nowSeconds());
     if (next !== known) storeChat(jar, next);
-    if (next.isHidden) put?.(undefined);
+  };
+  const element = document.createElement('div');
+  const put = draw(element);
+  const has = surfaces.add('channel', {
+    element: () => element,
+    isOfPage: true,
+    // the end of a column: its room stays, and nothing is below it
+    show: (isShown) => {
+      element.style.visibility = isShown ? '' : 'hidden';
+    },
+  });
+  let isDue = false;
+  function look(): void {
+    // the page offers to install the site: one offer of our own is enough
+    const isOffered =
+      isDue && isShownHere(context()) && !read().isHidden && !context().isHomeScreenPromoShow;
+    const sidebar = isOffered && !isFormPage(router.state.location) && sidebarOf(document);
+    if (!sidebar) {
+      put(undefined);
+      element.remove();
+      return has(false);
+    }
+    if (element.parentElement !== sidebar) {
+      element.style.visibility = 'hidden';
+      sidebar.append(element);
+      put(block);
+    }
+    has(true);
+  }
+  const hide = () => {
+    storeChat(jar, chatAfterConnect(read()));
+    look();
   };
   count(router.state);
   router.subscribe((state) => {
-    if (state.navigation.state === 'idle') count(state);
+    if (state.navigation.state !== 'idle') return;
+    count(state);
+    look();
   });
-  if (!put || !isShownHere(context())) return;
-  const hide = () => {
-    storeChat(jar, chatAfterConnect(read()));
-    put(undefined);
-  };
   setTimeout(() => {
-    // the page offers to install the site: one offer of our own is enough
-    if (context().isHomeScreenPromoShow) return;
-    put(<ChannelCard channel={channel} onConnect={hide} onClose={hide} />);
+    isDue = true;
+    look();
   }, PROMO_DELAY_MS.popup.block);
 }

@@ -36,7 +36,7 @@ export function runInline({ promo, context, jar, events, draw }: BannersOptions)
     put(
       <Banner
         offer={offer}
-        place="inline"
+        slot="inline"
         isMobile={context().isMobile}
         theme={context().theme}
         frameOrigin={promo.frameOrigin}

@@ -15,6 +15,7 @@ import type { PromoRouter } from './promo-router.ts';
 import { type BannersOptions, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
+import { createSurfaces } from './surfaces.ts';
 import { visitorStore } from './testing/visitor-store.ts';
 
 const NOW = 1_795_255_200;
@@ -25,8 +26,8 @@ let end = () => {};
 const banners = (options: BannersOptions) => {
   end = runBanners(options);
 };
-const note = (what: string) => (offer: { bookieName: string }, place: string) => {
-  reported.push(`${what} ${offer.bookieName} ${place}`);
+const note = (what: string) => (offer: { bookieName: string }, slot: string) => {
+  reported.push(`${what} ${offer.bookieName} ${slot}`);
 };
 const events: PromoEvents = {
   shown: note('shown'),
@@ -38,7 +39,16 @@ const never = () => {
   throw new Error('unexpected call of chance()');
 };
 
-function page(promo: PromoOfCountry = russia, chance: () => number = never): BannersOptions {
+const still: PromoRouter = {
+  state: { location: { pathname: '/' }, navigation: { state: 'idle' } },
+  subscribe: () => () => {},
+};
+
+function page(
+  promo: PromoOfCountry = russia,
+  chance: () => number = never,
+  router: PromoRouter = still,
+): BannersOptions {
   const i18n = createI18n({ locale: 'ru', resources: { promo: messages } });
   return {
     promo,
@@ -50,9 +60,10 @@ function page(promo: PromoOfCountry = russia, chance: () => number = never): Ban
     jar: cookieJar(document),
     events,
     chance,
+    surfaces: createSurfaces(router),
     mainId: 'main',
-    draw: (place) => {
-      const root = createRoot(place);
+    draw: (element) => {
+      const root = createRoot(element);
       return (content) =>
         act(() => root.render(<I18nProvider i18n={i18n}>{content}</I18nProvider>));
     },
@@ -73,6 +84,9 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div id="root"><main id="main" tabindex="-1"></main></div>' +
     '<div id="promo-top"></div><div id="promo-catfish"></div>';
+  // it is the first thing of a page that scrolls
+  (document.getElementById('promo-top') as HTMLElement).getBoundingClientRect = () =>
+    new DOMRect(0, -window.scrollY, 1000, 90);
   document.documentElement.dataset['promoTop'] = '';
   document.documentElement.dataset['promoCatfish'] = '';
   scrollTo(0);
@@ -83,18 +97,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const banner = (place: string) => document.querySelector<HTMLElement>(`[data-promo="${place}"]`);
+const banner = (slot: string) => document.querySelector<HTMLElement>(`[data-promo="${slot}"]`);
 
 describe('the banners', () => {
   test('show the drawn bookmaker with label and warning, and store the choice', async () => {
     banners(page(russia, () => 75));
     scrollTo(500);
     await act(() => jest.advanceTimersByTimeAsync(100));
-    for (const [place, name] of [
+    for (const [slot, name] of [
       ['top', 'Реклама вверху страницы'],
       ['catfish', 'Реклама внизу экрана'],
     ] as const) {
-      const shown = banner(place);
+      const shown = banner(slot);
       expect(shown).toHaveAccessibleName(name);
       expect(shown).toHaveTextContent(
         'Реклама 18+. Рекламодатель: ООО «Форпост». erid: 2VtzqvF3dPk',
@@ -103,7 +117,7 @@ describe('the banners', () => {
       const link = within(shown as HTMLElement).getByRole('link');
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'nofollow sponsored noopener');
-      expect(link).toHaveAttribute('href', `/link-redirect?id=2&erid=2VtzqvF3dPk&place=${place}`);
+      expect(link).toHaveAttribute('href', `/link-redirect?id=2&erid=2VtzqvF3dPk&place=${slot}`);
     }
     expect([cookie('top'), cookie('catfish')]).toEqual(['1', '1']);
     expect(reported).toEqual(['shown forpost top', 'shown forpost catfish']);
@@ -298,12 +312,8 @@ describe('the offer of a bookmaker on its own page', () => {
 });
 
 describe('the corner', () => {
-  const router: PromoRouter = {
-    state: { location: { pathname: '/' }, navigation: { state: 'idle' } },
-    subscribe: () => () => {},
-  };
   const corner = (promo = russia, chance = () => 0) =>
-    runCorner({ ...page(promo, chance), router, nowSeconds: () => NOW });
+    runCorner({ ...page(promo, chance), router: still, nowSeconds: () => NOW });
 
   test('shows a gift after five seconds without taking the focus, and stores the time it is closed', async () => {
     corner();
@@ -379,7 +389,11 @@ describe('the corner', () => {
           state = { ...state, location: { pathname: address } };
           for (const listener of listeners) listener(state);
         });
-      runCorner({ ...page(russia, () => 0), router: watched, nowSeconds: () => NOW });
+      runCorner({
+        ...page(russia, () => 0, watched),
+        router: watched,
+        nowSeconds: () => NOW,
+      });
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(banner('gift')).toBeNull();
       open('/leaderboard');
@@ -396,11 +410,14 @@ describe('the corner', () => {
     expect(banner('gift')).toBeNull();
   });
 
-  test('shows the channel after three seconds if there is no gift, and hides it once opened', async () => {
+  test('the channel is the last block of the sidebar, and is gone once it was opened', async () => {
     document.cookie = `promo_gift=${NOW}; path=/`;
+    document.getElementById('root')?.insertAdjacentHTML('beforeend', '<aside><p>card</p></aside>');
     corner();
     await act(() => jest.advanceTimersByTimeAsync(3000));
     const link = screen.getByRole('link', { name: 'Открыть канал' });
+    expect(document.querySelector('aside')?.lastElementChild).toContainElement(link);
+    expect(link).toBeVisible();
     expect(link).toHaveAttribute('target', '_blank');
     expect(cookie('chat')).toBe('1');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -408,5 +425,51 @@ describe('the corner', () => {
     await user.click(link);
     expect([cookie('chat'), cookie('isChatHidden')]).toEqual(['0', '1']);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('a page without a sidebar has no channel', async () => {
+    document.cookie = `promo_gift=${NOW}; path=/`;
+    corner();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('the gift waits until the banner above is out of sight, then takes the place of the floating one', async () => {
+    const options = { ...page(russia, () => 0), router: still, nowSeconds: () => NOW };
+    banners(options);
+    runCorner(options);
+    await act(() => jest.advanceTimersByTimeAsync(6000));
+    expect([banner('top'), banner('gift')]).toEqual([expect.anything(), null]);
+    scrollTo(500);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect([banner('gift'), banner('catfish')]).toEqual([expect.anything(), null]);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(within(banner('gift') as HTMLElement).getByRole('button'));
+    expect([banner('gift'), banner('catfish')]).toEqual([null, expect.anything()]);
+  });
+
+  test('no gift appears while a form of the page is filled in', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input aria-label="Odds">');
+    corner();
+    screen.getByRole('textbox', { name: 'Odds' }).focus();
+    await act(() => jest.advanceTimersByTimeAsync(9000));
+    expect(banner('gift')).toBeNull();
+    document.getElementById('main')?.focus();
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(banner('gift')).not.toBeNull();
+  });
+
+  test.each([
+    ['/profile/ivan', '?edit=notifications'],
+    ['/en/feedback', ''],
+    ['/display', '?next=/'],
+  ])('nothing is shown on the settings %s%s', async (pathname, search) => {
+    const there: PromoRouter = {
+      ...still,
+      state: { location: { pathname, search }, navigation: { state: 'idle' } },
+    };
+    runCorner({ ...page(russia, () => 0, there), router: there, nowSeconds: () => NOW });
+    await act(() => jest.advanceTimersByTimeAsync(9000));
+    expect(banner('gift')).toBeNull();
   });
 });

@@ -7,13 +7,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import en from '../../locales/en/promo.json' with { type: 'json' };
 import ru from '../../locales/ru/promo.json' with { type: 'json' };
+import { slotIds } from '../slots/slots.ts';
 import { type CookieJar, cookieJar } from './cookie-jar.ts';
+import { foldRoomAbove } from './fold-room.ts';
 import { createPromoContext, type PromoContext, type VisitorStore } from './promo-context.ts';
 import { promoEvents, type ReportEvent } from './promo-events.ts';
 import type { PromoRouter } from './promo-router.ts';
 import { type DrawPromo, runBanners } from './run-banners.tsx';
 import { runCorner } from './run-corner.tsx';
 import { runInline } from './run-inline.tsx';
+import { createSurfaces } from './surfaces.ts';
 
 export interface PromoPage {
   readonly store: VisitorStore;
@@ -43,6 +46,17 @@ function isWanted({ rawCookies, user }: PromoContext, jar: CookieJar): boolean {
   return !(Number(jar.read('restsUntil') ?? 0) > Date.now() / 1000);
 }
 
+/** Nothing comes: the room above the page goes once it is out of sight, that below it too. */
+function foldEmptyRoom(): void {
+  const element = document.getElementById(slotIds.top);
+  const { dataset } = document.documentElement;
+  if (element) {
+    const take = () => delete dataset['promoTop'];
+    foldRoomAbove({ heightPx: element.offsetHeight, take }, false);
+  }
+  delete dataset['promoCatfish'];
+}
+
 function leaveRoom(): void {
   delete document.documentElement.dataset['promoTop'];
   delete document.documentElement.dataset['promoCatfish'];
@@ -61,10 +75,10 @@ export async function startPromo({
   const context = createPromoContext({ store, jar, isInstallOffered });
   if (!isWanted(context(), jar)) return leaveRoom();
   const promo = await offersIn(locale);
-  if (!promo) return;
+  if (!promo) return foldEmptyRoom();
   const i18n = createI18n({ locale, resources: { promo: messagesOf[locale] } });
-  const draw: DrawPromo = (place) => {
-    const root = createRoot(place);
+  const draw: DrawPromo = (element) => {
+    const root = createRoot(element);
     return (content) => {
       root.render(
         <StrictMode>
@@ -74,7 +88,8 @@ export async function startPromo({
     };
   };
   const events = promoEvents(report, context);
-  const options = { promo, context, jar, events, draw, mainId };
+  const surfaces = createSurfaces(router);
+  const options = { promo, context, jar, events, draw, surfaces, mainId };
   runBanners(options);
   runInline(options);
   runCorner({ ...options, router });

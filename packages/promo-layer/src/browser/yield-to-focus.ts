@@ -10,14 +10,14 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
  * Whatever floats over a page is hidden while it covers the focused element.
  * @returns stops it
  */
-export function yieldToFocus(place: HTMLElement, page: Document = document): () => void {
+export function yieldToFocus(element: HTMLElement, page: Document = document): () => void {
   function look(): void {
-    const card = place.firstElementChild;
+    const card = element.firstElementChild;
     const focused = page.activeElement;
     if (!(card instanceof HTMLElement) || !focused) return;
     const isBefore =
       focused.matches(reachedByKeyboard) &&
-      !place.contains(focused) &&
+      !element.contains(focused) &&
       overlaps(card.getBoundingClientRect(), focused.getBoundingClientRect());
     card.style.visibility = isBefore ? 'hidden' : '';
   }
@@ -25,7 +25,7 @@ export function yieldToFocus(place: HTMLElement, page: Document = document): () 
   const later = () => void requestAnimationFrame(look);
   // it may appear over an element that already has the focus
   const appearing = new MutationObserver(look);
-  appearing.observe(place, { childList: true });
+  appearing.observe(element, { childList: true });
   page.addEventListener('focusin', later);
   page.addEventListener('scroll', later, { passive: true });
   return () => {

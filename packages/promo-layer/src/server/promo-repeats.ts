@@ -1,4 +1,4 @@
-import { createCache, networkOf } from '@tipmark/server-kit';
+import { createCache, createMinuteLimit, networkOf } from '@tipmark/server-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** Decides which reports of one browser and one network are counted. */
@@ -8,14 +8,13 @@ export interface PromoRepeats {
 }
 
 export interface PromoRepeatsOptions {
-  /** The same offer at the same place of the same browser counts once in this time. */
+  /** The same offer at the same slot of the same browser counts once in this time. */
   readonly againAfterMs?: number;
   readonly maxOfNetworkPerMinute?: number;
   readonly nowMs?: () => number;
 }
 
 const MAX_KEYS = 20_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Advertisers pay by these counts, so that nobody may add to them by repeating a request. The
@@ -26,16 +25,8 @@ export function createPromoRepeats({
   maxOfNetworkPerMinute = 120,
   nowMs = Date.now,
 }: PromoRepeatsOptions = {}): PromoRepeats {
-  const policy = { maxEntries: MAX_KEYS, nowMs };
-  const seen = createCache<true>({ ...policy, ttlMs: againAfterMs });
-  const counts = createCache<{ count: number }>({ ...policy, ttlMs: MINUTE_MS });
-
-  function isWithinNetwork(network: string): boolean {
-    const known = counts.get(network);
-    if (known === undefined) counts.set(network, { count: 1 });
-    else known.count += 1;
-    return (known?.count ?? 1) <= maxOfNetworkPerMinute;
-  }
+  const seen = createCache<true>({ maxEntries: MAX_KEYS, nowMs, ttlMs: againAfterMs });
+  const isWithin = createMinuteLimit({ maxKeys: MAX_KEYS, nowMs });
 
   return {
     isNew(request, report) {
@@ -43,7 +34,7 @@ export function createPromoRepeats({
       const key = `${network} ${request.headers['user-agent'] ?? ''} ${report}`;
       if (seen.get(key)) return false;
       seen.set(key, true);
-      return isWithinNetwork(network);
+      return isWithin(network, maxOfNetworkPerMinute);
     },
   };
 }

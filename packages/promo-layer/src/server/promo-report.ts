@@ -38,8 +38,8 @@ export function promoReport(logs: readonly string[]): PromoReport {
   }
   const body = [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, count]) => [...key.split('\t'), ...figures(count)]);
-  return { rows: [HEAD, ...body, ['all', '', '', '', ...figures(total)]], unread };
+    .map(([key, count]) => [...key.split('\t'), ...countTexts(count)]);
+  return { rows: [HEAD, ...body, ['all', '', '', '', ...countTexts(total)]], unread };
 }
 
 function lineOf(text: string): Line | undefined {
@@ -53,7 +53,7 @@ function lineOf(text: string): Line | undefined {
 const keyOf = ({ at, bookieName, place, link }: Line): string =>
   [new Date(at * 1000).toISOString().slice(0, 10), bookieName, place || '-', link].join('\t');
 
-const figures = ({ shows, clicks }: { shows: number; clicks: number }): readonly string[] => [
+const countTexts = ({ shows, clicks }: { shows: number; clicks: number }): readonly string[] => [
   String(shows),
   String(clicks),
   shows === 0 ? '-' : ((clicks / shows) * 100).toFixed(1),

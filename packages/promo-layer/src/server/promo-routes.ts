@@ -1,6 +1,7 @@
 import { LOCALES, PROMO_COUNTRY_CODE } from '@tipmark/domain';
 import { linkFor, type PromoConfig, promoFor } from '@tipmark/promo/config';
 import { localeOfPath } from '@tipmark/route-builder';
+import { registerBeacon } from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import en from '../../locales/en/promo.json' with { type: 'json' };
@@ -17,7 +18,7 @@ export interface PromoRoutesOptions {
   readonly repeats?: PromoRepeats;
 }
 
-const places = z.enum(['top', 'catfish', 'gift', 'inline', 'bookmakers']);
+const slots = z.enum(['top', 'catfish', 'gift', 'inline', 'bookmakers']);
 const inAddress = z
   .string()
   .regex(/^[1-9]\d?$/)
@@ -26,11 +27,11 @@ const linkId = z.number().int().min(1).max(50);
 const clicked = z.object({
   id: inAddress.pipe(linkId),
   erid: z.string().max(40).optional(),
-  place: places.optional().catch(undefined),
+  place: slots.optional().catch(undefined),
 });
 /** The language of the page: part of the address, by which browsers cache. */
 const shownOn = z.object({ locale: z.enum(LOCALES).catch('ru') });
-const shown = z.object({ place: places, link: linkId });
+const shown = z.object({ place: slots, link: linkId });
 
 const MAX_BODY_BYTES = 500;
 const FOR_MINUTES = 'private, max-age=300';
@@ -40,9 +41,8 @@ const FOR_MINUTES = 'private, max-age=300';
  * already, a log line for each time one was seen, and the redirect to the advertiser.
  */
 export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions): void {
-  const { promo, log, frameOrigin, nowSeconds = secondsNow } = options;
+  const { promo, log, publicUrl, frameOrigin, nowSeconds = secondsNow } = options;
   const { repeats = createPromoRepeats() } = options;
-  const { origin } = new URL(options.publicUrl);
 
   app.get('/promo/offers', (request, reply) => {
     const { countryCode } = request;
@@ -56,28 +56,24 @@ export function registerPromo(app: FastifyInstance, options: PromoRoutesOptions)
       );
   });
 
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    scope.post('/promo/shown', async (request, reply) => {
-      if (isForeign(request, origin)) return refused(reply, 403);
-      const { data } = shown.safeParse(jsonOf(request.body));
-      if (!data) return refused(reply, 400);
+  registerBeacon(app, {
+    path: '/promo/shown',
+    maxBodyBytes: MAX_BODY_BYTES,
+    publicUrl,
+    async receive(request, sent) {
+      const { data } = shown.safeParse(sent);
+      if (!data) return 400;
       const { countryCode } = request;
       const link =
         countryCode === PROMO_COUNTRY_CODE ? linkFor(promo(), data.link, countryCode) : undefined;
-      if (!link) return refused(reply, 404);
+      if (!link) return 404;
       const { erid = '', bookieName } = link;
       const record = { place: data.place, link: link.id, erid, bookieName, country: countryCode };
       if (repeats.isNew(request, `show ${data.place} ${link.id}`)) {
         await log.write({ at: nowSeconds(), kind: 'show', ...record });
       }
-      return reply.code(204).header('Cache-Control', 'no-store').send();
-    });
+      return 204;
+    },
   });
 
   app.get('/link-redirect', async (request, reply) => {
@@ -115,23 +111,6 @@ const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   ![headers['sec-purpose'], headers['purpose']].some((purpose) =>
     /pre(?:fetch|render)/.test(String(purpose)),
   );
-
-/** A beacon of a page names its origin; one that names none is no page of this site. */
-function isForeign({ headers }: FastifyRequest, origin: string): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin !== origin : site !== 'same-origin';
-}
-
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-}
-
-const refused = (reply: FastifyReply, status: 400 | 403 | 404): FastifyReply =>
-  reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send('');
 
 /** Nothing of the request is shown on the page, whatever the address contains. */
 function leadsNowhere({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply {

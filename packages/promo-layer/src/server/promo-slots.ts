@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PromoOffer, PromoSlot } from '@tipmark/promo';
 import { PROMO_COOKIE } from '@tipmark/promo';
 import { offerSlotAttribute } from '@tipmark/ui-kit/offer-slot';
+import en from '../../locales/en/promo.json' with { type: 'json' };
+import ru from '../../locales/ru/promo.json' with { type: 'json' };
 import { PROMO_HEIGHT_REM, slotIds } from '../slots/slots.ts';
 
 /** Slots of a page in a country with promotions: room for them, without content. */
@@ -16,9 +18,9 @@ export interface PromoSlots {
 }
 
 const slots = [
-  { place: 'top', id: slotIds.top, mark: 'promoTop', closed: PROMO_COOKIE.isTopClosed },
+  { slot: 'top', id: slotIds.top, mark: 'promoTop', closed: PROMO_COOKIE.isTopClosed },
   {
-    place: 'catfish',
+    slot: 'catfish',
     id: slotIds.catfish,
     mark: 'promoCatfish',
     closed: PROMO_COOKIE.isCatfishClosed,
@@ -30,10 +32,10 @@ const slots = [
  * scripts there is none: nothing moves. Empty when no banner is offered.
  */
 export function promoSlots(offers: readonly PromoOffer[]): PromoSlots | undefined {
-  const at = (place: PromoSlot) => offers.filter(({ places }) => places.includes(place));
-  const open = slots.filter(({ place }) => at(place).length > 0);
+  const at = (slot: PromoSlot) => offers.filter(({ places }) => places.includes(slot));
+  const open = slots.filter(({ slot }) => at(slot).length > 0);
   if (open.length === 0) return undefined;
-  const hasFrame = (place: PromoSlot) => at(place).some(({ format }) => format === 'iframe');
+  const hasFrame = (slot: PromoSlot) => at(slot).some(({ format }) => format === 'iframe');
   const css = styleOf(hasFrame('top'), hasFrame('catfish'));
   const script = `(d=>{const c=document.cookie;${open
     .map(({ mark, closed }) => `/(^|; )${closed}=1/.test(c)||(d.${mark}='');`)
@@ -69,7 +71,10 @@ function styleOf(hasTopFrame: boolean, hasFloatingFrame: boolean): string {
     `[data-promo-catfish] [${offerSlotAttribute}]{display:block;height:${height.below}rem}`;
   return (
     `${onTop},${floating},[${offerSlotAttribute}]{display:none}` +
-    `[data-promo-top] ${onTop}{display:block;position:absolute;inset:0 0 auto;overflow:hidden}` +
+    `[data-promo-top] ${onTop}{display:block;position:absolute;inset:0 0 auto;overflow:hidden;background:var(--surface);box-shadow:inset 0 -1px 0 var(--hair)}` +
+    // until the offer arrives
+    `${onTop}:empty::before{content:"${ru.room}";display:grid;place-items:center;height:100%;font:500 .75rem/1rem inherit;color:var(--text3)}` +
+    `:lang(en) ${onTop}:empty::before{content:"${en.room}"}` +
     `[data-promo-catfish] ${floating}{display:block}` +
     rules({ top: above.desktop, below: below.desktop, bar: 0 }) +
     `@media (max-width:991px){${rules({ top: above.mobile, below: below.mobile, bar })}}` +

@@ -3,6 +3,8 @@ import type { CommandState } from '../command/command-state.ts';
 import type { LoadState } from '../load/load-state.ts';
 
 export type { Locale };
+/** How prices are written, where that is not as decimals. */
+export type OtherOddsFormat = 'fractional' | 'american';
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The account as reported by the API; it contains no token, which scripts must not read. */
@@ -57,6 +59,11 @@ export interface ViewState {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly isMobile: boolean;
+  /** Absent: as decimals. */
+  readonly oddsFormat?: OtherOddsFormat;
+  readonly isCompact?: true;
+  /** Scores in lists are hidden until their match is opened. */
+  readonly hidesScores?: true;
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
   /** Absent while no topics are subscribed to. */

@@ -13,16 +13,16 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 }
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place, { onCaughtError: () => {} });
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container, { onCaughtError: () => {} });
 });
 afterEach(() => {
   jest.useRealTimers();
   act(() => root.unmount());
-  place.remove();
+  container.remove();
 });
 
 /** Renders the part in a separate boundary, as a retry does. */
@@ -45,16 +45,16 @@ test('a part whose chunk failed to load is fetched again when it is rendered aga
     return { default: () => 'the part' };
   });
   await draw(Part, 'first');
-  expect(place.textContent).toBe('failed');
+  expect(container.textContent).toBe('failed');
   isOffline = false;
   jest.advanceTimersByTime(1_000);
   await draw(Part, 'again');
-  expect(place.textContent).toBe('the part');
+  expect(container.textContent).toBe('the part');
 });
 
 test('a part that was loaded before is rendered without waiting', async () => {
   const { Part, loadPart } = lazyPart(async () => ({ default: () => 'the part' }));
   await loadPart();
   act(() => root.render(<Part />));
-  expect(place.textContent).toBe('the part');
+  expect(container.textContent).toBe('the part');
 });

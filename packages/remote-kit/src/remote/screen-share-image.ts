@@ -42,7 +42,7 @@ export interface RowsShareImage extends ShareImageInWords {
 }
 
 export interface ShareImageRow {
-  /** Before the name: a place, a day. */
+  /** Before the name: a position, a day. */
   readonly label: string;
   readonly name: string;
   readonly logo?: string | undefined;

@@ -15,16 +15,16 @@ export interface Place {
 /** What the first page of a document has as its key. */
 export const FIRST_KEY = 'first';
 
-/** The place of an address. It may be relative to the one it is followed from. */
+/** The location of an address. It may be relative to the one it is followed from. */
 export function placeOf(
   address: string,
-  { from = '/', state, key = FIRST_KEY }: PlaceOptions = {},
+  { from = '/', state, key = FIRST_KEY }: LocationOptions = {},
 ): Place {
   const { pathname, search, hash } = new URL(address, `http://site${from}`);
   return { pathname, search, hash, state, key };
 }
 
-export interface PlaceOptions {
+export interface LocationOptions {
   /** Path and query of the current page. */
   readonly from?: string;
   readonly state?: unknown;
