@@ -1,4 +1,8 @@
-import { COUNTRY_HEADER, REQUEST_ID_HEADER } from '@tipmark/contract/forwarded-headers';
+import {
+  COUNTRY_HEADER,
+  REQUEST_ID_HEADER,
+  TRACE_HEADER,
+} from '@tipmark/contract/forwarded-headers';
 
 /** The caller: the browser's session, or what the server knows of it while rendering. */
 export interface CallerSession {
@@ -7,6 +11,8 @@ export interface CallerSession {
   readonly isSignedIn?: boolean;
   /** Minutes east of UTC, Moscow = 180. */
   readonly timeZoneOffsetMinutes?: number;
+  /** In a browser: the trace of the page, if it has one. */
+  readonly traceparent?: string | undefined;
 }
 
 /** The visitor's own request, passed on while the server renders a page for them. */
@@ -23,6 +29,8 @@ export interface VisitorRequest {
   readonly referer?: string | undefined;
   /** How long the page waits for its calls. */
   readonly deadlineMs?: number | undefined;
+  /** The trace the page belongs to. */
+  readonly traceparent?: string | undefined;
 }
 
 /**
@@ -37,6 +45,7 @@ function ofVisitor(visitor: VisitorRequest): Record<string, string | undefined> 
     'X-Http-Version': visitor.httpVersion,
     [COUNTRY_HEADER]: visitor.countryCode,
     [REQUEST_ID_HEADER]: visitor.requestId,
+    [TRACE_HEADER]: visitor.traceparent,
     'User-Agent': visitor.userAgent,
     Cookie: visitor.cookie,
     Referer: visitor.referer,
@@ -59,6 +68,7 @@ export function requestHeaders(
       session.isSignedIn && session.timeZoneOffsetMinutes !== undefined
         ? String(session.timeZoneOffsetMinutes)
         : undefined,
+    [TRACE_HEADER]: session.traceparent,
     ...(visitor && ofVisitor(visitor)),
   };
   const present = Object.entries(all).filter(

@@ -30,7 +30,8 @@ export interface SuggestionsProps {
  */
 export function Suggestions(props: SuggestionsProps) {
   const { field, active, search, served, onActive, onOpen } = props;
-  const { t, locale, query, isAsked, load, groups, count } = useSearch(props.query, search, served);
+  const found = useSearch(props.query, search, served);
+  const { t, locale, query, isAsked, load, groups, compared, count } = found;
   const dispatch = useDispatch<Dispatch<Action>>();
   const recent = isAsked ? [] : recentFinds(locale);
   const hasFailed = load.status === 'failed';
@@ -83,6 +84,11 @@ export function Suggestions(props: SuggestionsProps) {
             >
               {t('button.retry')}
             </button>
+          )}
+          {compared && (
+            <FindOption id="found-compare" find={compared} walk={walk} className="all">
+              {compared.title}
+            </FindOption>
           )}
           {search.page && isAsked && !hasFailed && (count > 0 || load.isBusy) && (
             <FindOption

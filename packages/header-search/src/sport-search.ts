@@ -15,6 +15,8 @@ export interface SportSearch {
   readonly routes: FoundRoutes;
   /** The page of all results, where there is one. */
   readonly page?: RouteName;
+  /** The page that compares two of its teams or players. */
+  readonly compare?: RouteName;
 }
 
 /** Pages of what is found, by what it is. */
@@ -27,6 +29,7 @@ const FOUND_PAGES = {
 
 function searchIn(sport: Sport): SportSearch {
   const page = routeOfSport(sport, 'search');
+  const compare = routeOfSport(sport, 'compare');
   const routes = Object.entries(FOUND_PAGES).flatMap(([kind, found]) => {
     const route = routeOfSport(sport, found);
     return route ? [[kind, route] as const] : [];
@@ -34,6 +37,7 @@ function searchIn(sport: Sport): SportSearch {
   return {
     load: headerSearches[MAIN_LINES[sport].name],
     ...(page && { page }),
+    ...(compare && { compare }),
     routes: { ...Object.fromEntries(routes), users: 'profile' },
   };
 }

@@ -18,8 +18,8 @@ export function useListKeys(options: ListKeysOptions): RefObject<HTMLDivElement 
 
   function move(step: 1 | -1): void {
     const all = [...(box.current?.querySelectorAll('[role=option]') ?? [])];
-    const place = all.findIndex(({ id }) => id === active);
-    const from = place === -1 && step === -1 ? 0 : place;
+    const index = all.findIndex(({ id }) => id === active);
+    const from = index === -1 && step === -1 ? 0 : index;
     const next = all[(from + step + all.length) % all.length];
     onActive(next?.id);
     next?.scrollIntoView({ block: 'nearest' });

@@ -6,13 +6,14 @@ import {
   selectTimeZone,
 } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
 import { useSelector } from 'react-redux';
 import { MIN_CHARACTERS, type SportSearch } from './sport-search.ts';
 
 /** The results of the typed query. */
 export function useSearch(
   typed: string,
-  { load: search, routes }: SportSearch,
+  { load: search, routes, compare }: SportSearch,
   served: ReadonlySet<string>,
 ) {
   const { t } = useTranslation('common');
@@ -27,6 +28,7 @@ export function useSearch(
   const options = { t, locale, timeZone, nowSeconds, served, routes };
   // results of another query do not replace those of a failed one
   const isShown = found !== undefined && isAsked && load.status !== 'failed';
+  const [team] = isShown ? found.teams : [];
   const groups = isShown ? foundGroups(found, options) : [];
   const isBusy = load.status === 'loading' || load.status === 'idle';
   return {
@@ -35,6 +37,15 @@ export function useSearch(
     query,
     isAsked,
     groups,
+    /** Leads to the comparison of the team or player found first with another one. */
+    compared:
+      team && compare && served.has(compare)
+        ? {
+            href: href(compare, { a: team.link }, { locale }),
+            title: t('search.compare', { name: team.name }),
+            note: '',
+          }
+        : undefined,
     count: countFound(groups),
     load: { ...load, isBusy },
   };

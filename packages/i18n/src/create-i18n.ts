@@ -76,8 +76,8 @@ export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions
 
   function find(names: readonly string[], key: string, form: string): Found | undefined {
     const at = key.indexOf(':');
-    const [places, path] = at < 0 ? [names, key] : [[key.slice(0, at)], key.slice(at + 1)];
-    for (const namespace of places) {
+    const [searched, path] = at < 0 ? [names, key] : [[key.slice(0, at)], key.slice(at + 1)];
+    for (const namespace of searched) {
       for (const name of form ? [`${path}_${form}`, path] : [path]) {
         const text = messageAt(namespaces[namespace], name);
         if (text !== undefined) {
@@ -113,9 +113,9 @@ export function createI18n({ locale, resources, onRead, onMissing }: I18nOptions
 
   function translateIn(given: string | readonly string[]): Translate {
     const names = namesOf(given);
-    const place = names.join();
-    const translate = translates.get(place) ?? makeTranslate(names);
-    translates.set(place, translate);
+    const joined = names.join();
+    const translate = translates.get(joined) ?? makeTranslate(names);
+    translates.set(joined, translate);
     return translate;
   }
 

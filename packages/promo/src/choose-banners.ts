@@ -17,8 +17,8 @@ export interface ChosenBanners {
   readonly bookieHash: number;
 }
 
-export const offersAt = (offers: readonly PromoOffer[], place: PromoSlot): readonly PromoOffer[] =>
-  offers.filter(({ places }) => places.includes(place));
+export const offersAt = (offers: readonly PromoOffer[], slot: PromoSlot): readonly PromoOffer[] =>
+  offers.filter(({ places }) => places.includes(slot));
 
 /**
  * The two banners of a page. The top one is the stored or a drawn one; the floating one shows the
@@ -30,8 +30,8 @@ export function chooseBanners(
   stored: StoredBanners,
   chance: () => number,
 ): ChosenBanners {
-  const choose = (place: PromoSlot, index: number | undefined): PromoOffer | undefined => {
-    const there = offersAt(offers, place);
+  const choose = (slot: PromoSlot, index: number | undefined): PromoOffer | undefined => {
+    const there = offersAt(offers, slot);
     return there.find((offer) => offer.index === index) ?? drawByWeight(there, chance());
   };
   const top = stored.isTopClosed ? undefined : choose('top', stored.top);

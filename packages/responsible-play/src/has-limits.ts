@@ -1,4 +1,6 @@
-export const LIMITS_KEY = 'play_limits';
+import { PLAY_LIMITS_STORED } from '@tipmark/remote-kit/storage';
+
+export const LIMITS_KEY = PLAY_LIMITS_STORED.times;
 
 /** Whether the visitor set limits on this device. */
 export function hasLimits(): boolean {

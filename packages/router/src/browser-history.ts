@@ -12,8 +12,8 @@ const isEntry = (value: unknown): value is Entry =>
 /** True when the current entry was written by this file, and not by the browser itself. */
 export const isOwnEntry = (): boolean => isEntry(window.history.state);
 
-/** The address the browser shows, as a place; an entry that is not our own gets a new key. */
-export function currentPlace(): Place {
+/** The address the browser shows, as a location; an entry that is not our own gets a new key. */
+export function currentLocation(): Place {
   const { pathname, search, hash } = window.location;
   const entry: unknown = window.history.state;
   const { key, state } = isEntry(entry) ? entry : { key: newKey() };
@@ -25,9 +25,9 @@ const randomKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.t
 /** A key for a new entry. */
 export const newKey = (): string => `${Date.now().toString(36)}-${randomKey()}`;
 
-/** Makes a place the address of the page; the page itself does not change by it. */
-export function writePlace(place: Place, action: 'PUSH' | 'REPLACE'): void {
-  const { pathname, search, hash, key, state } = place;
+/** Makes a location the address of the page; the page itself does not change by it. */
+export function writeLocation(location: Place, action: 'PUSH' | 'REPLACE'): void {
+  const { pathname, search, hash, key, state } = location;
   const address = pathname + search + hash;
   const entry: Entry = { key, state };
   if (action === 'REPLACE') window.history.replaceState(entry, '', address);

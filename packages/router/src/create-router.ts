@@ -1,5 +1,5 @@
 import { addressOf, type Navigate, type Place, placeOf } from '@tipmark/remote-kit/router';
-import { currentPlace, isOwnEntry, newKey, writePlace } from './browser-history.ts';
+import { currentLocation, isOwnEntry, newKey, writeLocation } from './browser-history.ts';
 import { RedirectTo } from './redirect-to.ts';
 
 /** How the address came to be: by going through the history, as a new entry, or in place of one. */
@@ -43,7 +43,7 @@ export interface RouterOptions<Page> {
   /** Only the address changes: the content of the document stays, nothing is loaded. */
   readonly isFrozen?: boolean;
   /** The visitor leaves an address. */
-  readonly onLeave?: ((place: Place) => void) | undefined;
+  readonly onLeave?: ((location: Place) => void) | undefined;
 }
 
 interface Going {
@@ -63,8 +63,8 @@ export function createRouter<Page extends object>(options: RouterOptions<Page>):
   let leaving = new AbortController();
   /** Where the page is going, while it does. */
   let pending: readonly [Place, Going] | undefined;
-  const location = currentPlace();
-  if (!isOwnEntry()) writePlace(location, 'REPLACE');
+  const location = currentLocation();
+  if (!isOwnEntry()) writeLocation(location, 'REPLACE');
   let state: RouterState<Page> = {
     ...options.first(location),
     location,
@@ -89,7 +89,7 @@ export function createRouter<Page extends object>(options: RouterOptions<Page>):
     const signal = begin();
     onLeave?.(state.location);
     if (isFrozen || isJump(state.location, location)) {
-      if (action !== 'POP') writePlace(location, action);
+      if (action !== 'POP') writeLocation(location, action);
       show({ ...state, location, historyAction: action, keepsScroll, navigation: IDLE });
       return;
     }
@@ -103,7 +103,7 @@ export function createRouter<Page extends object>(options: RouterOptions<Page>):
       return go(target, { action: action === 'POP' ? 'REPLACE' : action });
     }
     pending = undefined;
-    if (action !== 'POP') writePlace(location, action);
+    if (action !== 'POP') writeLocation(location, action);
     show({ ...state, ...outcome, location, historyAction: action, keepsScroll, navigation: IDLE });
   }
 
@@ -129,10 +129,10 @@ export function createRouter<Page extends object>(options: RouterOptions<Page>):
   }
 
   function onPop(): void {
-    const location = currentPlace();
+    const location = currentLocation();
     const isByBrowser = !isOwnEntry();
     // the browser has followed a fragment by itself, and scrolled to it
-    if (isByBrowser) writePlace(location, 'REPLACE');
+    if (isByBrowser) writeLocation(location, 'REPLACE');
     void go(location, { action: 'POP', keepsScroll: isByBrowser });
   }
   window.addEventListener('popstate', onPop);

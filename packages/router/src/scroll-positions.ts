@@ -8,7 +8,7 @@ type Positions = Record<string, number>;
 
 export interface ScrollPositions {
   /** Remembers where the page was scrolled to. */
-  readonly leave: (place: Pick<Place, 'key'>) => void;
+  readonly leave: (location: Pick<Place, 'key'>) => void;
   /** Scrolls to where a page that has just been shown belongs. */
   readonly restore: (shown: Pick<Movement, 'location' | 'historyAction' | 'keepsScroll'>) => void;
   /** From now on this file restores positions instead of the browser. */

@@ -82,7 +82,7 @@ const row = ({ label, name, logo, values, note }: ShareImageRow, widths: RowWidt
         ]),
   );
 
-/** Letters of a label that fit in the place of a logo. */
+/** Letters of a label that fit in the slot of a logo. */
 const SHORT_LABEL = 2;
 
 /** The share image of a page with rows as nodes to draw. */

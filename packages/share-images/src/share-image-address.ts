@@ -14,8 +14,8 @@ export const revisionOf = (shareImage: ScreenShareImage): string =>
     .slice(0, 16);
 
 /** Path of a page's share image; it changes with the content, so that it is then fetched again. */
-export function shareImagePath(place: string, shareImage: ScreenShareImage): string {
-  const [path = ''] = place.split(/[?#]/, 1);
+export function shareImagePath(address: string, shareImage: ScreenShareImage): string {
+  const [path = ''] = address.split(/[?#]/, 1);
   return `${FOLDER}${path}${ENDING}?v=${revisionOf(shareImage)}`;
 }
 

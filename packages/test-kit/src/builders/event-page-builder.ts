@@ -47,6 +47,7 @@ export function aMatchTip(known: Partial<MatchTip> = {}): MatchTip {
   return {
     id: lastTipId,
     author: {
+      badges: [],
       name: 'Ivan',
       url: 'ivan',
       position: null,

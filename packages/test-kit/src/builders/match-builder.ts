@@ -27,6 +27,8 @@ export interface MatchBuilder {
     first?: readonly (number | null)[],
   ) => MatchBuilder;
   oddsChangedAt: (seconds: number) => MatchBuilder;
+  /** Its source is behind: when the score was true. */
+  scoredAt: (scoreAsOf: number) => MatchBuilder;
   /** Some of its prices are suspended: what they were. */
   withTakenBack: (odds: readonly (number | null)[]) => MatchBuilder;
   seen: (views: number) => MatchBuilder;
@@ -98,6 +100,7 @@ function matchBuilder(match: MatchListItem): MatchBuilder {
     withOdds: (current, first = current) => having({ currentOdds: current, firstOdds: first }),
     oddsChangedAt: (oddsChangedAt) => having({ oddsChangedAt }),
     withTakenBack: (takenBackOdds) => having({ takenBackOdds }),
+    scoredAt: (scoreAsOf) => having({ scoreAsOf }),
     seen: (views) => having({ views }),
     withMathTip: () => having({ hasMathTip: true }),
     withUsersTip: (countOfTips = 1) => having({ hasUsersTip: true, countOfTips }),

@@ -6,7 +6,7 @@ import { SATURDAY_NOON } from './saturday-noon.ts';
 const WEEK = 604_800;
 const GOALS = [3, 3, 2, 3, 3, 2, 3, 3, 3, 3];
 
-/** Over 2.5 in eight of the home team's last ten matches, at a price with value. */
+/** Over 2.5 in eight of the home team's last ten matches, at a price the model alone likes. */
 export function anEventTrend(known: Partial<EventTrend> = {}): EventTrend {
   return {
     side: 'home',
@@ -18,7 +18,8 @@ export function anEventTrend(known: Partial<EventTrend> = {}): EventTrend {
     probabilityPercent: 60,
     breakEvenPercent: 52.63,
     interval: [54.1, 93.1],
-    valuePercent: 14,
+    valuePercent: -3.6,
+    claimedPercent: 14,
     ...known,
   };
 }
@@ -30,7 +31,8 @@ export function aValueTrend(known: Partial<ValueTrend> = {}): ValueTrend {
   return {
     ...anEventTrend(),
     probabilityPercent: 60,
-    valuePercent: 14,
+    valuePercent: -3.6,
+    claimedPercent: 14,
     side: 'home',
     league: aLeague().named('Premier League').of('RU', 'Russia').buildHead(),
     link: aMatch().build().link,

@@ -124,8 +124,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const number = (value: string | string[] | undefined): number =>
   typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : Number.NaN;
 
-/** A push service on this machine that follows RFC 8030, 8188, 8291 and 8292. */
-export async function startPushService(): Promise<PushService> {
+/**
+ * A push service that follows RFC 8030, 8188, 8291 and 8292.
+ * @param host where it listens
+ */
+export async function startPushService(host = '127.0.0.1'): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const delivered: DeliveredPush[] = [];
   const refused: string[] = [];
@@ -164,8 +167,8 @@ export async function startPushService(): Promise<PushService> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     delivered,
