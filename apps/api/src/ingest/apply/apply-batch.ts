@@ -85,7 +85,7 @@ async function applyIn(
   memory: StreamMemory,
 ): Promise<Attempt> {
   const { byKind } = records;
-  await queueForIngest(trx);
+  memory.keys.asOf(await queueForIngest(trx));
   const keys = knownKeysOver(memory.keys);
   const names = memory.names.open();
   for (const kind of ['bookmaker', 'league', 'team', 'referee'] as const) {

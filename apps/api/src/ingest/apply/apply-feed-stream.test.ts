@@ -51,12 +51,12 @@ test('a match reported live ends with its score, odds and statistics', async () 
     odds_closing: [1790, 2790, 3710, null, null],
     odds_changed_at: new Date((KICK_OFF + 1800) * 1e3),
   });
-  const figures = await database.db
+  const statistics = await database.db
     .selectFrom('match_stats')
     .selectAll()
     .orderBy('is_home')
     .execute();
-  expect(figures).toMatchObject([
+  expect(statistics).toMatchObject([
     { is_home: false, shots: 2, corners: null },
     { is_home: true, shots: 9, corners: 1 },
   ]);

@@ -25,6 +25,11 @@ export interface FeedOptions {
   batchSize?: number;
   /** Each match is reported completely, as in files: exact repetitions are skipped. */
   isWhole?: boolean;
+  /**
+   * Takes a record that refers to something unknown at the end, so that it may be sent again.
+   * @returns false: it is refused, as all are without this
+   */
+  holds?: (line: FeedLine) => boolean;
   /** From earlier streams of the same import; default: nothing is known. */
   memory?: FeedMemory;
   /** Lines are read immediately; nothing is stored before this is done, or at all when it fails. */
@@ -52,7 +57,7 @@ export async function applyFeedStream(
   options: FeedOptions = {},
 ): Promise<FeedReport> {
   const { nowSeconds = () => Math.floor(Date.now() / 1_000), batchSize = BATCH_SIZE } = options;
-  const { isWhole = false, after = Promise.resolve() } = options;
+  const { isWhole = false, after = Promise.resolve(), holds = () => false } = options;
   const known = options.memory ?? createFeedMemory();
   const applied = createAppliedWatermarks();
   const memory: StreamMemory = { ...known, applied, nowSeconds };
@@ -112,7 +117,8 @@ export async function applyFeedStream(
   await flush(last, records);
   const waited = inOrderOfKinds(waiting.map(({ read }) => read));
   for (const part of inParts(waited, batchSize)) {
-    refusals.push(...(await apply(divide(part))).map(toRefusal));
+    const unresolved = await apply(divide(part));
+    refusals.push(...unresolved.filter(({ read }) => !holds(read.origin)).map(toRefusal));
   }
   await saveRefused();
   return tally.report();

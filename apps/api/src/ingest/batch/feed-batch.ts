@@ -21,7 +21,9 @@ const KINDS_IN_ORDER = [
   'lineup',
   'score',
   'event',
+  'events',
   'points',
+  'shots',
   'statistics',
   'forecast',
   'views',
@@ -104,7 +106,7 @@ function groupByMatch(records: readonly ReadRecord[], isWhole: boolean): MatchRe
 
 function inOrder(reads: readonly ReadRecord[]): readonly ReadRecord[] {
   const isSorted = reads.every(
-    (read, place) => place === 0 || seqOf(reads[place - 1] as ReadRecord) <= seqOf(read),
+    (read, index) => index === 0 || seqOf(reads[index - 1] as ReadRecord) <= seqOf(read),
   );
   return isSorted ? reads : reads.toSorted((one, other) => seqOf(one) - seqOf(other));
 }

@@ -1,47 +1,63 @@
 import type {
-  EventRecord,
   LineupRecord,
   MatchRecord,
   PointsRecord,
+  ShotsRecord,
   StatisticsRecord,
 } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type MatchStatus, parseOddType, SPORT, type Sport } from '@tipmark/domain';
+import {
+  leavesOutCards,
+  MATCH_STATUS,
+  type MatchStatus,
+  parseOddType,
+  SPORT,
+  type Sport,
+  storyRules,
+} from '@tipmark/domain';
 import { memoizeFirst } from '@tipmark/server-kit';
+import { REPORTED_SEASON } from '../identity/reported-season.ts';
 import { haveSidesOfPeople, SIDES, sidesText } from '../identity/sides-of-people.ts';
 import type { KnownKeys } from '../identity/source-keys.ts';
 import { compareSources } from '../identity/source-order.ts';
 import type { MatchBatch } from '../matches/match-batch.ts';
+import { REPORTED_AT } from '../matches/match-report.ts';
 import { beginningOf, scheduleOf, scoreOf } from '../matches/match-state.ts';
 import { hasResult, isDecided, statusRank } from '../matches/status-rank.ts';
 import type { InPlayStatement } from '../odds/ingest-in-play.ts';
 import type { OddsStatement } from '../odds/ingest-odds.ts';
+import type { PolledStatistics } from '../statistics/poll-queries.ts';
 import type { FeedSource, FeedWatermarks } from './feed-watermarks.ts';
-import type { Placed } from './ingest-matches.ts';
+import { type FoldedEvents, foldEvents } from './fold-events.ts';
+import type { Matched } from './ingest-matches.ts';
 import { digestOf } from './record-digest.ts';
 import type { ReportBook } from './report-book.ts';
 import type { Claim } from './sequence-gate.ts';
 import type { Unresolved } from './split-by-keys.ts';
 
-export interface PlacedRecords {
-  match: Placed<'match'>[];
-  lineup: Placed<'lineup'>[];
-  score: Placed<'score'>[];
-  event: Placed<'event'>[];
-  points: Placed<'points'>[];
-  statistics: Placed<'statistics'>[];
-  forecast: Placed<'forecast'>[];
-  odds: Placed<'odds'>[];
-  inPlay: Placed<'in-play'>[];
+export interface MatchedRecords {
+  match: Matched<'match'>[];
+  lineup: Matched<'lineup'>[];
+  score: Matched<'score'>[];
+  event: Matched<'event'>[];
+  events: Matched<'events'>[];
+  points: Matched<'points'>[];
+  shots: Matched<'shots'>[];
+  statistics: Matched<'statistics'>[];
+  forecast: Matched<'forecast'>[];
+  odds: Matched<'odds'>[];
+  inPlay: Matched<'in-play'>[];
 }
 
 /** Records left to store after the rows of the matches. */
-export interface FoldedRecords {
+export interface FoldedRecords extends FoldedEvents {
   odds: OddsStatement[];
   inPlay: InPlayStatement[];
   lineups: { matchId: number; record: LineupRecord }[];
-  events: { matchId: number; record: EventRecord }[];
   points: { matchId: number; record: PointsRecord }[];
+  shots: { matchId: number; record: ShotsRecord }[];
   statistics: { matchId: number; record: StatisticsRecord }[];
+  /** Of any sequence: each is of its minute. */
+  polls: PolledStatistics[];
   refused: Unresolved[];
 }
 
@@ -56,17 +72,21 @@ export interface FoldInto {
  * Applies every record that is the latest of its source to what that source reports of its match;
  * the match follows from the reports of all sources (`match-report.ts`).
  */
-export function foldRecords(keys: KnownKeys, into: FoldInto, placed: PlacedRecords): FoldedRecords {
+export function foldRecords(
+  keys: KnownKeys,
+  into: FoldInto,
+  matched: MatchedRecords,
+): FoldedRecords {
   const { batch, watermarks } = into;
   const refused: Unresolved[] = [];
-  for (const one of placed.match) {
+  for (const one of matched.match) {
     const reason = contradiction(keys, batch, watermarks, one);
     if (reason === undefined) foldMatch(keys, into, one);
     else refused.push({ read: one, reason });
   }
-  for (const one of placed.score) foldScore(into, one);
-  for (const one of placed.forecast) foldForecast(batch, watermarks, one);
-  for (const one of [...placed.odds, ...placed.inPlay]) {
+  for (const one of matched.score) foldScore(into, one);
+  for (const one of matched.forecast) foldForecast(batch, watermarks, one);
+  for (const one of [...matched.odds, ...matched.inPlay]) {
     const foreign = foreignOddType(batch, one);
     if (foreign !== undefined) {
       refused.push({
@@ -75,14 +95,22 @@ export function foldRecords(keys: KnownKeys, into: FoldInto, placed: PlacedRecor
       });
     }
   }
+  for (const one of matched.shots) {
+    const reason = unfitShots(batch, one);
+    if (reason !== undefined) refused.push({ read: one, reason });
+  }
   const unfit = new Set(refused.map(({ read }) => read));
   return {
-    odds: placed.odds.filter((one) => !unfit.has(one) && isNewOdds(watermarks, one)),
-    inPlay: placed.inPlay.filter((one) => !unfit.has(one)),
-    lineups: placed.lineup,
-    events: placed.event,
-    points: placed.points,
-    statistics: placed.statistics.filter((one) => isNewStatistics(watermarks, one)),
+    odds: matched.odds.filter((one) => !unfit.has(one) && isNewOdds(watermarks, one)),
+    inPlay: matched.inPlay.filter((one) => !unfit.has(one)),
+    lineups: matched.lineup,
+    ...foldEvents(watermarks, matched),
+    points: matched.points,
+    shots: matched.shots.filter((one) => !unfit.has(one)),
+    statistics: matched.statistics.filter((one) => isNewStatistics(watermarks, one)),
+    polls: matched.statistics.map(({ matchId, record }) => {
+      return { matchId, sport: batch.get(matchId).sport as Sport, record };
+    }),
     refused,
   };
 }
@@ -92,7 +120,7 @@ function contradiction(
   keys: KnownKeys,
   batch: MatchBatch,
   watermarks: FeedWatermarks,
-  { record, matchId }: Placed<'match'>,
+  { record, matchId }: Matched<'match'>,
 ): string | undefined {
   const match = batch.get(matchId);
   const { source } = record;
@@ -101,19 +129,22 @@ function contradiction(
     reported === sidesText(record.homeKey, record.awayKey) ||
     (keys.get({ source, kind: 'team', key: record.homeKey }) === match.homeId &&
       keys.get({ source, kind: 'team', key: record.awayKey }) === match.awayId);
-  const isSame =
-    areSides && keys.get({ source, kind: 'season', key: record.seasonKey }) === match.seasonId;
+  const season = keys.get({ source, kind: 'season', key: record.seasonKey });
+  const isOfSeason =
+    season === match.seasonId ||
+    watermarks.digest({ matchId, source, kind: REPORTED_SEASON }) === String(season);
+  const isSame = areSides && isOfSeason;
   return isSame
     ? undefined
     : `key: match "${record.key}" is known with other teams or another season; send this one under a key of its own`;
 }
 
-function foldMatch(keys: KnownKeys, into: FoldInto, placed: Placed<'match'>): void {
+function foldMatch(keys: KnownKeys, into: FoldInto, matched: Matched<'match'>): void {
   const { batch, watermarks, reports } = into;
-  const { record, matchId } = placed;
+  const { record, matchId } = matched;
   const { source, seq, isCorrection = false, refereeKey } = record;
   const feedSource = { matchId, source, kind: 'match' };
-  const digest = digestOf(placed);
+  const digest = digestOf(matched);
   const isChanged = isCorrection || watermarks.digest(feedSource) !== digest;
   // A plan does not replace the schedule of a match that was played.
   const rank = Number(isDecided(record.status));
@@ -166,9 +197,9 @@ function awaitLaterStart(
   if (!isEndedByOwn && watermarks.rankOfOthers(ofStatus) < 2) batch.change(matchId, { status });
 }
 
-function foldScore(into: FoldInto, placed: Placed<'score'>): void {
+function foldScore(into: FoldInto, matched: Matched<'score'>): void {
   const { batch, watermarks, reports } = into;
-  const { record, matchId } = placed;
+  const { record, matchId } = matched;
   const { source, seq, isCorrection = false, status } = record;
   const statusSeq = seq * 2 + 1;
   if (!watermarks.isTakenBack({ matchId, source, kind: 'beginning' }, statusSeq)) {
@@ -177,18 +208,35 @@ function foldScore(into: FoldInto, placed: Placed<'score'>): void {
     if (beganAt !== match.beganAt) batch.change(matchId, { beganAt });
   }
   const feedSource = { matchId, source, kind: 'score' };
-  const digest = digestOf(placed);
+  const digest = digestOf(matched);
   const isChanged = isCorrection || watermarks.digest(feedSource) !== digest;
   const claim = { seq, isCorrection, rank: statusRank(status), digest };
   if (watermarks.admits(feedSource, claim) && isChanged) {
     const reportedAt = record.at ?? null;
+    if (reportedAt !== null) {
+      watermarks.isChanged({ matchId, source, kind: REPORTED_AT }, String(reportedAt));
+    }
+    const { redCards } = reports.own(matchId, source);
     reports.change(matchId, source, {
       ...scoreOf(record),
+      ...(leavesOutCards(source) ? { redCards } : {}),
       reportedAt,
       isCorrected: isCorrection,
     });
   }
+  if (leavesOutCards(source)) foldCards(into, matched);
   foldStatus(into, { matchId, source }, status, { seq: statusSeq, isCorrection });
+}
+
+/** The cards of the latest answer that has any, whatever poorer ones came before or after it. */
+function foldCards({ watermarks, reports }: FoldInto, { record, matchId }: Matched<'score'>): void {
+  const { source, seq, isCorrection = false, status, score } = record;
+  if (score !== null && score.redCards === undefined) return;
+  const cards = score?.redCards;
+  const claim = { seq, isCorrection, rank: statusRank(status), digest: cards?.join(':') ?? '' };
+  if (watermarks.admits({ matchId, source, kind: 'red cards' }, claim)) {
+    reports.change(matchId, source, { redCards: cards ?? null });
+  }
 }
 
 function foldStatus(
@@ -216,7 +264,7 @@ function foldStatus(
 function foldForecast(
   batch: MatchBatch,
   watermarks: FeedWatermarks,
-  { record, matchId }: Placed<'forecast'>,
+  { record, matchId }: Matched<'forecast'>,
 ): void {
   const claim = { seq: record.at, isCorrection: false, rank: 0, digest: '' };
   const { source } = record;
@@ -231,29 +279,44 @@ function foldForecast(
   }
 }
 
-function isNewStatistics(watermarks: FeedWatermarks, placed: Placed<'statistics'>): boolean {
-  const { record, matchId } = placed;
+function isNewStatistics(watermarks: FeedWatermarks, matched: Matched<'statistics'>): boolean {
+  const { record, matchId } = matched;
   const { source, seq } = record;
   const feedSource = { matchId, source, kind: 'statistics' };
-  const digest = digestOf(placed);
+  const digest = digestOf(matched);
   const isSame = watermarks.digest(feedSource) === digest;
   return watermarks.admits(feedSource, { seq, isCorrection: false, rank: 0, digest }) && !isSame;
 }
 
 /** Odds of a phase replace those of the last delivery; the same ones again change nothing. */
-function isNewOdds(watermarks: FeedWatermarks, placed: Placed<'odds'>): boolean {
-  const { record, matchId } = placed;
+function isNewOdds(watermarks: FeedWatermarks, matched: Matched<'odds'>): boolean {
+  const { record, matchId } = matched;
   const { source, phase } = record;
   if (phase === undefined) return true;
-  return watermarks.isChanged({ matchId, source, kind: `odds ${phase}` }, digestOf(placed));
+  return watermarks.isChanged({ matchId, source, kind: `odds ${phase}` }, digestOf(matched));
 }
 
 function foreignOddType(
   batch: MatchBatch,
-  { record, matchId }: Placed<'odds'> | Placed<'in-play'>,
+  { record, matchId }: Matched<'odds'> | Matched<'in-play'>,
 ): string | undefined {
   const sport = batch.get(matchId).sport as Sport;
   return record.prices.find(([, oddType]) => !isOddTypeOf(sport, oddType))?.[1];
+}
+
+/** Why a list of shots cannot be of its match. */
+function unfitShots(batch: MatchBatch, { record, matchId }: Matched<'shots'>): string | undefined {
+  const rules = storyRules(batch.get(matchId).sport as Sport);
+  if (rules === undefined) {
+    return 'shots: this sport has none; leave the record out, or correct matchKey';
+  }
+  const { length, width } = rules.area;
+  const index = record.shots.findIndex(
+    ({ dx = 0, dy = 0 }) => dx > length || Math.abs(dy) > width / 2,
+  );
+  return index < 0
+    ? undefined
+    : `shots.${index}: dx and dy are outside the ${length} by ${width} metres of this sport; send metres from the goal shot at`;
 }
 
 const MOST_ODD_TYPES = 10_000;

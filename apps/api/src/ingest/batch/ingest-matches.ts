@@ -17,13 +17,15 @@ import { bookmakerKeys, ingestOdds } from '../odds/ingest-odds.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import type { Writes } from '../rows/writes.ts';
 import { countEvents } from '../statistics/counted-event-queries.ts';
-import { saveEvents } from '../statistics/event-queries.ts';
+import { saveEvents, withdrawEvents } from '../statistics/event-queries.ts';
 import { saveLineups } from '../statistics/lineup-queries.ts';
 import { savePoints } from '../statistics/points-queries.ts';
+import { savePolls } from '../statistics/poll-queries.ts';
+import { saveShots } from '../statistics/shots-queries.ts';
 import { saveStatistics } from '../statistics/statistics-queries.ts';
 import { type FeedBatch, matchKeyOf, type ReadOf } from './feed-batch.ts';
 import type { FeedWatermarks } from './feed-watermarks.ts';
-import { type FoldedRecords, foldRecords, type PlacedRecords } from './fold-records.ts';
+import { type FoldedRecords, foldRecords, type MatchedRecords } from './fold-records.ts';
 import { openReports } from './report-book.ts';
 import { splitByKeys, type Unresolved } from './split-by-keys.ts';
 
@@ -38,14 +40,16 @@ type OfMatchKind =
   | 'lineup'
   | 'score'
   | 'event'
+  | 'events'
   | 'points'
+  | 'shots'
   | 'statistics'
   | 'forecast'
   | 'odds'
   | 'in-play';
 
 /** A record with the match it is about. */
-export type Placed<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
+export type Matched<Kind extends FeedRecordKind> = ReadOf<Kind> & { matchId: number };
 
 /** Finds or makes the matches, folds every record into them and stores what changed. */
 export async function ingestMatches(
@@ -56,10 +60,10 @@ export async function ingestMatches(
   openWatermarks: (matchIds: readonly number[]) => Promise<FeedWatermarks>,
 ): Promise<IngestedMatches> {
   const unresolved: Unresolved[] = [];
-  const place = async <Kind extends OfMatchKind>(
+  const withMatches = async <Kind extends OfMatchKind>(
     kind: Kind,
     alsoNeeded: (record: FeedRecordOf<Kind>) => SourceKey[] = () => [],
-  ): Promise<Placed<Kind>[]> => {
+  ): Promise<Matched<Kind>[]> => {
     const keyOf = ({ source, matchKey: key }: FeedRecordOf<OfMatchKind>) => matchKey(source, key);
     const split = await splitByKeys(tx, keys, byKind[kind], (record) => [
       keyOf(record),
@@ -78,18 +82,20 @@ export async function ingestMatches(
   );
   for (const match of made) batch.add(match, true);
   for (const match of joined) batch.add(match, false);
-  const placed = {
+  const matched = {
     match: stated.met.map((read) => ({ ...read, matchId: ownId(keys, read.record) })),
-    lineup: await place('lineup'),
-    score: await place('score'),
-    event: await place('event'),
-    points: await place('points'),
-    statistics: await place('statistics'),
-    forecast: await place('forecast'),
-    odds: await place('odds', bookmakerKeys),
-    inPlay: await place('in-play', bookmakerKeys),
+    lineup: await withMatches('lineup'),
+    score: await withMatches('score'),
+    event: await withMatches('event'),
+    events: await withMatches('events'),
+    points: await withMatches('points'),
+    shots: await withMatches('shots'),
+    statistics: await withMatches('statistics'),
+    forecast: await withMatches('forecast'),
+    odds: await withMatches('odds', bookmakerKeys),
+    inPlay: await withMatches('in-play', bookmakerKeys),
   };
-  const ids = new Set(Object.values(placed).flatMap((reads) => reads.map((read) => read.matchId)));
+  const ids = new Set(Object.values(matched).flatMap((reads) => reads.map((read) => read.matchId)));
   const unloaded = [...ids].filter((id) => !batch.has(id));
   for (const match of await loadMatches(tx, unloaded)) batch.add(match, false);
   const known = [...ids].filter((id) => !batch.isNew(id));
@@ -97,7 +103,7 @@ export async function ingestMatches(
   const reports = openReports(batch, watermarks, await loadReports(tx, known));
 
   const into = { batch, watermarks, reports };
-  const folded = foldRecords(keys, into, inOrderOfRows(watermarks, placed));
+  const folded = foldRecords(keys, into, inOrderOfRows(watermarks, matched));
   await ingestOdds({ tx, writes }, keys, batch, folded.odds, batch.moved());
   const changed = new Set(batch.ids().filter((id) => batch.isChanged(id)));
   const pairsOf = (isNew: boolean) =>
@@ -110,18 +116,21 @@ export async function ingestMatches(
   reports.save(writes);
   const statistics = await saveStatistics(writes, folded.statistics, watermarks.hadStatistics);
   if (hasDetails(folded)) await writes.done();
-  const figures = [
+  const touched = [
     ...(await saveLineups(tx, folded.lineups)),
     ...(await saveEvents(tx, folded.events)),
+    ...(await withdrawEvents(tx, folded.eventLists)),
     ...(await savePoints(tx, folded.points)),
+    ...(await saveShots(tx, folded.shots)),
+    ...(await savePolls(tx, folded.polls)),
     ...(await ingestInPlay(tx, keys, batch, folded.inPlay)),
     ...statistics,
   ];
   bumpMatches(
     writes,
-    [...new Set(figures)].filter((id) => !changed.has(id)),
+    [...new Set(touched)].filter((id) => !changed.has(id)),
   );
-  for (const id of figures) batch.markChanged(id);
+  for (const id of touched) batch.markChanged(id);
   countEvents(
     writes,
     batch.ids().filter((id) => batch.isChanged(id)),
@@ -136,15 +145,15 @@ export async function ingestMatches(
   );
   return {
     watermarks,
-    stated: placed.match.map(({ matchId }) => matchId),
+    stated: matched.match.map(({ matchId }) => matchId),
     unresolved,
     refused: folded.refused,
   };
 }
 
 /** Records of sources that name the two sides of a match in the other order. */
-function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): PlacedRecords {
-  const swapSides = <Kind extends FeedRecordKind>(reads: Placed<Kind>[]): Placed<Kind>[] =>
+function inOrderOfRows(watermarks: FeedWatermarks, matched: MatchedRecords): MatchedRecords {
+  const swapSides = <Kind extends FeedRecordKind>(reads: Matched<Kind>[]): Matched<Kind>[] =>
     reads.map((read) => {
       const { source } = read.record;
       const isSwapped =
@@ -152,18 +161,23 @@ function inOrderOfRows(watermarks: FeedWatermarks, placed: PlacedRecords): Place
       return isSwapped ? { ...read, record: swappedRecord(read.record) } : read;
     });
   return {
-    ...placed,
-    match: swapSides(placed.match),
-    score: swapSides(placed.score),
-    odds: swapSides(placed.odds),
-    statistics: swapSides(placed.statistics),
-    inPlay: swapSides(placed.inPlay),
+    ...matched,
+    match: swapSides(matched.match),
+    lineup: swapSides(matched.lineup),
+    score: swapSides(matched.score),
+    event: swapSides(matched.event),
+    points: swapSides(matched.points),
+    odds: swapSides(matched.odds),
+    shots: swapSides(matched.shots),
+    statistics: swapSides(matched.statistics),
+    inPlay: swapSides(matched.inPlay),
   };
 }
 
 /** Whether records refer to the rows of matches, whose writes may still be in flight. */
-function hasDetails({ lineups, events, points }: FoldedRecords): boolean {
-  return lineups.length + events.length + points.length > 0;
+function hasDetails(folded: FoldedRecords): boolean {
+  const { lineups, events, eventLists, points, shots } = folded;
+  return [lineups, events, eventLists, points, shots].some(({ length }) => length > 0);
 }
 
 /** A refused record is refused again the next time, and not skipped. */

@@ -1,5 +1,11 @@
 import type { MatchBatch } from '../matches/match-batch.ts';
-import { factsOf, type MatchReport, mergeReports, reportOfRow } from '../matches/match-report.ts';
+import {
+  factsOf,
+  type MatchReport,
+  mergeReports,
+  REPORTED_AT,
+  reportOfRow,
+} from '../matches/match-report.ts';
 import { type MatchState, newMatch } from '../matches/match-state.ts';
 import { type StoredReports, saveReports } from '../matches/report-queries.ts';
 import type { Writes } from '../rows/writes.ts';
@@ -33,6 +39,7 @@ export function openReports(
     const report = reportOfRow(batch.get(matchId), first, {
       status: watermarks.digest(ofStatus),
       isCorrected: watermarks.isCorrected(ofStatus),
+      reportedAt: watermarks.digest({ ...ofStatus, kind: REPORTED_AT }),
     });
     const made = new Map([[first, report]]);
     books.set(matchId, made);

@@ -24,7 +24,7 @@ export function createTimeline(
   stored: KnownMatch | undefined,
   nowSeconds: number,
 ): MatchTimeline {
-  let place: Pick<KnownMatch, 'startsAt' | 'bestOf'> | undefined = stored && {
+  let schedule: Pick<KnownMatch, 'startsAt' | 'bestOf'> | undefined = stored && {
     startsAt: stored.startsAt,
     bestOf: stored.bestOf,
   };
@@ -32,24 +32,24 @@ export function createTimeline(
   // What was reported in play has begun, whenever it was scheduled, and so has what ended since.
   const hasBegun = () =>
     status !== undefined &&
-    place !== undefined &&
-    (statusRank(status) === 1 || isAheadOfStart({ ...place, status }, nowSeconds));
+    schedule !== undefined &&
+    (statusRank(status) === 1 || isAheadOfStart({ ...schedule, status }, nowSeconds));
   const latestStart = () => (hasBegun() ? Number.POSITIVE_INFINITY : nowSeconds);
   /** A match that began is not before its start again because a schedule is repeated. */
   const reach = (next: KnownMatch['status']) => {
     if (status === undefined || statusRank(next) >= statusRank(status)) status = next;
   };
   return {
-    isKnown: () => place !== undefined,
+    isKnown: () => schedule !== undefined,
     checkMatch(record, more) {
       const fault = checkMatch(reportOf(sport, { match: record }), latestStart()) ?? more(record);
       if (fault !== undefined) return fault;
-      place = { startsAt: record.startsAt, bestOf: record.bestOf ?? place?.bestOf ?? null };
+      schedule = { startsAt: record.startsAt, bestOf: record.bestOf ?? schedule?.bestOf ?? null };
       reach(record.status);
       return undefined;
     },
     checkScore(record) {
-      const report = { ...reportOf(sport, { score: record }), ...place };
+      const report = { ...reportOf(sport, { score: record }), ...schedule };
       const fault = checkMatch(report, latestStart());
       if (fault === undefined) reach(record.status);
       return fault;

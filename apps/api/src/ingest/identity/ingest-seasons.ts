@@ -54,9 +54,9 @@ async function findOrMake(
   let nextId = fresh === 0 ? 0 : await allocateIds(tx, 'seasons', fresh);
   const rows = new Map<number, SeasonRow>();
   for (const { record, leagueId } of drafts) {
-    const place = `${leagueId} ${record.name}`;
-    const row = widen(byName.get(place), record, leagueId, () => nextId++);
-    byName.set(place, row);
+    const key = `${leagueId} ${record.name}`;
+    const row = widen(byName.get(key), record, leagueId, () => nextId++);
+    byName.set(key, row);
     rows.set(row.id, row);
     if (keys.get(ownKey(record)) === undefined) keys.made(ownKey(record), row.id);
   }
@@ -87,6 +87,25 @@ function widen(
     ...(isReplaced(row?.tie_breaks_source, record.tieBreaks, source)
       ? { tie_breaks: record.tieBreaks, tie_breaks_source: source }
       : { tie_breaks: row?.tie_breaks ?? null, tie_breaks_source: row?.tie_breaks_source ?? null }),
+  };
+}
+
+/** A season of two rows: the span of both, and each rule that of the strongest source. */
+export function widestSeason(row: SeasonRow, other: SeasonRow): SeasonRow {
+  const zones = other.zones ?? undefined;
+  const ties = other.tie_breaks ?? undefined;
+  return {
+    ...row,
+    starts_on: other.starts_on < row.starts_on ? other.starts_on : row.starts_on,
+    ends_on: other.ends_on > row.ends_on ? other.ends_on : row.ends_on,
+    ...(isReplaced(row.zones_source, zones, other.zones_source ?? '') && {
+      zones,
+      zones_source: other.zones_source,
+    }),
+    ...(isReplaced(row.tie_breaks_source, ties, other.tie_breaks_source ?? '') && {
+      tie_breaks: ties,
+      tie_breaks_source: other.tie_breaks_source,
+    }),
   };
 }
 

@@ -24,14 +24,14 @@ export function createReportedNames(): ReportedNames {
       return {
         unseenIn: (records) =>
           records.filter((record) => {
-            const place = `${record.kind} ${record.source} ${record.key}`;
+            const key = `${record.kind} ${record.source} ${record.key}`;
             const content = JSON.stringify(record);
-            if ((now.get(place) ?? reported.get(place)) === content) return false;
-            now.set(place, content);
+            if ((now.get(key) ?? reported.get(key)) === content) return false;
+            now.set(key, content);
             return true;
           }),
         keep() {
-          for (const [place, content] of now) reported.set(place, content);
+          for (const [key, content] of now) reported.set(key, content);
         },
       };
     },

@@ -46,11 +46,19 @@ export async function saveSeasons(tx: Tx, rows: readonly SeasonRow[]): Promise<v
       is distinct from (excluded.starts_on, excluded.ends_on, excluded.zones,
         excluded.tie_breaks, excluded.zones_source, excluded.tie_breaks_source)
   `.execute(tx);
+  await followCurrentSeasons(
+    tx,
+    rows.map(({ league_id }) => league_id),
+  );
+}
+
+/** The current season of a league is its newest. */
+export async function followCurrentSeasons(tx: Tx, leagueIds: readonly number[]): Promise<void> {
   await sql`
     update leagues set current_season_id = newest.id
     from (
       select distinct on (league_id) league_id, id from seasons
-      where league_id in (select league_id from ${rowsAsTable(rows, 'league_id int')})
+      where league_id = any(${[...new Set(leagueIds)]}::int[])
       order by league_id, starts_on desc, name desc
     ) as newest
     where leagues.id = newest.league_id and leagues.current_season_id is distinct from newest.id

@@ -12,12 +12,19 @@ export interface KeyIds {
   get(key: SourceKey): number | undefined;
   set(key: SourceKey, id: number): void;
   entries(): Iterable<[SourceKey, number]>;
+  /** Forgets everything that was remembered before rows were last joined or separated. */
+  asOf(revision: number): void;
 }
 
 /** Nested, because building a text for every lookup took a tenth of an import. */
 export function createKeyIds(): KeyIds {
   const ids = new Map<KeyKind, Map<string, Map<string, number>>>();
+  let known: number | undefined;
   return {
+    asOf(revision) {
+      if (known !== undefined && known !== revision) ids.clear();
+      known = revision;
+    },
     get: ({ kind, source, key }) => ids.get(kind)?.get(source)?.get(key),
     set({ kind, source, key }, id) {
       const ofKind = ids.get(kind) ?? new Map<string, Map<string, number>>();

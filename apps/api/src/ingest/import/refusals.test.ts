@@ -24,7 +24,7 @@ interface Refusal {
   format: Format;
   name: string;
   text: string | Uint8Array;
-  expected: [place: string, field: string, remedy: string];
+  expected: [location: string, field: string, remedy: string];
 }
 
 const soccer = (more: FileRow, field: string, remedy: string): Refusal => {
@@ -253,7 +253,7 @@ const LINES: [kind: string, refusal: Refusal][] = [
     openfootball('  Chelsea rests today', 5, 'the line "Chelsea rests today"', 'write a match as'),
   ],
   ['no such day', openfootball('Fri Feb/30', 5, 'date: ', 'correct it')],
-  ['a place in a draw', openfootball('  W73 v Luton Town', 5, 'team: ', 'leave the match out')],
+  ['a slot in a draw', openfootball('  W73 v Luton Town', 5, 'team: ', 'leave the match out')],
   [
     'a half-time above the score',
     openfootball('  Luton Town v Stoke City 1-0 (2-0)', 5, 'score.ht', 'correct one'),
@@ -365,16 +365,20 @@ const LINES: [kind: string, refusal: Refusal][] = [
   ],
 ];
 
-test.each(LINES)('%s: the refusal has its place, its field and what to do', async (_, refusal) => {
-  const { format, name, text, expected } = refusal;
-  const sink = testSink(database.db);
-  const { result, output } = await files.runAs(format, sink, files.write(name, text));
-  expect([result.quarantined, output]).toEqual([1, expect.any(String)]);
-  const [place, field, remedy] = expected;
-  const sentence = output.split('\n').find((line) => line.startsWith(`  ${place}: `)) ?? output;
-  expect(sentence).toContain(field);
-  expect(sentence.slice(sentence.indexOf('; '))).toContain(remedy);
-});
+test.each(LINES)(
+  '%s: the refusal has its location, its field and what to do',
+  async (_, refusal) => {
+    const { format, name, text, expected } = refusal;
+    const sink = testSink(database.db);
+    const { result, output } = await files.runAs(format, sink, files.write(name, text));
+    expect([result.quarantined, output]).toEqual([1, expect.any(String)]);
+    const [location, field, remedy] = expected;
+    const sentence =
+      output.split('\n').find((line) => line.startsWith(`  ${location}: `)) ?? output;
+    expect(sentence).toContain(field);
+    expect(sentence.slice(sentence.indexOf('; '))).toContain(remedy);
+  },
+);
 
 const FILES: [kind: string, format: Format, name: string, text: string, reason: RegExp][] = [
   ['an empty file', 'football-data', 'E0.csv', '', /the file is empty; download it again/],

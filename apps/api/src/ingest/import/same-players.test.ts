@@ -104,8 +104,8 @@ test('an id is the word of a source: one player under four ids, one match in two
 });
 
 test.each([
-  ['the same place in the ranking', 10, 1],
-  ['places far apart', 300, 2],
+  ['the same rank', 10, 1],
+  ['ranks far apart', 300, 2],
 ])('without birthdays, two ids in one tournament: %s', async (_, rank, players) => {
   const giron = { id: 1, full: 'Marcos Giron', short: 'Giron M.', rank: 10, ioc: 'USA' };
   const nava = { id: 2, full: 'Emilio Nava', short: 'Nava E.', rank: 20, ioc: 'USA' };

@@ -15,8 +15,8 @@ const SELECTED = sql.raw(
     TIMES.has(name) ? `extract(epoch from m.${name})::float8 as ${name}` : `m.${name}`,
   ).join(', '),
 );
-const STORED_COLUMNS = MATCH_COLUMNS.map((column, place) =>
-  TIMES.has(NAMES[place] ?? '') ? `${NAMES[place]} timestamptz` : column,
+const STORED_COLUMNS = MATCH_COLUMNS.map((column, index) =>
+  TIMES.has(NAMES[index] ?? '') ? `${NAMES[index]} timestamptz` : column,
 );
 const NEW_COLUMNS = STORED_COLUMNS.join(', ');
 /** Columns that never change: they identify a match, or the partition of its odds. */
@@ -30,9 +30,9 @@ const FIXED = new Set([
   'leg',
   'bucket',
 ]);
-const CHANGING = STORED_COLUMNS.map((column, place) => ({
+const CHANGING = STORED_COLUMNS.map((column, index) => ({
   column,
-  name: NAMES[place] as keyof MatchRow,
+  name: NAMES[index] as keyof MatchRow,
 })).filter(({ name }) => !FIXED.has(name));
 
 async function select(tx: Tx, source: RawBuilder<unknown>): Promise<MatchState[]> {
@@ -87,7 +87,7 @@ export function updateMatches(writes: Writes, matches: readonly ChangedMatch[]):
   const before = matches.map((match) => toMatchRow(match.before));
   const now = matches.map((match) => toMatchRow(match.now));
   const changing = CHANGING.filter(({ name }) =>
-    now.some((row, place) => !isSameValue(row[name], before[place]?.[name])),
+    now.some((row, index) => !isSameValue(row[name], before[index]?.[name])),
   );
   const columns = ['id int', ...changing.map(({ column }) => column)].join(', ');
   const changes = changing.map(({ name }) => `${name} = item.${name}, `).join('');

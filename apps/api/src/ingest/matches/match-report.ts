@@ -1,10 +1,16 @@
-import { DAY_SECONDS, MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
+import {
+  DAY_SECONDS,
+  LIVE_REPORT_SECONDS,
+  MATCH_STATUS,
+  type MatchStatus,
+  type SourcedFact,
+} from '@tipmark/domain';
 import { compareSources, isArchive } from '../identity/source-order.ts';
 import { type MatchState, slugOn } from './match-state.ts';
 import { hasResult, statusRank } from './status-rank.ts';
 import { swappedMatch } from './swap-sides.ts';
 
-/** Fields of a match that sources report; the others are its place and what follows from prices. */
+/** Fields of a match that sources report; the others identify it or follow from prices. */
 const REPORTED = [
   'refereeId',
   'round',
@@ -50,16 +56,23 @@ export function factsOf(match: ReportedFacts): ReportedFacts {
   return Object.fromEntries(REPORTED.map((field) => [field, match[field]])) as never;
 }
 
+/** Head of a source with the time of its last score, for a match it reports alone. */
+export const REPORTED_AT = 'reported at';
+
 /** The row of a match that one source reports is its report. */
 export function reportOfRow(
   match: MatchState,
   source: string,
-  reported: { status: string | undefined; isCorrected: boolean },
+  reported: {
+    status: string | undefined;
+    isCorrected: boolean;
+    reportedAt: string | undefined;
+  },
 ): MatchReport {
-  const { status = match.status, isCorrected } = reported;
+  const { status = match.status, isCorrected, reportedAt } = reported;
   // A job may have ended the match, which no source reported.
   const facts = { ...factsOf(match), status: Number(status) as MatchStatus };
-  return { ...facts, source, isCorrected, reportedAt: null };
+  return { ...facts, source, isCorrected, reportedAt: Number(reportedAt) || null };
 }
 
 /** A report with the two sides of the match swapped. */
@@ -67,9 +80,42 @@ export function swappedReport(report: MatchReport, match: MatchState): MatchRepo
   return { ...report, ...factsOf(swappedMatch({ ...match, ...factsOf(report) })) };
 }
 
-/** 3 with a result, 2 over without one, 1 running, 0 planned. */
-const progressOf = (report: MatchReport): number =>
-  hasResult(report) ? 3 : statusRank(report.status);
+/** How far a match is; a source that knows no score may only have seen its hour pass. */
+const PROGRESS = {
+  planned: 0,
+  runningByTheClock: 1,
+  moved: 2,
+  running: 3,
+  takenBack: 4,
+  over: 5,
+  withResult: 6,
+} as const;
+
+function progressOf(report: MatchReport): number {
+  if (hasResult(report)) return PROGRESS.withResult;
+  if (statusRank(report.status) === 2) return PROGRESS.over;
+  if (isRunning(report))
+    return report.score === null ? PROGRESS.runningByTheClock : PROGRESS.running;
+  return report.status === MATCH_STATUS.moved ? PROGRESS.moved : PROGRESS.planned;
+}
+
+/**
+ * A match that a source took back after its start is moved, unless a stronger one sees it played.
+ */
+function progressAmong(reports: readonly MatchReport[]): (report: MatchReport) => number {
+  const played = reports.filter(
+    (report) => isRunning(report) && report.score !== null && !isArchive(report.source),
+  );
+  return (report) => {
+    const isTakenBack = report.status === MATCH_STATUS.moved && report.isCorrected;
+    const isOutranked = played.some(
+      ({ source }) => compareSources(source, report.source, 'score') < 0,
+    );
+    return isTakenBack && !isOutranked ? PROGRESS.takenBack : progressOf(report);
+  };
+}
+
+const isRunning = ({ status }: MatchReport): boolean => statusRank(status) === 1;
 
 type Order = (one: MatchReport, other: MatchReport) => number;
 
@@ -78,7 +124,10 @@ const more =
   (one, other) =>
     weight(other) - weight(one);
 
-const bySource: Order = (one, other) => compareSources(one.source, other.source);
+const bySource =
+  (fact: SourcedFact): Order =>
+  (one, other) =>
+    compareSources(one.source, other.source, fact);
 
 /** Two reports of one source, of files that repeat a match. */
 const byFacts: Order = (one, other) => {
@@ -99,14 +148,15 @@ const inOrder =
 const providersFirst = more(({ source }) => Number(!isArchive(source)));
 const datedFirst = more(({ isDayKnown }) => Number(isDayKnown));
 
+const correctedFirst = more(({ isCorrected }) => Number(isCorrected));
+
 /** Whose result counts. */
 const OF_RESULT = inOrder(
   more(progressOf),
   providersFirst,
   datedFirst,
-  more((report) => (progressOf(report) === 1 ? (report.reportedAt ?? 0) : 0)),
-  more(({ isCorrected }) => Number(isCorrected)),
-  bySource,
+  correctedFirst,
+  bySource('score'),
   byFacts,
 );
 
@@ -115,9 +165,40 @@ const OF_SCHEDULE = inOrder(
   datedFirst,
   more((report) => Number(hasResult(report))),
   providersFirst,
-  more(({ isCorrected }) => Number(isCorrected)),
-  bySource,
+  correctedFirst,
+  bySource('start'),
 );
+
+const secondsOf = ({ reportedAt }: MatchReport): number => reportedAt ?? 0;
+
+/** While a match runs, reports that the newest one has not made out of date come first. */
+function currentFirst(reports: readonly MatchReport[]): Order {
+  const newest = Math.max(...reports.filter(isRunning).map(secondsOf));
+  return more((report) =>
+    Number(isRunning(report) && secondsOf(report) >= newest - LIVE_REPORT_SECONDS),
+  );
+}
+
+/** Whose score counts now: of several that report a match as it runs the strongest current one. */
+const ofResultAmong = (reports: readonly MatchReport[]): Order => {
+  const rest = inOrder(correctedFirst, bySource('score'), byFacts);
+  const running = inOrder(currentFirst(reports), bySource('score'), byFacts);
+  return inOrder(more(progressAmong(reports)), providersFirst, datedFirst, (one, other) =>
+    isRunning(one) && isRunning(other) ? running(one, other) : rest(one, other),
+  );
+};
+
+/** The clock of a running match is that of the best clock that shows the same score. */
+function clockOf(first: MatchReport, reports: readonly MatchReport[]) {
+  if (!isRunning(first)) return first;
+  const score = JSON.stringify(first.score);
+  const clocks = reports.filter(
+    (report) =>
+      isRunning(report) && report.liveState !== null && JSON.stringify(report.score) === score,
+  );
+  const [best = first] = clocks.toSorted(inOrder(currentFirst(reports), bySource('clock')));
+  return best;
+}
 
 /** The report whose result counts first. */
 export const byStrength: Order = OF_RESULT;
@@ -133,7 +214,7 @@ export function mergeReports(
   match: MatchState,
   reports: readonly MatchReport[],
 ): Partial<MatchState> {
-  const ofResult = reports.toSorted(OF_RESULT);
+  const ofResult = reports.toSorted(ofResultAmong(reports));
   const ofSchedule = reports.toSorted(OF_SCHEDULE);
   const [first] = ofResult;
   if (first === undefined) return {};
@@ -182,9 +263,10 @@ function scheduleBy(reports: readonly MatchReport[]): Partial<MatchState> {
 function resultBy(first: MatchReport, reports: readonly MatchReport[]): Partial<MatchState> {
   const score = JSON.stringify(first.score);
   const same = reports.filter((report) => JSON.stringify(report.score) === score);
+  const { liveState, secondLine } = clockOf(first, reports);
   return {
-    liveState: first.liveState,
-    secondLine: first.secondLine,
+    liveState,
+    secondLine,
     score: first.score,
     points: first.points,
     serving: first.serving,

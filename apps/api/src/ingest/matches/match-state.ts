@@ -83,14 +83,14 @@ const textOfDay = memoizeFirst(MOST_DAYS, (day: number) =>
 /** Cached, as many matches share a day. */
 export const utcDay = (atSeconds: number): string => textOfDay(Math.floor(atSeconds / DAY_SECONDS));
 
-/** A new match; everything but its place in the calendar is still unknown. */
+/** A new match; everything but its pairing and start is still unknown. */
 export function newMatch(
-  place: Pick<MatchState, 'id' | 'sport' | 'leagueId' | 'seasonId' | 'homeId' | 'awayId' | 'leg'>,
+  pairing: Pick<MatchState, 'id' | 'sport' | 'leagueId' | 'seasonId' | 'homeId' | 'awayId' | 'leg'>,
   startsAt: number,
   slug: string,
 ): MatchState {
   return {
-    ...place,
+    ...pairing,
     bucket: bucketOf(startsAt),
     slug,
     refereeId: null,

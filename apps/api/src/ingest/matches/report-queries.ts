@@ -3,7 +3,7 @@ import type { StoredWatermark } from '../../platform/database/feed-tables.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { Writes } from '../rows/writes.ts';
-import { type MatchReport, reportOfRow } from './match-report.ts';
+import { type MatchReport, REPORTED_AT, reportOfRow } from './match-report.ts';
 import type { MatchState } from './match-state.ts';
 
 /** Reports by match and source. */
@@ -37,8 +37,14 @@ export async function loadAllReports(
 ): Promise<(match: MatchState) => readonly MatchReport[]> {
   const ids = matches.map(({ id }) => id);
   const stored = await loadReports(tx, ids);
-  const { rows } = await sql<{ id: number; source: string; status: StoredWatermark | null }>`
-    select distinct on (match_id) match_id as id, source, heads -> 'status' as status
+  const { rows } = await sql<{
+    id: number;
+    source: string;
+    status: StoredWatermark | null;
+    reportedAt: string | null;
+  }>`
+    select distinct on (match_id) match_id as id, source, heads -> 'status' as status,
+      heads -> ${REPORTED_AT} ->> 1 as "reportedAt"
     from feed_sequences where match_id = any(${ids}::int[]) order by match_id, source
   `.execute(tx);
   const heads = new Map(rows.map((row) => [row.id, row]));
@@ -48,7 +54,9 @@ export async function loadAllReports(
     const head = heads.get(match.id);
     if (head === undefined) return [];
     const [, status, , correctionSeq = -1] = head.status ?? [];
-    return [reportOfRow(match, head.source, { status, isCorrected: correctionSeq >= 0 })];
+    const reportedAt = head.reportedAt ?? undefined;
+    const isCorrected = correctionSeq >= 0;
+    return [reportOfRow(match, head.source, { status, isCorrected, reportedAt })];
   };
 }
 

@@ -64,6 +64,10 @@ export function swappedRecord(record: FeedRecord): FeedRecord {
         ...(record.serving === undefined ? {} : { serving: otherSide(record.serving) }),
         ...(record.advancing === undefined ? {} : { advancing: otherSide(record.advancing) }),
       };
+    case 'event':
+      return { ...record, side: otherSide(record.side) };
+    case 'lineup':
+      return { ...record, home: record.away, away: record.home };
     case 'statistics':
       return {
         ...record,
@@ -87,6 +91,14 @@ export function swappedRecord(record: FeedRecord): FeedRecord {
           serving: otherSide(game.serving),
           points: [...game.points].map((side) => (side === '1' ? '2' : '1')).join(''),
         })),
+      };
+    case 'shots':
+      return {
+        ...record,
+        shots: record.shots.map((shot) => ({ ...shot, side: otherSide(shot.side) })),
+        ...(record.corners === undefined
+          ? {}
+          : { corners: record.corners.map((one) => ({ ...one, side: otherSide(one.side) })) }),
       };
     case 'odds':
       return {

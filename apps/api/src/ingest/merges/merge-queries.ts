@@ -114,20 +114,23 @@ export async function describeTeam(tx: Tx, id: number): Promise<UndoOfMerge> {
   return (rows[0] as { undo: UndoOfMerge }).undo;
 }
 
-/** Matches of one club that are matches of the other: one season, opponent and day. */
+/**
+ * Matches of one club that are matches of the other: one season and opponent, the nearest within
+ * two days.
+ */
 export async function findSharedMatches(
   tx: Tx,
   from: number,
   into: number,
 ): Promise<{ fromId: number; intoId: number; isSwapped: boolean }[]> {
   const { rows } = await sql<{ fromId: number; intoId: number; isSwapped: boolean }>`
-    select b.id as "fromId", min(a.id) as "intoId", false as "isSwapped"
+    select distinct on (b.id) b.id as "fromId", a.id as "intoId", false as "isSwapped"
     from matches b join matches a on a.season_id = b.season_id
       and abs(extract(epoch from a.starts_at - b.starts_at)) < 2 * 86400
       and ((b.home_id = ${from} and a.home_id = ${into} and a.away_id = b.away_id)
         or (b.away_id = ${from} and a.away_id = ${into} and a.home_id = b.home_id))
     where b.home_id = ${from} or b.away_id = ${from}
-    group by b.id
+    order by b.id, abs(extract(epoch from a.starts_at - b.starts_at)), a.id
   `.execute(tx);
   return rows;
 }

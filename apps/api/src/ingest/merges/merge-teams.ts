@@ -4,9 +4,9 @@ import { readdressMatches } from '../identity/match-address-queries.ts';
 import { nameInRussian } from '../identity/russian-names.ts';
 import { saveMergedTeams } from '../people/decision-queries.ts';
 import { joinMatches } from '../people/join-matches.ts';
-import { findTipped } from '../people/joined-match-queries.ts';
+import { joinable } from '../people/joinable.ts';
 import { linesOnPeople, settlePeople } from '../people/settle-people.ts';
-import { queueForIngest } from '../rows/allocate-ids.ts';
+import { noteIdentities, queueForIngest } from '../rows/allocate-ids.ts';
 import { withWrites } from '../rows/writes.ts';
 import { countEvents } from '../statistics/counted-event-queries.ts';
 import { forgetStatistics } from '../statistics/statistics-report-queries.ts';
@@ -89,14 +89,13 @@ export async function mergeTeams(db: Db, goneId: number, intoId: number): Promis
   return [`${gone.name} (${goneId}) is ${into.name} (${intoId}) now`, ...settled];
 }
 
-async function mergeClubs(trx: Tx, from: number, into: number): Promise<string[]> {
+/**
+ * Moves everything of one club to another one, in the transaction of the caller.
+ * @returns lines for the operator
+ */
+export async function mergeClubs(trx: Tx, from: number, into: number): Promise<string[]> {
   const undo = await describeTeam(trx, from);
-  const shared = await findSharedMatches(trx, from, into);
-  const tipped = await findTipped(
-    trx,
-    shared.map(({ fromId }) => fromId),
-  );
-  const joins = shared.filter(({ fromId }) => !tipped.has(fromId));
+  const joins = await joinable(trx, await findSharedMatches(trx, from, into));
   await joinMatches(trx, joins);
   const moved = await replaceTeam(trx, from, into);
   await moveTeam(trx, { from, into });
@@ -104,6 +103,7 @@ async function mergeClubs(trx: Tx, from: number, into: number): Promise<string[]
   await readdressMatches(trx, [into]);
   await saveMergedTeams(trx, [{ gone: from, heir: into }]);
   await deleteMerged(trx, from, undo);
+  await noteIdentities(trx);
   return [`  ${moved.length} matches moved, ${joins.length} joined with those of the other`];
 }
 
@@ -168,6 +168,7 @@ async function takeBackClub(
   const sources = [...new Set(keys.map(({ source }) => source))];
   await separateMatches(trx, joined, sources);
   await forgetMerge(trx, goneId, keys);
+  await noteIdentities(trx);
   const lines = `${goneId} is apart from ${intoId} again: ${moved.length} matches moved back`;
   if (joined.length === 0) return [lines];
   return [
@@ -177,7 +178,7 @@ async function takeBackClub(
 }
 
 /** Forgets what sources reported of joined matches, so that their files make them again. */
-async function separateMatches(
+export async function separateMatches(
   trx: Tx,
   goneIds: readonly number[],
   sources: readonly string[],

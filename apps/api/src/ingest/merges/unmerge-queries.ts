@@ -108,6 +108,18 @@ export async function findJoined(trx: Tx, goneIds: readonly number[]): Promise<n
   return rows.map(({ match_id }) => match_id);
 }
 
+/** What each source reports of a match, but for its statistics. */
+export const REPORT_TABLES = [
+  'feed_sequences',
+  'feed_contents',
+  'match_reports',
+  'match_events',
+  'match_lineups',
+  'match_sets',
+  'match_shots',
+  'statistics_polls',
+] as const;
+
 /** Forgets what sources reported of joined matches, but for their statistics. */
 export async function forgetReports(
   trx: Tx,
@@ -115,15 +127,7 @@ export async function forgetReports(
   sources: readonly string[],
 ): Promise<void> {
   const joined = joinedInto(goneIds);
-  const ofSources = [
-    'feed_sequences',
-    'feed_contents',
-    'match_reports',
-    'match_events',
-    'match_lineups',
-    'match_sets',
-  ] as const;
-  for (const table of ofSources) {
+  for (const table of REPORT_TABLES) {
     await sql`
       delete from ${sql.table(table)} where source = any(${sources}::text[]) and match_id in (${joined})
     `.execute(trx);

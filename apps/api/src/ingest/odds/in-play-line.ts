@@ -21,10 +21,10 @@ function pricesOf(
   roleOf: (bookmakerId: number) => BookmakerRole,
 ): InPlayPrice[] {
   return rows.flatMap(({ at, bookmakerIds, oddTypes, milli }) =>
-    oddTypes.flatMap((type, place) => {
-      const bookmaker = bookmakerIds[place] ?? 0;
+    oddTypes.flatMap((type, index) => {
+      const bookmaker = bookmakerIds[index] ?? 0;
       if (type !== oddType || roleOf(bookmaker) !== 'bookmaker') return [];
-      return [{ bookmaker, at, milliOdds: milli[place] ?? null }];
+      return [{ bookmaker, at, milliOdds: milli[index] ?? null }];
     }),
   );
 }

@@ -21,9 +21,9 @@ function merged(known: InPlayRow | undefined, stated: InPlayRow): InPlayRow {
   for (const { bookmakerIds, oddTypes, milli } of known === undefined
     ? [stated]
     : [known, stated]) {
-    for (const [place, oddType] of oddTypes.entries()) {
-      const id = bookmakerIds[place] ?? 0;
-      prices.set(outcomeText(oddType, id), [id, oddType, milli[place] ?? null]);
+    for (const [index, oddType] of oddTypes.entries()) {
+      const id = bookmakerIds[index] ?? 0;
+      prices.set(outcomeText(oddType, id), [id, oddType, milli[index] ?? null]);
     }
   }
   const all = [...prices.values()];

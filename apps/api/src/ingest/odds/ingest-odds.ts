@@ -46,7 +46,7 @@ const isIncomplete = ({ oddsCurrent }: MatchState): boolean =>
 
 /**
  * Stores prices, and from them the site line: its history, and first, current and closing odds on
- * the match. The line is computed from all prices of an outcome, so late ones find their place.
+ * the match. The line is computed from all prices of an outcome, so late ones find their position.
  * @param moved matches whose start changed: their closing odds may be others now
  */
 export async function ingestOdds(
@@ -98,7 +98,7 @@ async function openBooks(
   };
   for (const { matchId, stated } of statements) {
     const oddTypes = want(matchId);
-    for (const oddType of stated.layout.places.keys()) oddTypes.add(oddType);
+    for (const oddType of stated.layout.indexes.keys()) oddTypes.add(oddType);
   }
   for (const id of moved) want(id);
   const stored = [...wanted.keys()].filter((id) => !batch.isNew(id));
@@ -112,7 +112,7 @@ async function openBooks(
   const phases = Map.groupBy(await loadPhases(tx, stored), ({ matchId }) => matchId);
   // An outcome missing from a phase loses its price, so all of its outcomes are checked.
   for (const [id, ofMatch] of phases) {
-    for (const oddType of ofMatch.flatMap(({ layout }) => [...layout.places.keys()])) {
+    for (const oddType of ofMatch.flatMap(({ layout }) => [...layout.indexes.keys()])) {
       wanted.get(id)?.add(oddType);
     }
   }

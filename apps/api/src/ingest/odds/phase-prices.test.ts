@@ -42,11 +42,11 @@ test('an outcome differs when its prices do, whatever their order', () => {
 test('when one price of a list changes, only its outcome differs', () => {
   fc.assert(
     fc.property(prices, fc.nat(), (all, at) => {
-      const place = all.length === 0 ? 0 : at % all.length;
+      const nth = all.length === 0 ? 0 : at % all.length;
       const changed = all.map(
-        (price, index): Price => (index === place ? [price[0], price[1], price[2] + 1] : price),
+        (price, index): Price => (index === nth ? [price[0], price[1], price[2] + 1] : price),
       );
-      const expected = new Set(all.slice(place, place + 1).map(([oddType]) => oddType));
+      const expected = new Set(all.slice(nth, nth + 1).map(([oddType]) => oddType));
       expect(differingOddTypes(laid(all), laid(changed))).toEqual(expected);
     }),
   );

@@ -15,7 +15,7 @@ export const NO_PRICES: LaidPrices = { layout: layoutOf([], []), milli: [] };
 type Listed = [oddType: string, bookmakerId: number, milli: number];
 
 function listed({ layout: { oddTypes, bookmakerIds }, milli }: LaidPrices): Listed[] {
-  return milli.map((price, place) => [oddTypes[place] ?? '', bookmakerIds[place] ?? 0, price]);
+  return milli.map((price, index) => [oddTypes[index] ?? '', bookmakerIds[index] ?? 0, price]);
 }
 
 function laid(prices: readonly Listed[]): LaidPrices {
@@ -41,8 +41,8 @@ export function withoutPrices(
   isDropped: (bookmakerId: number, oddType: string) => boolean,
 ): PhasePrices {
   const { oddTypes, bookmakerIds } = known.layout;
-  const remains = (_: number, place: number) =>
-    !isDropped(bookmakerIds[place] ?? 0, oddTypes[place] ?? '');
+  const remains = (_: number, index: number) =>
+    !isDropped(bookmakerIds[index] ?? 0, oddTypes[index] ?? '');
   const remaining = known.milli.filter(remains).length;
   if (remaining === known.milli.length) return known;
   // Most files state all prices of a phase again.
@@ -53,7 +53,7 @@ export function withoutPrices(
 /** Outcomes whose prices differ between the two, in any order. */
 export function differingOddTypes(one: LaidPrices, other: LaidPrices): Set<string> {
   if (isSameLayout(one.layout, other.layout)) {
-    const isOther = (_: string, place: number) => one.milli[place] !== other.milli[place];
+    const isOther = (_: string, index: number) => one.milli[index] !== other.milli[index];
     return new Set(one.layout.oddTypes.filter(isOther));
   }
   const prices = new Map(listed(one).map(([type, id, milli]) => [outcomeText(type, id), milli]));
@@ -71,7 +71,7 @@ function isSameLayout(one: PriceLayout, other: PriceLayout): boolean {
   return (
     one === other ||
     (one.oddTypes.length === other.oddTypes.length &&
-      one.bookmakerIds.every((id, place) => id === other.bookmakerIds[place]) &&
-      one.oddTypes.every((oddType, place) => oddType === other.oddTypes[place]))
+      one.bookmakerIds.every((id, index) => id === other.bookmakerIds[index]) &&
+      one.oddTypes.every((oddType, index) => oddType === other.oddTypes[index]))
   );
 }

@@ -18,7 +18,7 @@ export interface OutcomeHistory {
 /** Indexes of the prices of one outcome in a phase. */
 export interface OutcomePrices {
   of: PhasePrices;
-  places: readonly number[];
+  indexes: readonly number[];
 }
 
 /** The prices of a match before and after a batch. */
@@ -75,7 +75,7 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
     if (![...phasesNow.values()].some(isMeant)) return;
     const { oddTypes, bookmakerIds } = layout;
     const stated = new Set(
-      oddTypes.map((type, place) => outcomeText(type, bookmakerIds[place] ?? 0)),
+      oddTypes.map((type, index) => outcomeText(type, bookmakerIds[index] ?? 0)),
     );
     drop(isMeant, (id, oddType) => stated.has(outcomeText(oddType, id)));
   };
@@ -88,8 +88,8 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
     );
   };
   const pointsOf = (at: number, { layout: { oddTypes, bookmakerIds }, milli }: LaidPrices) =>
-    milli.map((price, place): OddsPoint => {
-      const [oddType = '', bookmakerId = 0] = [oddTypes[place], bookmakerIds[place]];
+    milli.map((price, index): OddsPoint => {
+      const [oddType = '', bookmakerId = 0] = [oddTypes[index], bookmakerIds[index]];
       return { oddType, bookmakerId, at, milli: price };
     });
 
@@ -120,8 +120,8 @@ export function createPriceBook({ points, phases }: StoredPrices): PriceBook {
           : [...pointsNow.values()].filter((point) => point.oddType === oddType),
       phases: [...phasesNow.values()]
         .flatMap((of) => {
-          const places = of.layout.places.get(oddType);
-          return places === undefined ? [] : [{ at: of.at, prices: { of, places } }];
+          const indexes = of.layout.indexes.get(oddType);
+          return indexes === undefined ? [] : [{ at: of.at, prices: { of, indexes } }];
         })
         .sort((one, other) => one.at - other.at),
     }),

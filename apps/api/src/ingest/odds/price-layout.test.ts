@@ -23,7 +23,7 @@ function plainly(prices: readonly StatedPrice[]): Map<string, number> {
 function asMap({ layout: { oddTypes, bookmakerIds }, milli }: LaidPrices): Map<string, number> {
   expect(oddTypes).toHaveLength(milli.length);
   return new Map(
-    milli.map((one, place) => [outcomeText(oddTypes[place] ?? '', bookmakerIds[place] ?? 0), one]),
+    milli.map((one, index) => [outcomeText(oddTypes[index] ?? '', bookmakerIds[index] ?? 0), one]),
   );
 }
 
@@ -46,7 +46,7 @@ test('lists of the same outcomes and bookmakers share their layout', () => {
   const [one, other] = [read(list(2_000)), read(list(3_000))];
   expect(other.layout).toBe(one.layout);
   expect(other.milli).toEqual([3_000, 3_010, 3_020]);
-  expect([...one.layout.places]).toEqual([
+  expect([...one.layout.indexes]).toEqual([
     ['1x2.1', [0, 1]],
     ['1x2.x', [2]],
   ]);

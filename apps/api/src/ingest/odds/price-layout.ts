@@ -8,7 +8,7 @@ export interface PriceLayout {
   readonly oddTypes: readonly string[];
   readonly bookmakerIds: readonly number[];
   /** Indexes of the prices of an outcome. */
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  readonly indexes: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Prices by their index in the layout; each occurs once. */
@@ -24,13 +24,13 @@ export function layoutOf(
   oddTypes: readonly string[],
   bookmakerIds: readonly number[],
 ): PriceLayout {
-  const places = new Map<string, number[]>();
-  for (const [place, oddType] of oddTypes.entries()) {
-    const known = places.get(oddType);
-    if (known === undefined) places.set(oddType, [place]);
-    else known.push(place);
+  const indexes = new Map<string, number[]>();
+  for (const [index, oddType] of oddTypes.entries()) {
+    const known = indexes.get(oddType);
+    if (known === undefined) indexes.set(oddType, [index]);
+    else known.push(index);
   }
-  return { oddTypes, bookmakerIds, places };
+  return { oddTypes, bookmakerIds, indexes };
 }
 
 export function outcomeText(oddType: string, bookmakerId: number): string {
@@ -45,7 +45,7 @@ interface Arrangement {
 
 /** Of prices of the same bookmaker and outcome the last one counts. */
 function arrange(list: PriceList, idOf: (key: string) => number): Arrangement {
-  const places = new Map<string, number>();
+  const slots = new Map<string, number>();
   const oddTypes: string[] = [];
   const bookmakerIds: number[] = [];
   const from: number[] = [];
@@ -53,11 +53,11 @@ function arrange(list: PriceList, idOf: (key: string) => number): Arrangement {
     const oddType = list.oddTypes[index] ?? '';
     const id = idOf(key);
     const text = outcomeText(oddType, id);
-    const place = places.get(text) ?? oddTypes.length;
-    places.set(text, place);
-    oddTypes[place] = oddType;
-    bookmakerIds[place] = id;
-    from[place] = index;
+    const slot = slots.get(text) ?? oddTypes.length;
+    slots.set(text, slot);
+    oddTypes[slot] = oddType;
+    bookmakerIds[slot] = id;
+    from[slot] = index;
   }
   return { layout: layoutOf(oddTypes, bookmakerIds), from };
 }

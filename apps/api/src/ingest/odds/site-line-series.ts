@@ -42,8 +42,8 @@ export function siteLineSeries({ points, phases }: OutcomeHistory, roleOf: RoleO
       latest.set(bookmakerId, { bookmaker: bookmakerId, kind, milliOdds: milli, confirmedAt: at });
     }
     const prices = ofPhases.get(at) ?? [];
-    const isPhase = prices.some(({ of: { layout }, places }) =>
-      places.some((place) => roleOf(layout.bookmakerIds[place] ?? 0) !== 'other-aggregate'),
+    const isPhase = prices.some(({ of: { layout }, indexes }) =>
+      indexes.some((index) => roleOf(layout.bookmakerIds[index] ?? 0) !== 'other-aggregate'),
     );
     add(at, isPhase ? lineOfPhase(prices, roleOf) : siteLineAt([...latest.values()], at));
   }
@@ -64,12 +64,12 @@ function atInstants(phases: OutcomeHistory['phases']): [at: number, prices: Outc
 function lineOfPhase(prices: readonly OutcomePrices[], roleOf: RoleOf): number | null {
   const ofBookmakers: number[] = [];
   const ofAverages: number[] = [];
-  for (const { of, places } of prices) {
+  for (const { of, indexes } of prices) {
     const { layout, milli } = of;
-    for (const place of places) {
-      const role = roleOf(layout.bookmakerIds[place] ?? 0);
-      if (role === 'bookmaker') ofBookmakers.push(milli[place] ?? 0);
-      else if (role === 'average') ofAverages.push(milli[place] ?? 0);
+    for (const index of indexes) {
+      const role = roleOf(layout.bookmakerIds[index] ?? 0);
+      if (role === 'bookmaker') ofBookmakers.push(milli[index] ?? 0);
+      else if (role === 'average') ofAverages.push(milli[index] ?? 0);
     }
   }
   return siteLine(ofBookmakers.length > 0 ? ofBookmakers : ofAverages);

@@ -14,7 +14,7 @@ const LATEST_DAYS = 28;
 /**
  * Pairs of rows that are one match, reported by a source with the exact day and short names and by
  * one with the tournament's first day and full names. They are joined by evidence: the tournament,
- * the winner and loser, the score, the round and the places in the ranking. A row with two possible
+ * the winner and loser, the score, the round and the ranks. A row with two possible
  * twins has none.
  */
 export function findTwins(matches: readonly ReportedMatch[]): JoinedMatch[] {
@@ -43,10 +43,10 @@ interface Side {
 
 /** Winner and loser. */
 function outcomeOf(match: ReportedMatch): readonly [Side, Side] {
-  const side = (place: 0 | 1): Side => ({
-    id: match.sides[place],
-    rank: match.ranks[place],
-    people: match.reporters.map((notifier) => notifier[place]),
+  const side = (index: 0 | 1): Side => ({
+    id: match.sides[index],
+    rank: match.ranks[index],
+    people: match.reporters.map((notifier) => notifier[index]),
   });
   return match.advancing === 2 ? [side(1), side(0)] : [side(0), side(1)];
 }

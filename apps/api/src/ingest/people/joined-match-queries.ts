@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { REPORTED_SEASON } from '../identity/reported-season.ts';
 import { SIDES, TURNED } from '../identity/sides-of-people.ts';
 import { swappedOddType } from '../matches/swap-sides.ts';
 import { saveLayouts } from '../odds/phase-queries.ts';
 import { layoutOf } from '../odds/price-layout.ts';
+import { noteIdentities } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 
 /** Two rows of one match: the first is merged into the second. */
@@ -17,7 +20,10 @@ export interface MatchesToJoin {
  * Those of the matches with tips. The ledger refers to their row forever, so it is never joined to
  * another one.
  */
-export async function findTipped(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function findTipped(
+  tx: Db | Tx,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select match_id as id from tips where match_id = any(${[...ids]}::int[])
     union select match_id from math_tips where match_id = any(${[...ids]}::int[])
@@ -47,41 +53,57 @@ export async function deleteJoined(tx: Tx, joins: readonly MatchesToJoin[]): Pro
   await sql`delete from matches where id = any(${joins.map(({ fromId }) => fromId)}::int[])`.execute(
     tx,
   );
+  await noteIdentities(tx);
 }
 
-const OF_SOURCES = ['feed_sequences', 'feed_contents', 'match_events', 'match_sets'] as const;
-const OF_PLACES = ['phase_prices', 'site_lines', 'odds_points'] as const;
+const OF_SOURCES = [
+  'feed_sequences',
+  'feed_contents',
+  'match_events',
+  'match_sets',
+  'match_shots',
+  'statistics_polls',
+] as const;
+const OF_BUCKETS = ['phase_prices', 'site_lines', 'odds_points'] as const;
 /** What identifies a row of a match: where both matches have it, that of the first is dropped. */
-const ROW_KEYS: Readonly<Record<(typeof OF_SOURCES | typeof OF_PLACES)[number], string[]>> = {
+const ROW_KEYS: Readonly<Record<(typeof OF_SOURCES | typeof OF_BUCKETS)[number], string[]>> = {
   feed_sequences: ['source'],
   feed_contents: ['source'],
   match_events: ['source', 'key'],
   match_sets: ['set_number', 'source'],
+  match_shots: ['source'],
+  statistics_polls: ['source', 'minute'],
   phase_prices: ['phase', 'at'],
   site_lines: ['odd_type', 'at'],
   odds_points: ['odd_type', 'bookmaker_id', 'at'],
 };
 /** Deleted with the row, once the other one's data were moved. */
-const LEFT = ['predictions', 'page_views', 'in_play_lines', 'match_stats'] as const;
+const LEFT = ['predictions', 'page_views', 'in_play_lines', 'late_scores', 'match_stats'] as const;
 
 interface MovedRow {
   from: number;
   into: number;
   turned: boolean;
   bucket: number;
+  /** Of the first row, where the second one is of another season. */
+  season: number | null;
 }
 type Moved = ReturnType<typeof movedTable>;
 
 const movedTable = (rows: readonly MovedRow[]) =>
-  rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int');
+  rowsAsTable(rows, '"from" int, "into" int, turned boolean, bucket int, season int');
 
 /** Moves what sources and visitors have of the first rows to the second ones. */
 export async function moveRows(
   tx: Tx,
-  pairs: readonly (MatchesToJoin & { readonly into: { readonly bucket: number } })[],
+  pairs: readonly (MatchesToJoin & {
+    readonly from: { readonly seasonId: number };
+    readonly into: { readonly seasonId: number; readonly bucket: number };
+  })[],
 ): Promise<void> {
-  const rows = pairs.map(({ fromId, intoId, isSwapped, into }) => {
-    return { from: fromId, into: intoId, turned: isSwapped, bucket: into.bucket };
+  const rows = pairs.map(({ fromId, intoId, isSwapped, from, into }) => {
+    const season = from.seasonId === into.seasonId ? null : from.seasonId;
+    return { from: fromId, into: intoId, turned: isSwapped, bucket: into.bucket, season };
   });
   const moved = movedTable(rows);
   await sql`
@@ -97,6 +119,20 @@ export async function moveRows(
       ${TURNED}::text, jsonb_build_array(0, ''))
     from ${moved} where s.match_id = item."from" and item.turned and s.heads ? ${SIDES}
   `.execute(tx);
+  await sql`
+    update feed_sequences as s set heads = case
+      when s.heads ? ${TURNED}::text then s.heads - ${TURNED}::text
+      else s.heads || jsonb_build_object(${TURNED}::text, jsonb_build_array(0, '')) end
+    from ${moved} where s.match_id = item."from" and item.turned and not s.heads ? ${SIDES}::text
+  `.execute(tx);
+  await sql`
+    update feed_sequences as s
+    set heads = s.heads || jsonb_build_object(
+      ${REPORTED_SEASON}::text, jsonb_build_array(0, item.season::text))
+    from ${moved} where s.match_id = item."from" and item.season is not null
+      and not s.heads ? ${REPORTED_SEASON}::text
+  `.execute(tx);
+  await swapDetails(tx, moved);
   for (const table of OF_SOURCES) {
     await dropRepeated(tx, table, moved);
     await sql`
@@ -105,7 +141,7 @@ export async function moveRows(
     `.execute(tx);
   }
   await swapLines(tx, rows);
-  for (const table of OF_PLACES) {
+  for (const table of OF_BUCKETS) {
     await dropRepeated(tx, table, moved);
     await sql`
       update ${sql.table(table)} as t set match_id = item."into", bucket = item.bucket
@@ -129,6 +165,43 @@ export async function moveRows(
     `.execute(tx);
   }
 }
+
+/** Events and line-ups of the first rows whose sides are the other way round. */
+async function swapDetails(tx: Tx, moved: Moved): Promise<void> {
+  const otherSide = sql`case side when 'home' then 'away' else 'home' end`;
+  await sql`
+    update match_events as e set side = ${otherSide}
+    from ${moved} where e.match_id = item."from" and item.turned
+  `.execute(tx);
+  await sql`
+    update match_shots as s set shots = ${withOtherSide('s.shots')},
+      corners = ${withOtherSide('s.corners')}
+    from ${moved} where s.match_id = item."from" and item.turned
+  `.execute(tx);
+  await sql`
+    update statistics_polls as p set home = p.away, away = p.home
+    from ${moved} where p.match_id = item."from" and item.turned
+  `.execute(tx);
+  // The two of a match are unique by their side, so that they cannot change sides at once.
+  const { rows } = await sql<{ row: object }>`
+    select to_jsonb(l) || jsonb_build_object('side', ${otherSide}) as row
+    from match_lineups l join ${moved} on l.match_id = item."from" where item.turned
+  `.execute(tx);
+  if (rows.length === 0) return;
+  await sql`
+    delete from match_lineups as l using ${moved} where l.match_id = item."from" and item.turned
+  `.execute(tx);
+  await sql`
+    insert into match_lineups select line.* from jsonb_populate_recordset(
+      null::match_lineups, ${JSON.stringify(rows.map(({ row }) => row))}::jsonb) as line
+  `.execute(tx);
+}
+
+/** A list of objects with a `side`, each on the other one. */
+const withOtherSide = (column: string) => sql`coalesce((
+  select jsonb_agg(one || jsonb_build_object('side',
+    case one ->> 'side' when 'home' then 'away' else 'home' end) order by place)
+  from jsonb_array_elements(${sql.ref(column)}) with ordinality as listed(one, place)), ${sql.ref(column)})`;
 
 async function dropRepeated(tx: Tx, table: keyof typeof ROW_KEYS, moved: Moved): Promise<void> {
   const columns = ['match_id', ...ROW_KEYS[table]];
@@ -168,7 +241,7 @@ async function movePredictions(tx: Tx, moved: Moved): Promise<void> {
   `.execute(tx);
 }
 
-/** Moves views, followers and items of the activity list, too. */
+/** Moves views, followers, items of the activity list and people's own bets, too. */
 async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
   await sql`
     insert into page_views (match_id, day, guest_id, viewed_at)
@@ -188,6 +261,13 @@ async function moveVisitors(tx: Tx, moved: Moved): Promise<void> {
   `.execute(tx);
   await sql`
     update feed_items as f set match_id = item."into" from ${moved} where f.match_id = item."from"
+  `.execute(tx);
+  await sql`
+    update bets as b set match_id = item."into", odd_type = case
+      when item.turned and b.odd_type ~ '[.]1(:|$)' then regexp_replace(b.odd_type, '[.]1(?=:|$)', '.2')
+      when item.turned and b.odd_type ~ '[.]2(:|$)' then regexp_replace(b.odd_type, '[.]2(?=:|$)', '.1')
+      else b.odd_type end
+    from ${moved} where b.match_id = item."from"
   `.execute(tx);
 }
 

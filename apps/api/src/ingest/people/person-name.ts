@@ -29,7 +29,7 @@ export function agreementOf(short: string, full: string): Agreement {
   if (ofShort.length !== ofFull.length) return 0;
   const orders = [ofFull, ofFull.toReversed()];
   const least = orders.map((order) =>
-    ofShort.map((one, place) => agreementOfOne(one, order[place] ?? '')),
+    ofShort.map((one, index) => agreementOfOne(one, order[index] ?? '')),
   );
   return Math.max(...least.map((all) => Math.min(...all))) as Agreement;
 }

@@ -49,14 +49,14 @@ export async function ownRows(
 async function makeRows(trx: Tx, homeless: readonly Person[]): Promise<Map<Person, number>> {
   if (homeless.length === 0) return new Map();
   const firstId = await allocateIds(trx, 'teams', homeless.length);
-  const made = homeless.map((person, place) => {
+  const made = homeless.map((person, index) => {
     const [first] = person as [ReportedPerson];
     const slug = asciiSlug(first.name, 'team');
     const country = first.countryCode ?? 'ZZ';
-    return { id: firstId + place, like: first.id, name: first.name, slug, country };
+    return { id: firstId + index, like: first.id, name: first.name, slug, country };
   });
   await insertPeople(trx, made);
-  return new Map(homeless.map((person, place) => [person, firstId + place]));
+  return new Map(homeless.map((person, index) => [person, firstId + index]));
 }
 
 /** A person with several keys gets the name of the strongest source that writes it in full. */

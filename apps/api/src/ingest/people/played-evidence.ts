@@ -14,14 +14,14 @@ interface Entry {
 /** Rounds of which nobody plays two; groups and ties of teams are none. */
 const KNOCKOUT = /^(?:R\d+|Q\d+|QF|SF|F)$/;
 /** Lists of the ranking a week or two apart. */
-const RANKS_APART = { places: 10, share: 0.25 };
+const RANKS_APART = { ranks: 10, share: 0.25 };
 
 /** The same words in any order: some sources put the surname first. */
 export const plainName = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
 
 /**
  * Compares people by their matches, as each source reports them. In one tournament, one person has
- * one place in the ranking and one opponent in a round: the same are evidence of one person, others
+ * one rank in the ranking and one opponent in a round: the same are evidence of one person, others
  * of two.
  */
 export function playedEvidence(
@@ -45,12 +45,12 @@ function entriesOf(matches: readonly ReportedMatch[]): Map<ReportedPerson, Map<n
   for (const { seasonId, reporters, reported } of matches) {
     for (const [index, people] of reporters.entries()) {
       const { ranks = [null, null], round = null } = reported[index] ?? {};
-      for (const place of [0, 1] as const) {
-        const bySeason = entries.get(people[place]) ?? new Map<number, Entry>();
+      for (const side of [0, 1] as const) {
+        const bySeason = entries.get(people[side]) ?? new Map<number, Entry>();
         const entry = bySeason.get(seasonId) ?? { ranks: new Set(), opponents: new Map() };
-        entries.set(people[place], bySeason.set(seasonId, entry));
-        if (ranks[place] !== null) entry.ranks.add(ranks[place]);
-        const opponent = people[1 - place];
+        entries.set(people[side], bySeason.set(seasonId, entry));
+        if (ranks[side] !== null) entry.ranks.add(ranks[side]);
+        const opponent = people[1 - side];
         if (round === null || opponent?.isFull !== true || !KNOCKOUT.test(round)) continue;
         entry.opponents.set(round, plainName(opponent.name));
       }
@@ -72,6 +72,6 @@ function compare(one: Entry, other: Entry): Verdict[] {
 }
 
 function isFar(one: number, other: number): boolean {
-  const { places, share } = RANKS_APART;
-  return Math.abs(one - other) > Math.max(places, share * Math.min(one, other));
+  const { ranks, share } = RANKS_APART;
+  return Math.abs(one - other) > Math.max(ranks, share * Math.min(one, other));
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 import { isAbbreviated } from '../identity/person-names.ts';
 import { SIDES, SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
 import { plainName } from './played-evidence.ts';
-import type { ReportedMatch, ReportedPerson, ReportedPlaces } from './reported-match.ts';
+import type { ReportedMatch, ReportedPerson, ReportedPositions } from './reported-match.ts';
 
 const personText = (source: string, key: string): string => `${source} ${key}`;
 
@@ -57,7 +57,7 @@ interface Row {
   advancing: number | null;
   sources: string[];
   sides: string[];
-  reported: ReportedPlaces[];
+  reported: ReportedPositions[];
 }
 
 export async function loadReportedMatches(
@@ -79,8 +79,8 @@ export async function loadReportedMatches(
     group by m.id order by m.id
   `.execute(tx);
   return rows.flatMap((row) => {
-    const reporters = row.sources.map((source, place) =>
-      (row.sides[place] ?? '').split('\n').map((key) => people.get(personText(source, key))),
+    const reporters = row.sources.map((source, index) =>
+      (row.sides[index] ?? '').split('\n').map((key) => people.get(personText(source, key))),
     );
     const known = reporters.flatMap(([one, other]) =>
       one === undefined || other === undefined ? [] : [[one, other] as const],
@@ -101,9 +101,9 @@ function matchOf(row: Row, reporters: ReportedMatch['reporters']): ReportedMatch
     ranks: [row.home_rank, row.away_rank],
     advancing: row.advancing,
     reported: row.reported,
-    periods: (row.home_periods ?? []).map((games, place) => [
+    periods: (row.home_periods ?? []).map((games, index) => [
       games,
-      row.away_periods?.[place] ?? 0,
+      row.away_periods?.[index] ?? 0,
     ]),
   };
 }

@@ -31,11 +31,11 @@ export interface ReportedMatch {
   advancing: number | null;
   reporters: readonly (readonly [ReportedPerson, ReportedPerson])[];
   /** What each of them reports, in the same order. */
-  reported: readonly ReportedPlaces[];
+  reported: readonly ReportedPositions[];
 }
 
-/** Where one source places a match and its people. */
-export interface ReportedPlaces {
+/** Where one source puts a match and its people. */
+export interface ReportedPositions {
   round: string | null;
   ranks: readonly [number | null, number | null];
 }

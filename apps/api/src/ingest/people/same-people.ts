@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /**
  * The people behind full names: an id is a source's word, and one person may have several, of one
  * source or of many. Two are one if name and tour are the same and birthday, country and hand do
- * not contradict it, nor, without a birthday, the places and opponents of a tournament both played
+ * not contradict it, nor, without a birthday, the ranks and opponents of a tournament both played
  * (`played-evidence.ts`); two ids of one source need the birthday, country and hand, or such a
  * tournament as evidence. People who played each other are two.
  * @returns the people of each person; everyone is in exactly one list
@@ -60,7 +60,7 @@ function pairsOf(
   const inOrder = people.toSorted((one, other) => (one.text < other.text ? -1 : 1));
   const namesakes = Map.groupBy(inOrder, ({ tour, name }) => `${tour} ${plainName(name)}`);
   const ofNames = [...namesakes.values()].flatMap((group) =>
-    group.flatMap((one, place) => group.slice(place + 1).map((other) => [one, other] as const)),
+    group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const)),
   );
   // Only a decision makes one person of two names.
   return [...ofNames, ...decisions.pairsOf(inOrder)];

@@ -16,7 +16,7 @@ import {
   findMet,
   findRepeated,
   moveSourceKeys,
-  placeMatches,
+  storePositions,
   tidy,
 } from './settled-match-queries.ts';
 
@@ -147,7 +147,7 @@ async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJo
   const joined = new Set(joins.map(({ fromId }) => fromId));
   await joinMatches(trx, joins);
   const rest = wanted.filter(({ id }) => !joined.has(id));
-  await placeMatches(trx, inPlaces(rest));
+  await storePositions(trx, byPosition(rest));
   return joins;
 }
 
@@ -167,7 +167,7 @@ async function joinRepeated(trx: Tx): Promise<MatchesToJoin[]> {
 }
 
 /** Several that end up in one pairing are numbered in order. */
-function inPlaces<Wanted extends { season: number; home: number; away: number }>(
+function byPosition<Wanted extends { season: number; home: number; away: number }>(
   wanted: readonly Wanted[],
 ): (Wanted & { place: number })[] {
   const counts = new Map<string, number>();

@@ -2,6 +2,7 @@ import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { SPORTS_OF_PEOPLE } from '../identity/sides-of-people.ts';
+import { noteIdentities } from '../rows/allocate-ids.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
 import type { MatchesToJoin } from './joined-match-queries.ts';
 
@@ -45,9 +46,9 @@ export async function findMet(
 }
 
 /** Gives matches their people, as the next legs of the pairing in the order of their places. */
-export async function placeMatches(
+export async function storePositions(
   trx: Tx,
-  placed: readonly (Wanted & { place: number })[],
+  ordered: readonly (Wanted & { place: number })[],
 ): Promise<void> {
   await sql`
     update matches as m set home_id = item.home, away_id = item.away, rev = m.rev + 1,
@@ -56,7 +57,7 @@ export async function placeMatches(
         where other.season_id = m.season_id and other.id <> m.id
           and other.home_id = item.home and other.away_id = item.away
       ) + item.place
-    from ${rowsAsTable(placed, `${WANTED}, place int`)} where m.id = item.id
+    from ${rowsAsTable(ordered, `${WANTED}, place int`)} where m.id = item.id
   `.execute(trx);
 }
 
@@ -88,6 +89,7 @@ export async function moveSourceKeys(
     from ${rowsAsTable(moved, 'source text, key text, before int, id int')}
     where k.kind = 'team' and k.source = item.source and k.key = item.key
   `.execute(trx);
+  await noteIdentities(trx);
 }
 
 /** Rows that no name resolves to are deleted; links and lists follow the names. */

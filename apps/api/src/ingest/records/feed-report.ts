@@ -19,6 +19,8 @@ export interface FeedReport {
 export interface Touched {
   matchIds: Set<number>;
   days: Set<string>;
+  /** Matches that were stored for the first time. */
+  newIds: Set<number>;
 }
 
 const MAX_REPORTED_REJECTIONS = 100;
@@ -38,11 +40,12 @@ export function createTally(): Tally {
   const outcomes = new Map<number, Outcome>();
   const stated = new Set<number>();
   const refusals: RejectedLine[] = [];
-  const touched: Touched = { matchIds: new Set(), days: new Set() };
+  const touched: Touched = { matchIds: new Set(), days: new Set(), newIds: new Set() };
   let repeated = 0;
   let quarantined = 0;
   return {
     count(matchId, outcome) {
+      if (outcome === 'imported') touched.newIds.add(matchId);
       const known = outcomes.get(matchId);
       if (known === undefined || known === 'skipped') outcomes.set(matchId, outcome);
     },

@@ -33,15 +33,15 @@ export function withoutImpossiblePrices(read: ReadRecord): PossiblePrices {
   const lost = new Set<number>();
   const refused: RejectedLine[] = [];
   for (const set of setsOf(prices)) {
-    const fault = checkPriceSet(set, (place) => prices[place]?.[2] ?? null);
+    const fault = checkPriceSet(set, (index) => prices[index]?.[2] ?? null);
     if (fault === undefined) continue;
-    const places = set.outcomes.flatMap((outcome) => outcome.places);
-    for (const place of places) lost.add(place);
-    const impossible = { ...about, prices: places.map((place) => prices[place]) };
+    const indexes = set.outcomes.flatMap((outcome) => outcome.places);
+    for (const index of indexes) lost.add(index);
+    const impossible = { ...about, prices: indexes.map((index) => prices[index]) };
     refused.push(refuse({ ...origin, record: impossible }, faultText(fault)));
   }
   if (refused.length === 0) return { read, refused };
-  const rest = prices.filter((_, place) => !lost.has(place));
+  const rest = prices.filter((_, index) => !lost.has(index));
   const isEmpty = rest.length === 0;
   const left = { ...about, prices: rest } as FeedRecord;
   return { read: isEmpty ? undefined : { ...read, record: left, digest: undefined }, refused };

@@ -27,12 +27,12 @@ export function meanReferees(referees: readonly ReportedReferee[]): ReadonlyMap<
   });
   const full = Map.groupBy(
     named.filter(({ name }) => !name.isShort),
-    ({ referee, name }) => placeOf(referee, name),
+    ({ referee, name }) => keyOf(referee, name),
   );
   const meant = new Map<number, number>();
   for (const { referee, name } of named) {
     if (!name.isShort) continue;
-    const fitting = (full.get(placeOf(referee, name)) ?? []).filter((other) =>
+    const fitting = (full.get(keyOf(referee, name)) ?? []).filter((other) =>
       canMean(name, other.name),
     );
     const [only] = fitting;
@@ -43,7 +43,7 @@ export function meanReferees(referees: readonly ReportedReferee[]): ReadonlyMap<
   return meant;
 }
 
-const placeOf = ({ space }: ReportedReferee, { surname }: RefereeName) =>
+const keyOf = ({ space }: ReportedReferee, { surname }: RefereeName) =>
   `${space} ${surname.split(' ').at(-1)}`;
 
 function areOne(short: ReportedReferee, full: ReportedReferee): boolean {

@@ -41,8 +41,8 @@ export function canMean(short: RefereeName, full: RefereeName): boolean {
   const given = parts.slice(0, -short.surname.length).trim().split(' ').filter(Boolean);
   const [first] = given;
   if (first === undefined || first[0] !== short.given[0]) return false;
-  return short.given.every((letter, place) => {
-    const word = given[place];
+  return short.given.every((letter, index) => {
+    const word = given[index];
     return word === undefined || word[0] === letter;
   });
 }

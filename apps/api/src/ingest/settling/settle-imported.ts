@@ -4,6 +4,7 @@ import { tx } from '../../platform/database/tx.ts';
 import { nameInRussian } from '../identity/russian-names.ts';
 import { touchedBy } from '../overdue/end-overdue.ts';
 import { endOverdue } from '../overdue/overdue-queries.ts';
+import { linesOnPairs, settlePairs } from '../pairs/settle-pairs.ts';
 import { linesOnPeople, settlePeople } from '../people/settle-people.ts';
 import { linesOnReferees, settleReferees } from '../referees/settle-referees.ts';
 import { queueForIngest } from '../rows/allocate-ids.ts';
@@ -36,12 +37,15 @@ async function nameAllInRussian(db: Db): Promise<void> {
 export async function settleImported(db: Db, nowSeconds: number): Promise<Settled> {
   await nameAllInRussian(db);
   const names = await settleNames(db);
+  const pairs = await settlePairs(db, nowSeconds);
+  const touched = bothOf(names.touched, pairs.touched);
+  const lines = [...names.lines, ...linesOnPairs(pairs)];
   const ended = await endOverdue(db, nowSeconds);
-  if (ended.length === 0) return names;
+  if (ended.length === 0) return { touched, lines };
   return {
-    touched: bothOf(names.touched, touchedBy(ended)),
+    touched: bothOf(touched, touchedBy(ended)),
     lines: [
-      ...names.lines,
+      ...lines,
       `matches long past without a reported result: ${ended.length}, ended without a score`,
     ],
   };

@@ -1,4 +1,4 @@
-import type { EventRecord } from '@tipmark/contract/feed';
+import type { EventRecord, EventsRecord } from '@tipmark/contract/feed';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import { rowsAsTable } from '../rows/rows-as-table.ts';
@@ -60,4 +60,30 @@ export async function saveEvents(
     returning match_id, source, key
   `.execute(tx);
   return rows.filter((row) => !unchanged.has(eventText(row))).map(({ match_id }) => match_id);
+}
+
+const LISTS = 'match_id int, source text, seq bigint, keys text[]';
+
+/**
+ * Deletes events that the latest list of their source does not name.
+ * @returns ids of matches where some are gone
+ */
+export async function withdrawEvents(
+  tx: Tx,
+  lists: readonly { matchId: number; record: EventsRecord }[],
+): Promise<number[]> {
+  if (lists.length === 0) return [];
+  const rows = lists.map(({ matchId: match_id, record: { source, seq, keys } }) => ({
+    match_id,
+    source,
+    seq,
+    keys,
+  }));
+  const { rows: gone } = await sql<{ match_id: number }>`
+    delete from match_events as known using ${rowsAsTable(rows, LISTS)}
+    where known.match_id = item.match_id and known.source = item.source
+      and known.seq < item.seq and known.key <> all(item.keys)
+    returning known.match_id
+  `.execute(tx);
+  return gone.map(({ match_id }) => match_id);
 }

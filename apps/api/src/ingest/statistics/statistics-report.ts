@@ -14,7 +14,7 @@ export interface StatisticsReport extends MatchStatistics {
 
 /** The source whose statistics count first; reports of one source, of rows that repeat a match. */
 function byStrength(one: StatisticsReport, other: StatisticsReport): number {
-  const bySource = compareSources(one.source, other.source);
+  const bySource = compareSources(one.source, other.source, 'figures');
   if (bySource !== 0) return bySource;
   const [first, second] = [JSON.stringify(one), JSON.stringify(other)];
   return first < second ? -1 : Number(first > second);

@@ -117,11 +117,11 @@ describe('the goals and cards of a match are those of one source, whichever came
     const { id } = await database.db.selectFrom('matches').select('id').executeTakeFirstOrThrow();
     const course = await findEvents(database.db, id, 'en');
     const [live] = await findLiveMatches(database.db, [id]);
-    const figures = await findStatisticsRows(database.db, [id]);
+    const statistics = await findStatisticsRows(database.db, [id]);
     return {
       minutes: course.map(({ minute }) => minute),
       incidents: live?.incidents,
-      penalties: figures.map((row) => row.penalties).toSorted(),
+      penalties: statistics.map((row) => row.penalties).toSorted(),
     };
   }
 

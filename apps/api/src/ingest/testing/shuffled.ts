@@ -4,8 +4,8 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return items
     .map((item) => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return { item, place: state };
+      return { item, key: state };
     })
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.key - other.key)
     .map(({ item }) => item);
 }

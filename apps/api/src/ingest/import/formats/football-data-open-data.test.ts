@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MATCH_STATUS, standings, ZONE_KIND, zoneOfPlace } from '@tipmark/domain';
+import { MATCH_STATUS, standings, ZONE_KIND, zoneOfPosition } from '@tipmark/domain';
 import { seasonTable } from '../../../matches/statistics/season-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/create-test-database.ts';
 import { storedWorld } from '../../testing/stored-world.ts';
@@ -125,7 +125,7 @@ testFiles.each(FALLEN)(
     const { table } = await seasonTable(database.db, { ...ids, since: undefined }, 'en');
     const names = table.rows
       .filter(({ position }) => {
-        const kind = zoneOfPlace(table.zones ?? [], position)?.kind ?? ZONE_KIND.first;
+        const kind = zoneOfPosition(table.zones ?? [], position)?.kind ?? ZONE_KIND.first;
         return kind >= ZONE_KIND.relegationPlayOff;
       })
       .map(({ team }) => team.name);

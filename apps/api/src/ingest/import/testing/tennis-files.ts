@@ -54,7 +54,7 @@ export function shortNameFile(matches: readonly TennisFileMatch[]): string {
   return [SHORT_HEAD, ...rows].join('\n');
 }
 
-/** A file of Jeff Sackmann: full names with ids and countries, figures of the serve. */
+/** A file of Jeff Sackmann: full names with ids and countries, statistics of the serve. */
 export function fullNameFile(matches: readonly TennisFileMatch[]): string {
   const rows = matches.map(({ tournamentDay, round, winner, loser, sets, number }) =>
     [
