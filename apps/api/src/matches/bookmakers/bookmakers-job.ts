@@ -5,7 +5,7 @@ import { MEASURED_BOOKMAKERS, type MeasuredBookmakers, measure } from './measure
 
 const EVERY_MS = 60_000;
 const MAX_AGE_SECONDS = 3_600;
-/** With fewer matches the figures still change with every import. */
+/** With fewer matches the statistics still change with every import. */
 const FEW_MATCHES = 50;
 
 interface Parts {
@@ -13,7 +13,7 @@ interface Parts {
   readonly clock: () => number;
 }
 
-/** Stores our own figures about the bookmakers once an hour, in a young database every minute. */
+/** Stores our own statistics about bookmakers once an hour, in a young database every minute. */
 export const bookmakersJob: Job<Parts> = {
   name: 'figures of bookmakers',
   everyMs: EVERY_MS,

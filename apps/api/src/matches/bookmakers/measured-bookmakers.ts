@@ -39,7 +39,7 @@ interface Parts {
   readonly clock: () => number;
 }
 
-/** Our own figures about every bookmaker with prices, computed by a job once an hour. */
+/** Our own statistics about every bookmaker with prices, computed by a job once an hour. */
 export async function measuredBookmakers({
   db,
   responses,
@@ -65,19 +65,19 @@ export async function measure(db: Db, nowSeconds: number): Promise<MeasuredBookm
   const all = bookmakerStatistics(matches.map(({ quoted }) => quoted));
   const bySport = [...Map.groupBy(matches, ({ sport }) => sport)].map(([sport, own]) => ({
     sport,
-    figures: bookmakerStatistics(own.map(({ quoted }) => quoted)),
+    statistics: bookmakerStatistics(own.map(({ quoted }) => quoted)),
   }));
   return {
-    bookmakers: [...all].map(([id, figures]) => ({
+    bookmakers: [...all].map(([id, statistics]) => ({
       name: names.get(id) ?? '',
-      figures,
-      sports: bySport.flatMap(({ sport, figures: ofSport }) => {
+      figures: statistics,
+      sports: bySport.flatMap(({ sport, statistics: ofSport }) => {
         const own = ofSport.get(id);
         return own ? [{ sport, ...own }] : [];
       }),
     })),
-    averagePayouts: bySport.flatMap(({ sport, figures }) => {
-      const payouts = [...figures.values()].flatMap(({ payout }) => payout ?? []);
+    averagePayouts: bySport.flatMap(({ sport, statistics }) => {
+      const payouts = [...statistics.values()].flatMap(({ payout }) => payout ?? []);
       const sum = payouts.reduce((total, payout) => total + payout, 0);
       return payouts.length === 0 ? [] : [{ sport, payout: sum / payouts.length }];
     }),
@@ -92,11 +92,11 @@ function quotedMatch(
   const oddTypes = resultOddTypes(sport);
   const quotes = new Map<number, (number | null)[]>();
   for (const { bookmaker_id: id, odd_type: oddType, milli } of rows) {
-    const place = oddTypes.indexOf(oddType);
-    if (place < 0) continue;
+    const index = oddTypes.indexOf(oddType);
+    if (index < 0) continue;
     const own = quotes.get(id) ?? oddTypes.map(() => null);
     quotes.set(id, own);
-    own[place] = milli;
+    own[index] = milli;
   }
-  return { closing: oddTypes.map((_, place) => closing[place] ?? null), quotes };
+  return { closing: oddTypes.map((_, index) => closing[index] ?? null), quotes };
 }

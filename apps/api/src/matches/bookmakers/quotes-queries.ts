@@ -2,7 +2,7 @@ import { DAY_SECONDS, MATCH_STATUS, mainOddTypes, SPORTS } from '@tipmark/domain
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 
-/** The figures are over these many last finished matches of a sport, none older than the days. */
+/** The statistics are over so many last finished matches of a sport, none older than the days. */
 export const MEASURED = { days: 90, matchesOfSport: 300, beforeStartSeconds: 3600 } as const;
 
 const TOTALS = 'ou.';

@@ -29,14 +29,16 @@ export function chosenSides(
   filters: Pick<EventFilters, 'isSaveHomeAwayStatus' | 'isCurrentCompetitor'>,
 ): ChosenSide[] {
   const { home_id: homeId, away_id: awayId } = event;
-  const isAtPlace = filters.isSaveHomeAwayStatus;
+  const isSameVenue = filters.isSaveHomeAwayStatus;
   if (filters.isCurrentCompetitor) {
-    return [{ side: 'both', teamId: homeId, sides: { homeId, awayId, isSwapAllowed: !isAtPlace } }];
+    return [
+      { side: 'both', teamId: homeId, sides: { homeId, awayId, isSwapAllowed: !isSameVenue } },
+    ];
   }
-  const place = (at: 'home' | 'away') => (isAtPlace ? at : ('any' as const));
+  const venueOf = (at: 'home' | 'away') => (isSameVenue ? at : ('any' as const));
   return [
-    { side: 'home', teamId: homeId, sides: { teamId: homeId, place: place('home') } },
-    { side: 'away', teamId: awayId, sides: { teamId: awayId, place: place('away') } },
+    { side: 'home', teamId: homeId, sides: { teamId: homeId, venue: venueOf('home') } },
+    { side: 'away', teamId: awayId, sides: { teamId: awayId, venue: venueOf('away') } },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, type MatchStatus } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -8,7 +8,7 @@ import { LAST_PREDICTION } from '../forecasts/stored/forecast-queries.ts';
 import { attributionOfMatch } from '../lists/attribution-queries.ts';
 import { closesAt } from '../lists/closes-at-queries.ts';
 import { selectMatchRows } from '../lists/match-row-queries.ts';
-import { placeOfRound } from '../lists/round-order-queries.ts';
+import { positionOfRound } from '../lists/round-order-queries.ts';
 
 /**
  * A match with everything the head of its page shows; by the id of a row that was joined to it,
@@ -103,27 +103,30 @@ export interface MatchFilter {
   /** Tennis: only matches on this kind of court. */
   readonly court?: number | undefined;
   readonly limit: number;
+  /** By default those whose results the records of both sides count. */
+  readonly statuses?: readonly MatchStatus[];
 }
 
 export type Sides =
-  /** Home and away matches, or those at one place. */
-  | { readonly teamId: number; readonly place: 'any' | 'home' | 'away' }
+  /** Home and away matches, or those at one venue. */
+  | { readonly teamId: number; readonly venue: 'any' | 'home' | 'away' }
   | { readonly homeId: number; readonly awayId: number; readonly isSwapAllowed: boolean }
   | { readonly refereeId: number }
   /** `teamId` 0 = all teams. */
   | { readonly seasonId: number; readonly teamId: number };
 
 /** With a result that both sides' records count. */
-export const PLAYED: readonly number[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
+export const PLAYED: readonly MatchStatus[] = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired];
 
 /**
  * Finished matches of a team, of two against each other, of a referee or a season, newest first.
  */
 export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: MatchFilter) {
   const { before, since, leagueId, seasonAt, isExcludeFriendlies, court, limit } = filter;
+  const { statuses = PLAYED } = filter;
   return selectMatchRows(db, locale)
-    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of'])
-    .where('m.status', 'in', [...PLAYED])
+    .select(['m.home_id', 'm.away_id', 'm.referee_id', 'm.best_of', 'm.bucket'])
+    .where('m.status', 'in', [...statuses])
     .where('m.home_score', 'is not', null)
     .where('m.starts_at', '<', atSecond(before))
     .where((where) => {
@@ -144,7 +147,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
       }
       const atHome = where('m.home_id', '=', sides.teamId);
       const away = where('m.away_id', '=', sides.teamId);
-      return { any: where.or([atHome, away]), home: atHome, away }[sides.place];
+      return { any: where.or([atHome, away]), home: atHome, away }[sides.venue];
     })
     .$if(since !== undefined, (query) => query.where('m.starts_at', '>=', atSecond(since ?? 0)))
     .$if(leagueId !== undefined, (query) => query.where('m.league_id', '=', leagueId ?? 0))
@@ -163,7 +166,7 @@ export function findPlayedMatches(db: Db, locale: Locale, sides: Sides, filter: 
       }),
     )
     .orderBy('m.starts_at', 'desc')
-    .orderBy(placeOfRound('m'), 'desc')
+    .orderBy(positionOfRound('m'), 'desc')
     .orderBy('m.id', 'desc')
     .limit(limit)
     .execute();

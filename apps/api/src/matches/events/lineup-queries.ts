@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import type { AbsentPlayer, LineupPlayer } from '../../platform/database/lineup-tables.ts';
 import { originOfPlayers } from '../../platform/database/name-column.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
+import { knownPlayer } from './known-player-queries.ts';
 import { playerName } from './player-name.ts';
 
 export interface LineupRow {
@@ -69,13 +70,7 @@ export async function findGoalies(db: Db, matchId: number, locale: Locale): Prom
       from jsonb_array_elements(l.starting) as one(player)
       where one.player ->> 'position' = 'GK' limit 1
     ) first
-    left join lateral (
-      select one.player
-      from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
-      where q.team_id = team.id and one.player ->> 'name' = first.name
-      order by one.player ->> 'nameRu' is null, one.player ->> 'countryCode' is null
-      limit 1
-    ) known on true
+    ${knownPlayer('team.id', 'first.name')}
     where m.id = ${matchId}
   `.execute(db);
   return rows.map(({ team_id, name, known, origin }) => ({

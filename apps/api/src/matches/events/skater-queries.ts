@@ -1,7 +1,8 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
-import { OWN_GOALS } from './squad-queries.ts';
+import { GOALIE_STARTS } from './goalie-start-queries.ts';
+import { OWN_GOALS, type SeasonPart } from './squad-queries.ts';
 
 export interface SkaterRow {
   readonly team_id: number;
@@ -18,17 +19,21 @@ const PENALTIES = ['penalty', 'major_penalty', 'misconduct'];
 const COUNTED = [...OWN_GOALS, ...PENALTIES];
 
 /**
- * What both teams' players did in the season before a match besides their goals: skaters by the
- * events of each match, as reported by one source, goalies by the line-ups and the shots.
+ * What both teams' players did in the season of a match besides their goals: skaters by the events
+ * of each match, as reported by one source, goalies by the line-ups and the shots.
  */
-export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]> {
+export async function findSkaters(
+  db: Db,
+  matchId: number,
+  part: SeasonPart = 'before',
+): Promise<SkaterRow[]> {
   const { rows } = await sql<SkaterRow>`
     with played as (
       select team.id as team_id, p.id as match_id, p.home_id = team.id as is_home
       from matches m
       cross join lateral (values (m.home_id), (m.away_id)) as team(id)
-      join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
-        and p.status = ${MATCH_STATUS.finished} and team.id in (p.home_id, p.away_id)
+      join matches p on p.season_id = m.season_id
+        and (p.starts_at < m.starts_at or ${part === 'whole'}) and p.status = ${MATCH_STATUS.finished} and team.id in (p.home_id, p.away_id)
       where m.id = ${matchId}
     ), reported as (
       select played.team_id, e.player, e.related_player, e.type
@@ -36,7 +41,7 @@ export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]>
       join match_events e on e.match_id = played.match_id and e.is_counted
         and e.type = any(${[...COUNTED]}::text[])
         and e.side = case when played.is_home then 'home' else 'away' end
-    ), done as (
+    ), starts as (${GOALIE_STARTS}), done as (
       select team_id, related_player as player, 1 as assists, 0 as minutes, 0 as matches,
         0 as shots, 0 as saves
       from reported where type = any(${[...OWN_GOALS]}::text[])
@@ -45,23 +50,7 @@ export async function findSkaters(db: Db, matchId: number): Promise<SkaterRow[]>
         case type when 'penalty' then 2 when 'major_penalty' then 5 else 10 end, 0, 0, 0
       from reported where type = any(${[...PENALTIES]}::text[])
       union all
-      select played.team_id, first.name, 0, 0, 1, faced.shots, own.saves
-      from played
-      cross join lateral (
-        select l.starting from match_lineups l
-        where l.match_id = played.match_id and jsonb_array_length(l.starting) > 0
-          and l.side = case when played.is_home then 'home' else 'away' end
-        order by l.source limit 1
-      ) l
-      cross join lateral (
-        select one.player ->> 'name' as name
-        from jsonb_array_elements(l.starting) as one(player)
-        where one.player ->> 'position' = 'GK' limit 1
-      ) first
-      join match_stats own on own.match_id = played.match_id and own.is_home = played.is_home
-      join match_stats faced on faced.match_id = played.match_id
-        and faced.is_home <> played.is_home
-      where own.saves is not null and faced.shots is not null
+      select team_id, player, 0, 0, 1, shots, saves from starts
     )
     select team_id, player, sum(assists)::int as assists, sum(minutes)::int as penalty_minutes,
       sum(matches)::int as goalie_matches, sum(shots)::int as shots, sum(saves)::int as saves

@@ -45,14 +45,21 @@ export interface ScorerRow {
   readonly goals: number;
 }
 
-/** Goals of both teams' players in the season before the match, each by one source. */
-export async function findScorers(db: Db, matchId: number): Promise<ScorerRow[]> {
+/** Which matches of the season of a match count: those before it, or all. */
+export type SeasonPart = 'before' | 'whole';
+
+/** Goals of both teams' players in the season of a match, each by one source. */
+export async function findScorers(
+  db: Db,
+  matchId: number,
+  part: SeasonPart = 'before',
+): Promise<ScorerRow[]> {
   const { rows } = await sql<ScorerRow>`
     select team.id as team_id, e.player, count(*)::int as goals
     from matches m
     cross join lateral (values (m.home_id), (m.away_id)) as team(id)
-    join matches p on p.season_id = m.season_id and p.starts_at < m.starts_at
-      and p.status in (${sql.join(SCORED)}) and team.id in (p.home_id, p.away_id)
+    join matches p on p.season_id = m.season_id
+      and (p.starts_at < m.starts_at or ${part === 'whole'}) and p.status in (${sql.join(SCORED)}) and team.id in (p.home_id, p.away_id)
     join match_events e on e.match_id = p.id and e.is_counted and e.player is not null
       and e.type = any(${[...OWN_GOALS]}::text[])
       and e.side = case when p.home_id = team.id then 'home' else 'away' end

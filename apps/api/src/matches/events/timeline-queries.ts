@@ -10,7 +10,10 @@ import { playerName } from './player-name.ts';
 /** More than any real match has; a longer list of a source is cut off. */
 const MOST_EVENTS = 300;
 
-type TimelineRow = MatchEvent & {
+/** An event with its place among others of the same second. */
+export type PlacedEvent = MatchEvent & { readonly seq: number; readonly key: string };
+
+type TimelineRow = PlacedEvent & {
   readonly known: SquadPlayer | null;
   readonly known_related: SquadPlayer | null;
   readonly origin: string | null;
@@ -21,8 +24,18 @@ type TimelineRow = MatchEvent & {
  * the reader's language: as a squad of the two teams has them, else by rule.
  */
 export async function findEvents(db: Db, matchId: number, locale: Locale): Promise<MatchEvent[]> {
+  const events = await findPlacedEvents(db, matchId, locale);
+  return events.map(({ seq: _seq, key: _key, ...event }) => event);
+}
+
+/** The same with their places. */
+export async function findPlacedEvents(
+  db: Db,
+  matchId: number,
+  locale: Locale,
+): Promise<PlacedEvent[]> {
   const { rows } = await sql<TimelineRow>`
-    select e.type, e.side, e.minute, e.stoppage, e.second, e.player,
+    select e.seq, e.key, e.type, e.side, e.minute, e.stoppage, e.second, e.player,
       e.related_player as "relatedPlayer", squad.players -> e.player as known,
       squad.players -> e.related_player as known_related, ${originOfPlayers('t')} as origin
     from matches m

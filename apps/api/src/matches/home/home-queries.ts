@@ -29,7 +29,7 @@ const DROP = {
   looked: 40,
 } as const;
 
-/** A referee's figures are those of this many last matches. */
+/** A referee's statistics are those of this many last matches. */
 const REFEREED_MATCHES = 20;
 const REFEREED_DAYS = 730;
 const LIVE_FOR_SECONDS = 4 * HOUR_SECONDS;
@@ -157,7 +157,7 @@ export interface RefereeRow {
 
 /**
  * Referees of the matches in play and of the next 24 hours who have refereed before, leagues of the
- * first tier first. Only their figures are summed up.
+ * first tier first. Only their statistics are summed up.
  */
 export async function findRefereesOfDay(request: HomeRequest): Promise<RefereeRow[]> {
   const { db, sport, nowSeconds, locale } = request;

@@ -1,17 +1,14 @@
 import type { DroppedOdds, RefereeOfDay, WatchedTeam } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { presentCrest } from '../lists/present-crest.ts';
+import { roundedOrNull } from '../lists/rounded.ts';
 import { dayKnown, timeKnown } from '../lists/time-known.ts';
 import type { DroppedRow, RefereeRow, WatchedTeamRow } from './home-queries.ts';
 
 const MILLI = 1_000;
-const HUNDREDTHS = 100;
 
 const linkOf = ({ id, slug }: { readonly id: number; readonly slug: string }): string =>
   `${id}-${slug}`;
-
-const rounded = (value: number | null): number | null =>
-  value === null ? null : Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
 export function presentDropped(row: DroppedRow): DroppedOdds {
   return {
@@ -33,8 +30,8 @@ export function presentRefereeOfDay(row: RefereeRow): RefereeOfDay {
     name: row.name,
     countryCode: row.country_code,
     countOfMatches: row.matches,
-    yellowCards: rounded(row.yellow_cards),
-    penalties: rounded(row.penalties),
+    yellowCards: roundedOrNull(row.yellow_cards),
+    penalties: roundedOrNull(row.penalties),
   };
 }
 

@@ -19,7 +19,7 @@ import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.
 import { seasonText } from '../lists/season-text.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
-import { findBanner, findLeagueMatches } from './league-queries.ts';
+import { findBanner, findKnockOutMatches, findLeagueMatches } from './league-queries.ts';
 import { findLeagueRound, roundOfDay } from './league-round.ts';
 import { findSeasonPlayed, openSeason } from './open-season.ts';
 import { presentLeagueMatches } from './present-league-matches.ts';
@@ -45,20 +45,22 @@ export interface SeasonRequest {
   readonly totalsSort: TotalsSort;
 }
 
-export const SEASON_STATEMENTS = TABLE_STATEMENTS + 9;
+export const SEASON_STATEMENTS = TABLE_STATEMENTS + 10;
 
 /** A season of a league, complete or of one team, with its rows. */
 export async function findSeasonPage(request: SeasonRequest) {
-  const { db, sport, nowSeconds, locale, leagueId, teamId } = request;
+  const { db, sport, nowSeconds, locale, teamId } = request;
   const { league, seasons, season } = await openSeason(db, sport, request, locale);
+  const { league_id: leagueId } = league;
   const { id: seasonId } = season;
   const since = monthsBefore(nowSeconds, request.tableCountOfMonths);
   const list = { seasonId, teamId, lastMatchId: 0, limit: PAGE_SIZE.leagueMatches };
-  const [standings, rows, results, fixtures, banner, calledOff] = await Promise.all([
+  const [standings, rows, results, fixtures, knockOut, banner, calledOff] = await Promise.all([
     seasonTable(db, { leagueId, seasonId, since, side: request.tableSide }, locale),
     findSeasonPlayed(db, locale, seasonId, teamId),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.results }, locale),
     findLeagueMatches(db, { ...list, type: TYPE_OF_MATCHES.fixtures }, locale),
+    findKnockOutMatches(db, { seasonId, teamId }, locale),
     findBanner(db, { leagueId }, nowSeconds, locale),
     findCalledOff(db, { seasonId, teamId }, nowSeconds, locale),
   ]);
@@ -70,7 +72,7 @@ export async function findSeasonPage(request: SeasonRequest) {
     number === undefined ? null : findLeagueRound(db, seasonId, number, locale),
   ]);
   const statistics = { sport, matches: [...played.values()], teams, teamId };
-  const rounds = presentRounds([...rows, ...fixtures], leagueType, locale);
+  const rounds = presentRounds(knockOut, leagueType, locale);
   const page: SeasonPage = {
     league: presentLeague(league, locale),
     ...presentOriginal(league),

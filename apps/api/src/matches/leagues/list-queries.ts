@@ -104,7 +104,7 @@ function withStatistics(filter: LeaguesFilter) {
   ) f`;
 }
 
-const FIGURES = sql.raw(
+const TOTALS = sql.raw(
   ['played', 'goals', 'home', 'draw', 'away']
     .map((column) => `coalesce(f.${column}, 0) as ${column}`)
     .join(', '),
@@ -124,7 +124,7 @@ export async function findLeagues(
   const isByStatistics = BY_STATISTICS.has(filter.sort);
   const { rows } = await sql<LeagueListRow>`
     with ${isWhole(filter) ? wholeStatistics(filter) : sql``} page as (
-      select l.*, ${isByStatistics ? sql`${FIGURES},` : sql``}
+      select l.*, ${isByStatistics ? sql`${TOTALS},` : sql``}
         row_number() over (order by ${orderOf(filter.sort, nowSeconds)} ${byName(name, locale)}, l.tier, l.id) as place
       from leagues l ${isByStatistics ? withStatistics(filter) : sql``}
       where l.sport = ${filter.sport}
@@ -135,7 +135,7 @@ export async function findLeagues(
     )
     select l.id as league_id, l.slug as league_slug, ${name} as league_name, l.country_code,
       ${originalName('l', locale)} as original_name, l.crest as league_crest,
-      ${isByStatistics ? sql`l.played, l.goals, l.home, l.draw, l.away` : FIGURES},
+      ${isByStatistics ? sql`l.played, l.goals, l.home, l.draw, l.away` : TOTALS},
       extract(epoch from c.starts_at)::int as next_at, c.is_time_known as is_next_time_known,
       c.is_day_known as is_next_day_known
     from page l ${isByStatistics ? sql`` : withStatistics(filter)}
@@ -151,11 +151,32 @@ export async function findLeagues(
   return rows;
 }
 
+/** Of a knock-out of single matches, where a source writes its last round in one of these ways. */
+const FINALS = ['F', 'Final'];
+const DECIDED = [
+  MATCH_STATUS.finished,
+  MATCH_STATUS.finishedRetired,
+  MATCH_STATUS.walkover,
+  MATCH_STATUS.awarded,
+];
+
+/**
+ * A match is to come soon, or was played recently in a season that goes on: one that is neither
+ * past its last day nor has had its final.
+ */
 function activeAt(nowSeconds: number) {
+  const now = atSecond(nowSeconds);
   return sql`and exists (
-    select from matches a where a.league_id = l.id
+    select from matches a join seasons s on s.id = a.season_id
+    where a.league_id = l.id
       and a.starts_at between ${atSecond(nowSeconds - ACTIVE_SECONDS)}
       and ${atSecond(nowSeconds + ACTIVE_SECONDS)}
+      and (a.status = ${MATCH_STATUS.live}
+        or a.status = ${MATCH_STATUS.scheduled} and a.starts_at >= ${now}
+        or s.ends_on >= ${now}::date and not exists (
+          select from matches f where f.season_id = s.id and not f.is_play_off
+            and f.round = any(${FINALS}::text[]) and f.status = any(${DECIDED}::int[])
+        ))
   )`;
 }
 

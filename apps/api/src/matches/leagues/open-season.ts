@@ -4,7 +4,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import { findPlayedMatches, type MatchFilter } from '../events/event-queries.ts';
 import { found } from '../events/event-resource.ts';
-import { findLeague, findSeasons, type SeasonRow } from './league-queries.ts';
+import { findLeague, findSeasons, type SeasonRow, seasonOfId } from './league-queries.ts';
 
 /** The longest season known is 1 312 matches and their play-offs. */
 const MOST_OF_SEASON = 2_000;
@@ -32,7 +32,8 @@ interface Wanted {
 }
 
 /**
- * A league with its seasons and the requested one; 0 = the current one. Two statements.
+ * A league with its seasons and the requested one; 0 = the current one. Two statements. Ids of rows
+ * that were merged into others mean these.
  * @throws CallError not_found for a season of another league
  */
 export async function openSeason(
@@ -42,9 +43,9 @@ export async function openSeason(
   locale: Locale,
 ) {
   const league = found(await findLeague(db, leagueId, sport, locale));
-  const seasons = await findSeasons(db, leagueId);
+  const seasons = await findSeasons(db, league.league_id);
   const wanted = seasonId || league.current_season_id;
-  const season = found(seasons.find(({ id }) => id === wanted) ?? whenOpen(seasonId, seasons));
+  const season = found(seasonOfId(seasons, wanted ?? 0) ?? whenOpen(seasonId, seasons));
   return { league, seasons, season };
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originOfPlayers } from '../../platform/database/name-column.ts';
 import type { Crest, SquadPlayer } from '../../platform/database/reference-tables.ts';
+import { knownPlayer } from '../events/known-player-queries.ts';
 import { OWN_GOALS, SCORED } from '../events/squad-queries.ts';
 
 /** Whose goals: 0 = of all teams. */
@@ -50,7 +51,7 @@ export async function findSeasonScorers(
   locale: Locale,
 ): Promise<SeasonScorerRow[]> {
   const { teamId, sort, limit, offset } = part;
-  const figure = sql.raw(sort === SCORERS_SORT.goals ? 'goals' : 'assists');
+  const column = sql.raw(sort === SCORERS_SORT.goals ? 'goals' : 'assists');
   const { rows } = await sql<SeasonScorerRow>`
     with reported as (
       select case e.side when 'home' then m.home_id else m.away_id end as team_id,
@@ -68,31 +69,26 @@ export async function findSeasonScorers(
       select team_id, substring(player from '[^ ]+$') as last, min(player) as player from done
       where player like '% %'
       group by 1, 2 having count(distinct player) = 1
-    ), figures as (
+    ), sums as (
       select done.team_id, coalesce(whole.player, done.player) as player, sum(goals)::int as goals,
         sum(penalties)::int as penalty_goals, sum(assists)::int as assists
       from done left join whole on whole.team_id = done.team_id and whole.last = done.player
       where done.player is not null and (${teamId} = 0 or done.team_id = ${teamId})
       group by 1, 2
     ), placed as (
-      select *, rank() over (order by ${figure} desc)::int as position from figures
-      where ${figure} > 0
+      select *, rank() over (order by ${column} desc)::int as position from sums
+      where ${column} > 0
       order by position, goals desc, penalty_goals, assists desc, player, team_id
       limit ${limit} offset ${offset}
     )
-    select p.position, p.player, known.player as known, ${originOfPlayers('t')} as origin, p.team_id,
-      p.goals, p.penalty_goals, p.assists, t.slug, t.${sql.raw(nameColumn(locale))} as team_name,
-      t.crest
-    from placed p
-    join teams t on t.id = p.team_id
-    left join lateral (
-      select one.player
-      from squads q cross join lateral jsonb_array_elements(q.players) as one(player)
-      where q.team_id = p.team_id and one.player ->> 'name' = p.player
-      order by one.player ->> 'nameRu' is null, one.player ->> 'countryCode' is null
-      limit 1
-    ) known on true
-    order by p.position, p.goals desc, p.penalty_goals, p.assists desc, p.player, p.team_id
+    select figures.position, figures.player, known.player as known,
+      ${originOfPlayers('t')} as origin, figures.team_id, figures.goals, figures.penalty_goals,
+      figures.assists, t.slug, t.${sql.raw(nameColumn(locale))} as team_name, t.crest
+    from placed figures
+    join teams t on t.id = figures.team_id
+    ${knownPlayer('figures.team_id', 'figures.player')}
+    order by figures.position, figures.goals desc, figures.penalty_goals, figures.assists desc,
+      figures.player, figures.team_id
   `.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { type MatchRow, selectMatchRows } from './match-row-queries.ts';
-import { placeOfRound } from './round-order-queries.ts';
+import { positionOfRound } from './round-order-queries.ts';
 import { startsOnDay } from './starts-on-day-queries.ts';
 
 /** Maximum of matches of a day, from the contract. */
@@ -24,7 +24,7 @@ export function findMatchesOfDay(
     .orderBy('l.tier')
     .orderBy('l.id')
     .orderBy('m.starts_at')
-    .orderBy(placeOfRound('m'))
+    .orderBy(positionOfRound('m'))
     .orderBy('m.id')
     .limit(MAX_MATCHES)
     .execute();

@@ -31,6 +31,9 @@ export function selectMatchRows(db: Db, locale: Locale) {
     .leftJoin('in_play_lines as p', (join) =>
       join.onRef('p.match_id', '=', 'm.id').on('m.status', '=', MATCH_STATUS.live),
     )
+    .leftJoin('late_scores as late', (join) =>
+      join.onRef('late.match_id', '=', 'm.id').on('m.status', '=', MATCH_STATUS.live),
+    )
     .select([
       'm.id',
       'm.slug',
@@ -94,6 +97,7 @@ export function selectMatchRows(db: Db, locale: Locale) {
       sql<number | null>`extract(epoch from coalesce(p.changed_at, m.odds_changed_at))::int`.as(
         'odds_changed_at',
       ),
+      sql<number | null>`extract(epoch from late.as_of)::int`.as('score_as_of'),
       sql<number | null>`extract(epoch from m.schedule_changed_at)::int`.as('schedule_changed_at'),
     ]);
 }

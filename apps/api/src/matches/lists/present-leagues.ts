@@ -3,8 +3,9 @@ import type {
   LeagueWithMatches,
   MatchWithLeague,
   SurfaceOfCourt,
+  UserTip,
 } from '@tipmark/contract';
-import { encodeMatch } from '@tipmark/contract/match-wire';
+import { encodeMatch, type MatchListItem, type TeamInMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Crest } from '../../platform/database/reference-tables.ts';
 import type { MatchRow } from './match-row-queries.ts';
@@ -12,7 +13,7 @@ import { isWebpLogo, presentCrest } from './present-crest.ts';
 import { presentMatch } from './present-match.ts';
 import { knockOutRound, roundWithoutGame } from './round-text.ts';
 
-interface LeagueColumns {
+export interface LeagueColumns {
   readonly league_id: number;
   readonly league_slug: string;
   readonly league_name: string;
@@ -41,6 +42,39 @@ export function presentMatchWithLeague(row: MatchRow, locale: Locale): MatchWith
     match: encodeMatch(presentMatch(row)),
   };
 }
+
+/** The match of a tip: who plays, when and the score; no crests, prices, forecasts or views. */
+export function presentMatchOfTip(
+  row: MatchRow,
+  locale: Locale,
+): Pick<UserTip, 'league' | 'match'> {
+  const known = presentMatch(row);
+  const match: MatchListItem = {
+    link: known.link,
+    matchId: known.matchId,
+    status: known.status,
+    liveState: known.liveState,
+    startsAt: known.startsAt,
+    isTimeKnown: known.isTimeKnown,
+    isDayKnown: known.isDayKnown,
+    scheduleChanges: known.scheduleChanges,
+    home: withoutCrest(known.home),
+    away: withoutCrest(known.away),
+    secondLine: known.secondLine,
+    leagueId: known.leagueId,
+    currentOdds: [],
+    firstOdds: [],
+    hasNotifications: false,
+    views: 0,
+    hasMathTip: false,
+    hasUsersTip: false,
+    countOfTips: 0,
+  };
+  const { id, link, name } = presentLeague(row, locale);
+  return { league: { id, link, name }, match: encodeMatch(match) };
+}
+
+const withoutCrest = ({ logo: _, isWebp: __, ...side }: TeamInMatch): TeamInMatch => side;
 
 /** The common round of all these matches, without the number of the game. */
 function roundOfAll(rows: readonly MatchRow[], locale: Locale): string | undefined {

@@ -80,6 +80,7 @@ export function presentMatch(row: MatchRow): MatchListItem {
     status: row.status as MatchStatus,
     liveState: isLive ? known(row.live_state) : undefined,
     secondLine: isLive ? known(row.second_line) : undefined,
+    scoreAsOf: known(row.score_as_of),
     startsAt: row.starts_at,
     isTimeKnown: row.is_time_known,
     ...dayKnown(row),

@@ -4,3 +4,7 @@ const CENTS = 100;
 export function rounded(value: number): number {
   return Math.round(value * CENTS) / CENTS;
 }
+
+/** Nothing where nothing is known. */
+export const roundedOrNull = (value: number | null): number | null =>
+  value === null ? null : rounded(value);

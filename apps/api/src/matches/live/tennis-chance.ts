@@ -1,10 +1,9 @@
 import { COURT_TYPE, type Pair } from '@tipmark/domain';
 import {
-  liveTennis,
+  createLiveTennis,
   SERVE_LEVELS,
   type SetState,
   type TennisStart,
-  tennisEdge,
 } from '@tipmark/prediction';
 import { memoize } from '@tipmark/server-kit';
 
@@ -13,9 +12,12 @@ const CALLS = ['0', '15', '30', '40', 'Ad'];
 const ADVANTAGE = 4;
 const LEVEL_SET: Pair = [6, 6];
 
-const edgeOf = memoize({ maxEntries: MAX_MATCHES }, (text) =>
-  tennisEdge(JSON.parse(text) as TennisStart),
+const chancesOf = memoize({ maxEntries: MAX_MATCHES }, (text) =>
+  createLiveTennis(JSON.parse(text) as TennisStart),
 );
+
+/** The chances in every state of a match; cached by what was known before it. */
+export const liveTennisOf = (start: TennisStart) => chancesOf(JSON.stringify(start));
 
 /** Mean share of points won on serve on a court, by the tour a league's address names. */
 export function serveLevel(court: number | null, leagueSlug: string): number {
@@ -67,5 +69,5 @@ export function tennisChance(start: TennisStart, play: TennisPlay): number | und
   const finished = play.sets.slice(0, -1);
   const set = setOf(play, finished.length === start.bestOf - 1);
   if (set === undefined) return undefined;
-  return liveTennis(start, { sets: finished, set }, edgeOf(JSON.stringify(start))).match;
+  return liveTennisOf(start)({ sets: finished, set }).match;
 }

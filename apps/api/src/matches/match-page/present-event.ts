@@ -28,6 +28,7 @@ import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
 import { statisticsOfSides } from '../statistics/played-of-rows.ts';
 import type { StatisticsRow } from '../statistics/statistics-queries.ts';
+import { modelValues } from '../value/model-values.ts';
 import { presentMeetings } from './present-meetings.ts';
 import { incidentsOf, presentTimeline } from './present-timeline.ts';
 import { presentWinner, WINNER } from './winner-odds.ts';
@@ -56,16 +57,16 @@ function presentSide(
   id: number,
   slug: string,
   countryCode: string,
-  { form, places, goalies }: Pick<EventParts, 'form' | 'places' | 'goalies'>,
+  { form, positions, goalies }: Pick<EventParts, 'form' | 'positions' | 'goalies'>,
 ): EventSide {
-  const place = places.get(id);
+  const position = positions.get(id);
   const goalie = goalies.find(({ team_id }) => team_id === id);
   return {
     id,
     link: `${id}-${slug}`,
     countryCode,
     form: form.filter(({ team_id }) => team_id === id).map(presentForm),
-    ...(place && { place }),
+    ...(position && { place: position }),
     ...(goalie && { goalie: goalie.name }),
   };
 }
@@ -92,15 +93,17 @@ function presentStrip(
   const isClosed = nowSeconds >= row.closes_at;
   const { currentOdds, takenBackOdds = [] } = presentMatch(row);
   const listed = listedOdds(row);
-  const sharesOf = modelShares(row.sport, model?.analysis);
-  return listedOddTypes(row)
+  const oddTypes = listedOddTypes(row);
+  const prices = (isClosed ? listed.closing : listed.current) ?? [];
+  const values = modelValues(
+    modelShares(row.sport, model?.analysis),
+    new Map(oddTypes.map((oddType, index) => [oddType, prices[index] ?? 0])),
+  );
+  return oddTypes
     .map((oddType, index) => {
       const current = currentOdds[index] ?? null;
       const closing = isClosed ? (listed.closing?.[index] ?? null) : null;
-      const outcomeModel = presentOutcomeModel(
-        sharesOf(oddType),
-        isClosed ? closing : (listed.current?.[index] ?? null),
-      );
+      const outcomeModel = presentOutcomeModel(values, oddType, prices[index] ?? null);
       return {
         oddType,
         first: toDecimal(listed.first?.[index]),
@@ -125,9 +128,9 @@ export interface EventHeadParts {
 export type EventParts = EventHeadParts & {
   readonly form: readonly FormRow[];
   /** By team. */
-  readonly places: ReadonlyMap<number, NonNullable<EventSide['place']>>;
+  readonly positions: ReadonlyMap<number, NonNullable<EventSide['place']>>;
   readonly events: readonly MatchEvent[];
-  readonly figures: readonly StatisticsRow[];
+  readonly statistics: readonly StatisticsRow[];
   /** Only in a sport that has them. */
   readonly goalies: readonly GoalieRow[];
   readonly meetings: readonly MeetingRow[];
@@ -166,18 +169,28 @@ export function presentEventHead(
 
 /** The page of a match of two teams from the query results. */
 export function presentEvent(
-  { form, places, events, figures, goalies, markets, meetings, winnerLines, ...parts }: EventParts,
+  {
+    form,
+    positions,
+    events,
+    statistics,
+    goalies,
+    markets,
+    meetings,
+    winnerLines,
+    ...parts
+  }: EventParts,
   locale: Locale,
   nowSeconds: number,
 ): EventPage {
   const { row, tips } = parts;
   const chances = chanceCourse(row, events);
-  const course = presentTimeline({ events, ...statisticsOfSides(figures), chances });
+  const course = presentTimeline({ events, ...statisticsOfSides(statistics), chances });
   const head = presentEventHead(parts, locale, nowSeconds);
   const model = analysisOfMatch(row);
   const met = presentMeetings(meetings, row.home_id);
   const winner = presentWinner({ ...parts, lines: winnerLines, model, nowSeconds });
-  const ofSides = { form, places, goalies };
+  const ofSides = { form, positions, goalies };
   const isTotal = ({ oddType }: OddsStripItem) => oddType.startsWith('ou.');
   const isResult = ({ oddType }: OddsStripItem) =>
     !oddType.startsWith('ou.') && !oddType.startsWith(`${WINNER}.`);

@@ -1,5 +1,5 @@
 import type { EventSquad } from '@tipmark/contract';
-import { type LineupPlayer, probableLineup, type Sport } from '@tipmark/domain';
+import { type LineupPlayer, playerSlug, probableLineup, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
 import type { LineupRow } from '../events/lineup-queries.ts';
@@ -25,7 +25,12 @@ export function presentLineup(
     const { name, number, position } = { ...known.get(player.name), ...player };
     return { name, number: number ?? null, position: position ?? null };
   };
-  const shown = (player: KnownPlayer) => ({ ...presentPlayer(player), name: nameOf(player.name) });
+  const named = (player: LineupPlayer) => ({
+    ...player,
+    name: nameOf(player.name),
+    link: playerSlug(player.name),
+  });
+  const shown = (player: KnownPlayer) => named(presentPlayer(player));
   const own = rows.find(({ is_own }) => is_own);
   const absent = own?.absent ?? [];
   const shownAbsent = absent.map(({ name, reason }) => ({ ...shown({ name }), reason }));
@@ -39,7 +44,7 @@ export function presentLineup(
     .map(({ formation, starting }) => ({ formation, starting: starting.map(presentPlayer) }));
   const probable = probableLineup(sport, recent, new Set(absent.map(({ name }) => name)));
   if (probable === undefined) return { lineup: null, absent: shownAbsent };
-  const starting = probable.starting.map((player) => ({ ...player, name: nameOf(player.name) }));
+  const starting = probable.starting.map(named);
   return {
     lineup: { isPublished: false, formation: probable.formation, starting, substitutes: [] },
     absent: shownAbsent,

@@ -1,6 +1,7 @@
 import type { EventSquad, SquadPlayer } from '@tipmark/contract';
-import type { Sport } from '@tipmark/domain';
+import { playerSlug, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
+import type { AppearanceRow } from '../events/appearance-queries.ts';
 import type { LineupRow } from '../events/lineup-queries.ts';
 import { playerName } from '../events/player-name.ts';
 import type { SkaterRow } from '../events/skater-queries.ts';
@@ -14,7 +15,7 @@ function positionRank({ position }: SquadPlayer): number {
 }
 
 /** Full years between two days, yyyy-mm-dd. */
-function yearsBetween(born: string, day: string): number {
+export function yearsBetween(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
@@ -25,7 +26,7 @@ const isOf = (teamId: number, name: string) => (row: SkaterRow) =>
 /**
  * A player without any reported events has zero counts; a goalie who did not start has no shots.
  */
-function figuresOf(row: SkaterRow | undefined) {
+function statisticsOf(row: SkaterRow | undefined) {
   const { goalie_matches: matches = 0, shots = 0, saves = 0 } = row ?? {};
   return {
     assists: row?.assists ?? 0,
@@ -34,12 +35,23 @@ function figuresOf(row: SkaterRow | undefined) {
   };
 }
 
+/** What a team's page adds; without a known line-up nobody's matches are counted. */
+function seasonOf(player: string, appearances: readonly AppearanceRow[]): Partial<SquadPlayer> {
+  const row = appearances.find((one) => one.player === player);
+  const { assists = 0, yellow_cards: yellowCards = 0, red_cards: redCards = 0 } = row ?? {};
+  if (appearances.every(({ matches }) => matches === 0)) return { assists, yellowCards, redCards };
+  const { matches = 0, minutes = 0 } = row ?? {};
+  return { matches, ...(minutes !== null && { minutes }), assists, yellowCards, redCards };
+}
+
 export interface KnownOfSquads {
   readonly sport: Sport;
   readonly squads: readonly SquadRow[];
   readonly scorers: readonly ScorerRow[];
   /** Where a sport counts them. */
   readonly skaters: readonly SkaterRow[] | undefined;
+  /** Of one of the teams in the whole season; absent = not wanted. */
+  readonly appearances?: readonly AppearanceRow[];
   readonly lineups: readonly LineupRow[];
   /** Of the match, yyyy-mm-dd. */
   readonly day: string;
@@ -52,7 +64,7 @@ export function presentSquad(
   teamId: number,
   known: KnownOfSquads,
 ): EventSquad {
-  const { sport, squads, scorers, skaters, day, locale } = known;
+  const { sport, squads, scorers, skaters, appearances, day, locale } = known;
   const goals = new Map(
     scorers.filter((row) => row.team_id === teamId).map((row) => [row.player, row.goals]),
   );
@@ -65,12 +77,14 @@ export function presentSquad(
     players: players
       .map((player) => ({
         name: playerName(locale, player, origin),
+        link: playerSlug(player.name),
         number: player.number ?? null,
         position: player.position ?? null,
         age: player.bornOn === undefined ? null : yearsBetween(player.bornOn, day),
         club: player.club ?? null,
         goals: goals.get(player.name) ?? 0,
-        ...(skaters && figuresOf(skaters.find(isOf(teamId, player.name)))),
+        ...(appearances && seasonOf(player.name, appearances)),
+        ...(skaters && statisticsOf(skaters.find(isOf(teamId, player.name)))),
       }))
       .toSorted(
         (a, b) =>

@@ -1,21 +1,23 @@
 import type { EventPage, MatchEvent, MatchTimeline, TimelineStatistic } from '@tipmark/contract';
-import { COUNTS, FIGURES, MATCH_INCIDENTS, type SideFigures } from '@tipmark/domain';
+import { COUNTS, MATCH_INCIDENTS, STATISTICS, type StatisticsOfSide } from '@tipmark/domain';
 
 /** A match's known course beyond its score, from the query results. */
 export interface TimelineParts {
   readonly events: readonly MatchEvent[];
-  readonly home: SideFigures;
-  readonly away: SideFigures;
-  /** Figures of its halves or periods. */
-  readonly parts: readonly (readonly [home: SideFigures, away: SideFigures])[];
+  readonly home: StatisticsOfSide;
+  readonly away: StatisticsOfSide;
+  /** Statistics of its halves or periods. */
+  readonly parts: readonly (readonly [home: StatisticsOfSide, away: StatisticsOfSide])[];
   readonly chances?: MatchTimeline['chances'];
 }
 
 /** Known counts of both sides, in the order of pages. */
-function presentStatistics(home: SideFigures, away: SideFigures): TimelineStatistic[] {
-  return [...FIGURES, ...COUNTS].flatMap((figure) => {
-    const [own, other] = [home[figure], away[figure]];
-    return own === undefined || other === undefined ? [] : [{ figure, home: own, away: other }];
+function presentStatistics(home: StatisticsOfSide, away: StatisticsOfSide): TimelineStatistic[] {
+  return [...STATISTICS, ...COUNTS].flatMap((name) => {
+    const [own, other] = [home[name], away[name]];
+    return own === undefined || other === undefined
+      ? []
+      : [{ figure: name, home: own, away: other }];
   });
 }
 
@@ -27,10 +29,10 @@ export function presentTimeline({
   parts,
   chances,
 }: TimelineParts): MatchTimeline | undefined {
-  const figures = presentStatistics(home, away);
-  if (events.length === 0 && figures.length === 0 && chances === undefined) return undefined;
+  const statistics = presentStatistics(home, away);
+  if (events.length === 0 && statistics.length === 0 && chances === undefined) return undefined;
   const ofParts = parts.map(([own, other]) => presentStatistics(own, other));
-  return { events: [...events], figures, parts: ofParts, ...(chances && { chances }) };
+  return { events: [...events], figures: statistics, parts: ofParts, ...(chances && { chances }) };
 }
 
 const INCIDENT_TYPES: ReadonlySet<string> = new Set(MATCH_INCIDENTS);

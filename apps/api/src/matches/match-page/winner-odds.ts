@@ -7,6 +7,7 @@ import { toDecimal } from '../lists/decimal.ts';
 import type { BestPrice } from '../odds/best-prices.ts';
 import type { LineRow } from '../odds/odds-queries.ts';
 import { presentOutcomeModel } from '../odds/present-outcome-model.ts';
+import { modelValues } from '../value/model-values.ts';
 
 export const WINNER = 'win';
 const SIDES = ['win.1', 'win.2'] as const;
@@ -30,15 +31,20 @@ export interface WinnerParts {
 export function presentWinner(parts: WinnerParts): OddsStripItem[] {
   const { row, lines, best, model, nowSeconds } = parts;
   const isClosed = nowSeconds >= row.closes_at;
-  const sharesOf = modelShares(row.sport, model?.analysis);
-  return winnerOddTypes(row.sport as Sport).flatMap((oddType) => {
+  const oddTypes = winnerOddTypes(row.sport as Sport);
+  const lastOf = (oddType: string) =>
+    lines.findLast(({ odd_type, at }) => odd_type === oddType && at < row.closes_at)?.milli ?? null;
+  const values = modelValues(
+    modelShares(row.sport, model?.analysis),
+    new Map(oddTypes.map((oddType) => [oddType, lastOf(oddType) ?? 0])),
+  );
+  return oddTypes.flatMap((oddType) => {
     const points = lines.filter((one) => one.odd_type === oddType);
-    const before = points.filter(({ at }) => at < row.closes_at);
     const first = points[0]?.milli;
-    const last = before.at(-1)?.milli ?? null;
+    const last = lastOf(oddType);
     if (first === undefined) return [];
     const isInPlay = row.status === MATCH_STATUS.live && row.in_play_current !== null;
-    const outcomeModel = presentOutcomeModel(sharesOf(oddType), last);
+    const outcomeModel = presentOutcomeModel(values, oddType, last);
     return [
       {
         oddType,

@@ -16,3 +16,12 @@ export function bestPrices(rows: readonly CurrentPriceRow[]): Map<string, BestPr
   }
   return best;
 }
+
+/** When a price of an outcome was last confirmed; absent where none has a time. */
+export function confirmations(rows: readonly CurrentPriceRow[]): Map<string, number> {
+  const latest = new Map<string, number>();
+  for (const { odd_type: oddType, confirmed_at: at } of rows) {
+    if (at !== null && at > (latest.get(oddType) ?? 0)) latest.set(oddType, at);
+  }
+  return latest;
+}

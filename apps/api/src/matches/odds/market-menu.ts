@@ -1,4 +1,4 @@
-import type { OutcomeModel, TipMakerMarket, TipMakerOutcome } from '@tipmark/contract';
+import type { TipMakerMarket, TipMakerOutcome } from '@tipmark/contract';
 import {
   type MarketCode,
   marketRule,
@@ -6,13 +6,14 @@ import {
   parseOddType,
   type Sport,
   TIP_LIMIT,
-  valuePercent,
 } from '@tipmark/domain';
 import type { OutcomeShares } from '@tipmark/prediction';
 import { rounded } from '../lists/rounded.ts';
-import type { BestPrice } from './best-prices.ts';
+import { type MarketValue, marketValue } from '../value/market-value.ts';
+import { modelValues } from '../value/model-values.ts';
+import { bestPrices, confirmations } from './best-prices.ts';
 import { fairLine, groupByLine, mainLineFirst } from './market-lines.ts';
-import type { CurrentLineRow } from './odds-queries.ts';
+import type { CurrentLineRow, CurrentPriceRow } from './odds-queries.ts';
 import { presentOutcomeModel } from './present-outcome-model.ts';
 
 const MILLI = 1_000;
@@ -21,21 +22,29 @@ export function isTippable(milli: number): boolean {
   return milli >= TIP_LIMIT.minMilliOdds && milli <= TIP_LIMIT.maxMilliOdds;
 }
 
+export interface MenuParts {
+  readonly rows: readonly CurrentLineRow[];
+  readonly nowSeconds: number;
+  /** Of bookmakers; absent = the menu has neither best prices nor values to the market. */
+  readonly prices?: readonly CurrentPriceRow[];
+  /** Absent = there is no model. */
+  readonly sharesOf?: (oddType: string) => OutcomeShares | undefined;
+}
+
 function presentOutcome(
   oddType: string,
   milli: number,
   probability: number | null,
-  best: BestPrice | null,
-  model: OutcomeModel | undefined,
-): TipMakerOutcome {
-  const hasValue = probability !== null && best !== null;
+  best: TipMakerOutcome['best'],
+  value: MarketValue | null,
+): Omit<TipMakerOutcome, 'model'> {
   return {
     odd_type: oddType,
     odds: milli / MILLI,
     fairPercent: probability === null ? null : rounded(probability * 100),
     best,
-    valuePercent: hasValue ? rounded(valuePercent(best.odds * MILLI, probability)) : null,
-    ...(model && { model }),
+    valuePercent: value && rounded(value.valuePercent),
+    claimedPercent: value && rounded(value.claimedPercent),
     isTippable: isTippable(milli),
   };
 }
@@ -51,11 +60,12 @@ function unevenness({ outcomes }: TipMakerMarket['lines'][number]): number {
  */
 export function marketMenu(
   sport: Sport,
-  rows: readonly CurrentLineRow[],
-  best: ReadonlyMap<string, BestPrice>,
-  sharesOf: (oddType: string) => OutcomeShares | undefined = () => undefined,
+  { rows, nowSeconds, prices: offered = [], sharesOf = () => undefined }: MenuParts,
 ): TipMakerMarket[] {
   const milliOf = new Map(rows.map(({ odd_type, milli }) => [odd_type, milli]));
+  const values = modelValues(sharesOf, milliOf);
+  const best = bestPrices(offered);
+  const confirmedAt = confirmations(offered);
   const byMarket = Map.groupBy([...milliOf.keys()], (text) => parseOddType(text, sport)?.market);
   return marketsOf(sport).flatMap((market: MarketCode): TipMakerMarket[] => {
     const oddTypes = byMarket.get(market);
@@ -65,15 +75,24 @@ export function marketMenu(
       const { probabilities } = fairLine(market, prices);
       return {
         line,
-        outcomes: own.map((oddType, at) =>
-          presentOutcome(
-            oddType,
-            prices[at] ?? 0,
-            probabilities[at] ?? null,
-            best.get(oddType) ?? null,
-            presentOutcomeModel(sharesOf(oddType), prices[at] ?? null),
-          ),
-        ),
+        outcomes: own.map((oddType, at) => {
+          const milli = prices[at] ?? 0;
+          const chance = probabilities[at] ?? null;
+          const model = presentOutcomeModel(values, oddType, milli);
+          const price = best.get(oddType) ?? null;
+          const value = marketValue(
+            {
+              milli: (price?.odds ?? 0) * MILLI,
+              confirmedAt: confirmedAt.get(oddType) ?? null,
+            },
+            chance,
+            nowSeconds,
+          );
+          return {
+            ...presentOutcome(oddType, milli, chance, price, value),
+            ...(model && { model }),
+          };
+        }),
       };
     });
     return [

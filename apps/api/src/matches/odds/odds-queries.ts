@@ -6,6 +6,8 @@ export interface CurrentPriceRow {
   readonly odd_type: string;
   readonly bookmaker: string;
   readonly milli: number;
+  /** null: its source gives no times. */
+  readonly confirmed_at: number | null;
 }
 
 /**
@@ -20,7 +22,9 @@ export async function findCurrentPrices(
   const wanted =
     oddTypes === undefined ? sql`` : sql`and p.odd_type = any(${[...oddTypes]}::text[])`;
   const { rows } = await sql<CurrentPriceRow>`
-    select odd_type, name as bookmaker, milli from (
+    select odd_type, name as bookmaker, milli,
+      case when phase is null then extract(epoch from at)::int end as confirmed_at
+    from (
       select distinct on (p.odd_type, p.bookmaker_id) p.odd_type, b.name, p.milli,
         ${reportingColumns(sql`p.odd_type`)}
       from prices p join bookmakers b on b.id = p.bookmaker_id

@@ -1,13 +1,13 @@
 import type { MarketLine, OddsHistory, OutcomeHistory } from '@tipmark/contract';
 import { closingOdds, MATCH_STATUS, type MarketCode, marketsOf, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
-import type { OutcomeShares } from '@tipmark/prediction';
 import type { EventKey } from '../events/event-queries.ts';
 import type { MatchAnalysis } from '../forecasts/stored/analysis-of-match.ts';
 import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { toDecimal } from '../lists/decimal.ts';
 import { rounded } from '../lists/rounded.ts';
 import { timeKnown } from '../lists/time-known.ts';
+import { type ModelValues, modelValues } from '../value/model-values.ts';
 import type { BestPrice } from './best-prices.ts';
 import { bookmakerName } from './bookmaker-name.ts';
 import { downsample } from './downsample.ts';
@@ -36,26 +36,31 @@ type Indexed = Pick<HistoryParts, 'best'> & {
   /** Unix seconds; closing odds exist from then on. */
   readonly closesAt: number;
   readonly isClosed: boolean;
-  readonly sharesOf: (oddType: string) => OutcomeShares | undefined;
+  readonly values: ModelValues;
   /** Only outcomes with in-play prices. */
   readonly inPlayOf: ReadonlyMap<string, InPlayHistory>;
   readonly status: number;
 };
 
+const closingOf = (rows: readonly LineRow[], closesAt: number): number | null =>
+  closingOdds(
+    rows.map(({ at, milli }) => ({ at, milliOdds: milli })),
+    closesAt,
+  );
+
 function presentOutcome(
   oddType: string,
   probability: number | null,
-  { linesOf, best, closesAt, isClosed, sharesOf, inPlayOf, status }: Indexed,
+  { linesOf, best, closesAt, isClosed, values, inPlayOf, status }: Indexed,
 ): OutcomeHistory {
   const rows = linesOf.get(oddType) ?? [];
-  const points = rows.map(({ at, milli }) => ({ at, milliOdds: milli }));
   const last = rows.at(-1)?.milli ?? null;
-  const closing = isClosed ? closingOdds(points, closesAt) : null;
+  const closing = isClosed ? closingOf(rows, closesAt) : null;
   const inPlay = inPlayOf.get(oddType);
   const running = status === MATCH_STATUS.live ? inPlay : undefined;
   const settled = status > MATCH_STATUS.live ? (closing ?? last) : last;
   const current = running === undefined ? settled : running.current;
-  const model = presentOutcomeModel(sharesOf(oddType), isClosed ? closing : current);
+  const model = presentOutcomeModel(values, oddType, isClosed ? closing : current);
   return {
     oddType,
     first: toDecimal(rows[0]?.milli),
@@ -110,12 +115,18 @@ function unevenness({ outcomes }: MarketLine): number {
 export function presentOddsHistory(parts: HistoryParts, nowSeconds: number): OddsHistory {
   const { event, market, markets, siteLines, bookmakers, best, model, inPlay, locale } = parts;
   const linesOf = Map.groupBy(siteLines, ({ odd_type }) => odd_type);
+  const { closes_at: closesAt } = event;
+  const isClosed = nowSeconds >= closesAt;
+  const prices = [...linesOf].map(([oddType, rows]): [string, number] => [
+    oddType,
+    (isClosed ? closingOf(rows, closesAt) : rows.at(-1)?.milli) ?? 0,
+  ]);
   const index: Indexed = {
     linesOf,
     best,
-    closesAt: event.closes_at,
-    isClosed: nowSeconds >= event.closes_at,
-    sharesOf: modelShares(event.sport, model?.analysis),
+    closesAt,
+    isClosed,
+    values: modelValues(modelShares(event.sport, model?.analysis), new Map(prices)),
     inPlayOf: new Map(
       [...Map.groupBy(inPlay, ({ oddType }) => oddType)].map(([oddType, rows]) => [
         oddType,

@@ -1,6 +1,7 @@
 import type { OutcomeModel } from '@tipmark/contract';
-import { type OutcomeShares, sharesValuePercent, winProbability } from '@tipmark/prediction';
+import { winProbability } from '@tipmark/prediction';
 import { rounded } from '../lists/rounded.ts';
+import type { ModelValues } from '../value/model-values.ts';
 
 /**
  * The model's view of an outcome beside its site line; undefined where it has none.
@@ -8,15 +9,23 @@ import { rounded } from '../lists/rounded.ts';
  * include information the model did not have
  */
 export function presentOutcomeModel(
-  shares: OutcomeShares | undefined,
+  { sharesOf, valueOf }: ModelValues,
+  oddType: string,
   milliOdds: number | null,
 ): OutcomeModel | undefined {
+  const shares = sharesOf(oddType);
   const probability = shares ? winProbability(shares) : 0;
   const percent = rounded(probability * 100);
   if (shares === undefined || percent === 0) return undefined;
+  const value = milliOdds === null ? undefined : valueOf(oddType, milliOdds);
   return {
     percent,
     fairOdds: rounded(1 / probability),
-    valuePercent: milliOdds === null ? null : rounded(sharesValuePercent(shares, milliOdds)),
+    valuePercent: maybeRounded(value?.valuePercent),
+    claimedPercent: maybeRounded(value?.claimedPercent),
   };
+}
+
+function maybeRounded(percent: number | null | undefined): number | null {
+  return percent === null || percent === undefined ? null : rounded(percent);
 }

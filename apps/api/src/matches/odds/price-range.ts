@@ -29,8 +29,8 @@ export function priceRange(
   const range: RangePoint[] = [];
   for (const { at, is_phase: isPhase, bookmakers, milli } of instants) {
     const current = isPhase ? new Map<number, Price>() : latest;
-    for (const [place, id] of bookmakers.entries()) {
-      if (isCounted(id)) current.set(id, { at, milli: milli[place] ?? 0 });
+    for (const [index, id] of bookmakers.entries()) {
+      if (isCounted(id)) current.set(id, { at, milli: milli[index] ?? 0 });
     }
     const point = rangeOf(current, at);
     if (point !== undefined && !isSame(point, range.at(-1))) range.push(point);
@@ -58,7 +58,7 @@ export function closingPrices(
   const closing = new Map<number, number>();
   for (const { at, bookmakers, milli } of instants) {
     if (at >= closesAt) continue;
-    for (const [place, id] of bookmakers.entries()) closing.set(id, (milli[place] ?? 0) / 1_000);
+    for (const [index, id] of bookmakers.entries()) closing.set(id, (milli[index] ?? 0) / 1_000);
   }
   return closing;
 }

@@ -51,7 +51,7 @@ export async function fixtureTrends(request: TrendsRequest): Promise<FixtureTren
   );
   return fixtures.flatMap((fixture) => {
     const sharesOf = modelShares(sport, analyses.get(fixture.id));
-    const menu = marketMenu(sport, lines.get(fixture.id) ?? [], new Map(), sharesOf);
+    const menu = marketMenu(sport, { rows: lines.get(fixture.id) ?? [], nowSeconds, sharesOf });
     const trendsOf = (side: 'home' | 'away', teamId: number): EventTrend[] =>
       trendsOfSide({ side, teamId }, menu, playedBy(teamId).slice(0, TREND_MATCHES.max));
     const trends = [...trendsOf('home', fixture.home_id), ...trendsOf('away', fixture.away_id)]

@@ -25,7 +25,7 @@ export function trendsOfSide(
     const oddType = parseOddType(text);
     if (oddType === undefined || fairPercent === null || odds < MIN_ODDS) return [];
     const { hits, of } = countHits(oddType, rows, teamId, isHost);
-    const trend = trendOf(hits, of, odds * MILLI, undefined);
+    const trend = trendOf(hits, of, odds * MILLI);
     if (!trend.isTrend) return [];
     const [low, high] = trend.interval;
     return [
@@ -40,6 +40,7 @@ export function trendsOfSide(
         breakEvenPercent: rounded(trend.breakEvenPercent),
         interval: [rounded(low * PERCENT), rounded(high * PERCENT)],
         valuePercent: model?.valuePercent ?? null,
+        claimedPercent: model?.claimedPercent ?? null,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { LineShare, StandingsTable, TeamHead } from '@tipmark/contract';
 import {
+  hasPlace,
   isKnockOut,
   LEAGUE_TYPE,
   type LeagueType,
@@ -110,7 +111,7 @@ export async function seasonTable(
   });
   const isOfSeason = since === undefined && side === TABLE_SIDE.all;
   const hasRounds = ofSport?.hasRounds !== false && isOfSeason;
-  const before = hasRounds ? placesBefore(inTable, matches, deductions, rules) : undefined;
+  const before = hasRounds ? positionsBefore(inTable, matches, deductions, rules) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentNamedTeam(team)]));
   const table = {
     rows: rows.flatMap((row) => {
@@ -166,7 +167,7 @@ function decidedBefore(deductions: readonly DeductionRow[], seconds: number): De
 }
 
 /** Positions at the beginning of the last round, from data of that time. */
-function placesBefore(
+function positionsBefore(
   teams: readonly StandingsTeam[],
   matches: readonly StandingsMatch[],
   deductions: readonly DeductionRow[],
@@ -182,7 +183,7 @@ function placesBefore(
       deductions: decidedBefore(deductions, start).map(deductionOf),
     },
   );
-  return new Map(rows.map(({ teamId, position }) => [teamId, position]));
+  return new Map(rows.filter(hasPlace).map(({ teamId, position }) => [teamId, position]));
 }
 
 /** In a league all teams that have entered; elsewhere those that have played for points. */

@@ -142,7 +142,7 @@ describe('zones', () => {
     expect((await tableOf('/soccer/events/table/102-x/0')).table.zones).toHaveLength(1);
   });
 
-  it('that contain a place twice are refused', async () => {
+  it('that contain a position twice are refused', async () => {
     const { receipt } = await sendFeed(api, [
       aFeedSeason({ zones: [promotion(1, 2), relegation(2, 3)] }),
     ]);

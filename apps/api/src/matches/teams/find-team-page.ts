@@ -1,25 +1,22 @@
 import { type TeamPage, TIMESTAMP_MAX_SECONDS } from '@tipmark/contract';
-import { type Sport, sportRules } from '@tipmark/domain';
+import { MATCH_STATUS, type MatchStatus, type Sport } from '@tipmark/domain';
 import { type Locale, placeName } from '@tipmark/i18n/server';
-import { utcDayOf } from '../../platform/cache/topics.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { PlatformServices } from '../../platform/services.ts';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches } from '../events/event-queries.ts';
 import { found } from '../events/event-resource.ts';
-import { findSkaters } from '../events/skater-queries.ts';
-import { findScorers, findSquads } from '../events/squad-queries.ts';
 import { findBanner } from '../leagues/league-queries.ts';
 import { findCalledOff } from '../lists/called-off-queries.ts';
 import { findSidebar } from '../lists/find-sidebar.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { presentMatchList } from '../match-page/present-matches.ts';
-import { presentSquad } from '../match-page/present-squads.ts';
 import { fixtureTrends } from '../statistics/fixture-trends.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { presentSummary } from '../statistics/present-statistics.ts';
 import { presentTeam } from '../statistics/present-team.ts';
+import { findSquad, squadStatements } from './find-squad.ts';
 import { findLeaguesOf, findTeam, findUpcomingOf } from './team-queries.ts';
 import { findTeamStanding, STANDING_STATEMENTS } from './team-standing.ts';
 
@@ -46,13 +43,19 @@ export interface TeamRequest {
   readonly filters: TeamFilters;
 }
 
-/** Chosen matches of a team, newest first. */
-export function findTeamPlayed({ db, nowSeconds, locale, teamId, filters }: TeamRequest) {
+/**
+ * Chosen matches of a team, newest first.
+ * @param statuses by default those that records count
+ */
+export function findTeamPlayed(
+  { db, nowSeconds, locale, teamId, filters }: TeamRequest,
+  statuses?: readonly MatchStatus[],
+) {
   const { isIncludeHomeMatches: home, isIncludeAwayMatches: away } = filters;
   return findPlayedMatches(
     db,
     locale,
-    { teamId, place: home && away ? 'any' : home ? 'home' : 'away' },
+    { teamId, venue: home && away ? 'any' : home ? 'home' : 'away' },
     {
       before: TIMESTAMP_MAX_SECONDS,
       since: undefined,
@@ -60,24 +63,29 @@ export function findTeamPlayed({ db, nowSeconds, locale, teamId, filters }: Team
       seasonAt: filters.isCurrentGameSeason ? nowSeconds : undefined,
       isExcludeFriendlies: filters.isExcludeFriendlies,
       limit: filters.countOfMatches || MOST_MATCHES,
+      ...(statuses && { statuses }),
     },
   );
 }
 
-/** Players of a team in the season of a match of it. Two statements, in hockey three. */
-async function findSquad(
-  { db, sport, teamId, nowSeconds, locale }: TeamRequest,
+/** Every visitor of the team would fetch links that only one of its tabs shows. */
+const withoutLink = <Player extends { readonly link?: string | undefined }>({
+  link: _link,
+  ...player
+}: Player): Omit<Player, 'link'> => player;
+
+/** The squad of a page, without links. */
+async function findPageSquad(
+  request: TeamRequest,
   matchId: number | undefined,
-) {
-  if (matchId === undefined) return [];
-  const [squads, scorers, skaters] = await Promise.all([
-    findSquads(db, matchId),
-    findScorers(db, matchId),
-    sportRules(sport).hasGoalies ? findSkaters(db, matchId) : undefined,
-  ]);
-  const day = utcDayOf(nowSeconds);
-  const known = { sport, squads, scorers, skaters, lineups: [], day, locale };
-  return presentSquad('home', teamId, known).players;
+): Promise<Pick<TeamPage, 'hasSquad' | 'squad' | 'absent'>> {
+  if (matchId === undefined) return { hasSquad: false, squad: [], absent: [] };
+  const { players, absent } = await findSquad(request, matchId);
+  return {
+    hasSquad: players.length > 0,
+    squad: players.map(withoutLink),
+    absent: absent.map(withoutLink),
+  };
 }
 
 type TeamPageRequest = TeamRequest & {
@@ -87,7 +95,7 @@ type TeamPageRequest = TeamRequest & {
 
 /** What a team's page costs. */
 export const teamStatements = (sport: Sport): number =>
-  13 + STANDING_STATEMENTS + (sportRules(sport).hasGoalies ? 1 : 0);
+  12 + STANDING_STATEMENTS + squadStatements(sport);
 
 /** A team with the totals of its chosen matches. */
 export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> {
@@ -95,16 +103,17 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
   const row = found(await findTeam(db, request.teamId, sport, locale));
   const { id: teamId } = row;
   const rows = await findTeamPlayed({ ...request, teamId });
-  const [playedOf, leagues, fixtures, banner, standing, calledOff] = await Promise.all([
+  const [playedOf, leagues, fixtures, banner, standing, calledOff, awarded] = await Promise.all([
     playedOfRows(db, rows),
     findLeaguesOf(db, { teamId }, locale),
     findUpcomingOf(db, { teamId }, TEAM_FIXTURES, locale),
     findBanner(db, { teamId }, nowSeconds, locale),
     findTeamStanding(services, sport, teamId, locale),
     findCalledOff(db, { teamId }, nowSeconds, locale),
+    findTeamPlayed({ ...request, teamId }, [MATCH_STATUS.awarded]),
   ]);
   const played = [...playedOf.values()];
-  const { side: _side, ...figures } = presentSummary('home', sport, teamId, played);
+  const { side: _side, ...statistics } = presentSummary('home', sport, teamId, played);
   const isOfLeague = ({ league_id }: { readonly league_id: number }) =>
     league_id === standing?.leagueId;
   const known = [...fixtures, ...rows];
@@ -123,9 +132,10 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
     ...(row.attribution !== null && { attribution: row.attribution }),
     leagues: leagues.map((league) => presentLeague(league, locale)),
     results: presentMatchList('home', teamId, rows, locale),
+    ...(awarded.length > 0 && { awarded: presentMatchList('home', teamId, awarded, locale) }),
     fixtures: fixtures.map((match) => presentMatchWithLeague(match, locale)),
     calledOff: calledOff.map((match) => presentMatchWithLeague(match, locale)),
-    ...figures,
+    ...statistics,
     standing:
       standing && league
         ? {
@@ -135,7 +145,7 @@ export async function findTeamPage(request: TeamPageRequest): Promise<TeamPage> 
             means: standing.means,
           }
         : null,
-    squad: await findSquad({ ...request, teamId }, ofSeason?.id),
+    ...(await findPageSquad({ ...request, teamId }, ofSeason?.id)),
     trends: await fixtureTrends({ ...request, fixtures, playedBy }),
     matchBanner: banner ? presentMatchWithLeague(banner, locale) : null,
     sidebar: isInit ? await findSidebar(request) : null,

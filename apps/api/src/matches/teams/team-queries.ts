@@ -5,10 +5,10 @@ import { atSecond } from '../../platform/database/at-second.ts';
 import { byName } from '../../platform/database/by-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originalName } from '../../platform/database/name-column.ts';
-import type { Crest } from '../../platform/database/reference-tables.ts';
 import { attributionOfTeam } from '../lists/attribution-queries.ts';
 import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { regularGoals } from '../play/regular-goals-queries.ts';
+import { type TeamColumns, teamColumns } from './team-column-queries.ts';
 
 /** A team or player; by the id of a row that was merged into it, too. */
 export function findTeam(db: Db, teamId: number, sport: Sport, locale: Locale) {
@@ -92,13 +92,7 @@ export interface TeamsFilter {
   readonly offset: number;
 }
 
-export interface TeamListRow {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly original_name: string | null;
-  readonly crest: Crest | null;
-  readonly country_code: string;
+export interface TeamListRow extends TeamColumns {
   readonly count: number;
   readonly goals: number;
   readonly won: number;
@@ -229,8 +223,7 @@ export async function findTeams(
       order by place
       limit ${limit} offset ${offset}
     )
-    select t.id, t.slug, t.${name} as name, ${originalName('t', locale)} as original_name, t.crest,
-      t.country_code, f.count, f.goals, f.won, f.drawn, f.lost,
+    select ${teamColumns(locale)}, f.count, f.goals, f.won, f.drawn, f.lost,
       p.next_id, p.next_slug, extract(epoch from p.starts_at)::int as next_at,
       p.is_time_known as is_next_time_known, p.is_day_known as is_next_day_known,
       o.${name} as opponent
@@ -281,4 +274,21 @@ export function findTeamSeason(db: Db, teamId: number) {
     .orderBy('l.id')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The match a squad is shown for: the next one of the season in which the team plays most. */
+export async function findSquadMatch(
+  db: Db,
+  teamId: number,
+  seasonId: number | undefined,
+): Promise<{ readonly id: number; readonly season_id: number } | undefined> {
+  const { rows } = await sql<{ id: number; season_id: number }>`
+    select m.id, m.season_id
+    from matches m
+    where ${teamId} in (m.home_id, m.away_id) and m.status <= ${MATCH_STATUS.finished}
+    order by m.season_id = ${seasonId ?? 0} desc, m.status < ${MATCH_STATUS.finished} desc,
+      case when m.status < ${MATCH_STATUS.finished} then m.starts_at end, m.starts_at desc, m.id
+    limit 1
+  `.execute(db);
+  return rows[0];
 }

@@ -30,12 +30,12 @@ async function leagueMeans({ services, sport, locale, seasonId }: SeasonOf): Pro
       const rows = await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS);
       const played = [...(await playedOfRows(db, rows)).values()];
       const { outcomes, summary, totals } = presentStatistics(sport, played);
-      const figures = summary.map(({ figure, own, other, of }) => ({
+      const means = summary.map(({ figure, own, other, of }) => ({
         figure,
         mean: rounded((own + other) / 2),
         of,
       }));
-      return { count: outcomes.count, figures, totals };
+      return { count: outcomes.count, figures: means, totals };
     },
   });
   return JSON.parse(body.identity.toString());

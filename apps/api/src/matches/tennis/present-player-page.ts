@@ -1,15 +1,19 @@
-import type { PlayerPage, PlayerRival } from '@tipmark/contract';
+import type { PlayerPage, PlayerRival, SurfaceOfCourt } from '@tipmark/contract';
+import { encodeMatch } from '@tipmark/contract/match-wire';
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import { presentOriginal } from '../../platform/database/name-column.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import type { findCalledOff } from '../lists/called-off-queries.ts';
-import { presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { presentMatch } from '../lists/present-match.ts';
 import { presentTeam } from '../statistics/present-team.ts';
 import type { findTeam, findUpcomingOf } from '../teams/team-queries.ts';
-import type { findRanks, PlayerRow } from './player-queries.ts';
+import type { PlayerRow, Ranks } from './player-queries.ts';
 import { presentRecord, type ServeOf } from './present-player.ts';
+import { presentRank } from './present-ranking.ts';
 import { presentTennisList, resultsOf } from './present-tennis-event.ts';
 import type { Rival } from './rivals-of.ts';
+import type { TennisRow } from './tennis-queries.ts';
 import { winnerOf } from './tennis-result.ts';
 
 interface PlayerParts {
@@ -18,7 +22,10 @@ interface PlayerParts {
   readonly chosen: readonly PlayedRow[];
   readonly fixtures: Awaited<ReturnType<typeof findUpcomingOf>>;
   readonly calledOff: Awaited<ReturnType<typeof findCalledOff>>;
-  readonly ranks: Awaited<ReturnType<typeof findRanks>>;
+  readonly ranks: Ranks;
+  readonly tour: string | undefined;
+  /** Decided ones. */
+  readonly finals: readonly TennisRow[];
   readonly rivals: readonly Rival[];
   readonly rival: Rival | undefined;
   readonly names: readonly PlayerRow[];
@@ -42,25 +49,42 @@ function presentRival(
   );
 }
 
-function finalsOf(rows: readonly PlayedRow[], playerId: number): readonly [number, number] {
-  const winners = rows
-    .filter(({ round }) => round === 'F')
-    .map((row) => ({ winner: winnerOf(row), isHome: row.home_id === playerId }))
-    .filter(({ winner }) => winner !== null);
-  const won = winners.filter(({ winner, isHome }) => (winner === 1) === isHome).length;
-  return [won, winners.length - won];
+function presentFinals(rows: readonly TennisRow[], playerId: number, locale: Locale) {
+  return rows.map((row) => ({
+    isHome: row.home_id === playerId,
+    league: presentLeague(row, locale),
+    season: row.season_name,
+    court: row.court as SurfaceOfCourt | null,
+    isWon: (winnerOf(row) === 1) === (row.home_id === playerId),
+    match: encodeMatch(presentMatch(row)),
+  }));
 }
 
 /** The page of a player from the query results. */
 export function presentPlayerPage(
-  { row, played, chosen, fixtures, calledOff, ranks, rivals, rival, names, serveOf }: PlayerParts,
+  {
+    row,
+    played,
+    chosen,
+    fixtures,
+    calledOff,
+    ranks,
+    tour,
+    finals,
+    rivals,
+    rival,
+    names,
+    serveOf,
+  }: PlayerParts,
   locale: Locale,
   nowSeconds: number,
 ): PlayerPage {
   const ofPlayer = { side: 'home', teamId: row.id } as const;
   const { side: _side, ...results } = presentTennisList(ofPlayer, chosen, serveOf, locale);
+  const finalMatches = presentFinals(finals, row.id, locale);
+  const won = finalMatches.filter(({ isWon }) => isWon).length;
   const rankOf = (rank: { place: number; at: number } | undefined) =>
-    rank ? { place: rank.place, at: rank.at } : null;
+    rank ? presentRank(rank, nowSeconds) : null;
   return {
     player: {
       ...presentTeam(row),
@@ -72,7 +96,10 @@ export function presentPlayerPage(
     ...(row.attribution !== null && { attribution: row.attribution }),
     rank: rankOf(ranks.newest),
     bestRank: rankOf(ranks.best),
-    finals: finalsOf(played, row.id),
+    tour: tour ?? null,
+    ranks: ranks.weekly.map((rank) => presentRank(rank, nowSeconds)),
+    finals: [won, finalMatches.length - won],
+    finalMatches,
     career: presentRecord(resultsOf(played), row.id),
     rivals: rivals.flatMap((one) => presentRival(one, names) ?? []),
     rival: (rival && presentRival(rival, names)) ?? null,

@@ -2,7 +2,8 @@ import type { PlayedSetItem, TennisPoints } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS, type Pair, pointByPoint, pointTotals } from '@tipmark/domain';
 import { presentMatch } from '../lists/present-match.ts';
-import type { SetRow, TennisRow } from './tennis-queries.ts';
+import { tennisSwing } from '../live/tennis-swing.ts';
+import type { ForecastTennisRow, SetRow, TennisRow } from './tennis-queries.ts';
 
 /** Games of a set by the score; undefined while it has none. */
 function scoreOf({ home_periods: home, away_periods: away }: TennisRow, index: number) {
@@ -17,7 +18,7 @@ function tieBreakOf({ home_tie_breaks: home, away_tie_breaks: away }: TennisRow,
 
 /** A match point by point; sets without reported points have their score. */
 export function presentPoints(
-  row: TennisRow,
+  row: ForecastTennisRow,
   rows: readonly SetRow[],
   nowSeconds: number,
 ): TennisPoints {
@@ -31,6 +32,11 @@ export function presentPoints(
     scores: scores.map((score) => score ?? ([0, 0] as const)),
   });
   const totals = pointTotals(played);
+  const chances = tennisSwing(
+    row,
+    played,
+    scores.map((score) => score ?? null),
+  );
   return {
     link: `${row.id}-${row.slug}`,
     match: encodeMatch(presentMatch(row)),
@@ -44,6 +50,7 @@ export function presentPoints(
       }),
     ),
     totals: totals.points[0] + totals.points[1] === 0 ? null : totals,
+    ...(chances && { chances }),
     asOf: nowSeconds,
   };
 }

@@ -1,9 +1,11 @@
-import { SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
 import type { PlayedGame } from '../../platform/database/match-tables.ts';
+import { LAST_PREDICTION } from '../forecasts/stored/forecast-queries.ts';
 import { selectMatchRows } from '../lists/match-row-queries.ts';
+import { WITH_WINNER } from './match-of-player-queries.ts';
 
 /** Columns of tennis match lists besides those of every sport. */
 function selectTennisRows(db: Db, locale: Locale) {
@@ -15,6 +17,8 @@ function selectTennisRows(db: Db, locale: Locale) {
       'm.season_id',
       's.name as season_name',
       'm.best_of',
+      'm.home_rank',
+      'm.away_rank',
       'm.round',
       'm.draw_position',
       'm.home_entry',
@@ -31,7 +35,31 @@ export function findTennisMatch(db: Db, matchId: number, locale: Locale) {
   return selectTennisRows(db, locale).where('m.id', '=', matchId).executeTakeFirst();
 }
 
+/** With what was known before its start. */
+export function findTennisMatchWithForecast(db: Db, matchId: number, locale: Locale) {
+  return selectTennisRows(db, locale)
+    .select(LAST_PREDICTION.as('prediction'))
+    .where('m.id', '=', matchId)
+    .executeTakeFirst();
+}
+
+export type ForecastTennisRow = NonNullable<
+  Awaited<ReturnType<typeof findTennisMatchWithForecast>>
+>;
+
 export type TennisRow = NonNullable<Awaited<ReturnType<typeof findTennisMatch>>>;
+
+/** Competitions of teams have several finals, and no champion among players. Of a league `l`. */
+export const HAS_CHAMPIONS = sql<boolean>`l.league_type <> ${LEAGUE_TYPE.nationalTeams}`;
+
+/** Decided finals, newest first; narrow them by where and limit. */
+export const selectFinals = (db: Db, locale: Locale) =>
+  selectTennisRows(db, locale)
+    .where('m.round', '=', 'F')
+    .where('m.status', 'in', WITH_WINNER)
+    .where(HAS_CHAMPIONS)
+    .orderBy('m.starts_at', 'desc')
+    .orderBy('m.id', 'desc');
 
 /** More than any knock-out with its qualification has. */
 const MOST_DRAWN = 600;

@@ -49,7 +49,8 @@ export async function cachedValueTrends(
   return read(body).filter(({ startsAt }) => startsAt > now);
 }
 
-const byValue = (a: FoundTrend, b: FoundTrend): number =>
+/** The order of the list: by believable value. */
+export const byValue = (a: FoundTrend, b: FoundTrend): number =>
   b.valuePercent - a.valuePercent || a.startsAt - b.startsAt || a.matchId - b.matchId;
 
 const ORDERS: Readonly<Record<ValueTrendsSort, (a: FoundTrend, b: FoundTrend) => number>> = {

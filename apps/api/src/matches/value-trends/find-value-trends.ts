@@ -8,11 +8,10 @@ import {
   type Sport,
   TREND_MATCHES,
   type Trend,
-  type TrendModel,
   trendOf,
   VALUE_TREND_HOURS,
 } from '@tipmark/domain';
-import { sharesValuePercent, winProbability } from '@tipmark/prediction';
+import { winProbability } from '@tipmark/prediction';
 import type { Db } from '../../platform/database/connect.ts';
 import { findAnalysisOfMatches } from '../forecasts/stored/analysis-of-match.ts';
 import type { AnalysisRow } from '../forecasts/stored/analysis-queries.ts';
@@ -20,11 +19,13 @@ import { modelShares } from '../forecasts/stored/model-shares.ts';
 import { timeKnown } from '../lists/time-known.ts';
 import { fairLine, groupByLine } from '../odds/market-lines.ts';
 import { outcomeRecord, type RecordedHit } from '../statistics/count-hits.ts';
+import { modelValues } from '../value/model-values.ts';
 import {
   findPrices,
   findRecords,
   findUpcomingMatches,
   type PricedMatch,
+  type PriceTime,
   type RecordedRow,
   type UpcomingMatch,
 } from './value-trend-queries.ts';
@@ -43,6 +44,13 @@ export type Scope = 'all' | 'place';
 
 /** A match of a record, its own goals first. */
 export type RecordedMatch = ValueTrend['record'][number];
+
+/** The model's view of an outcome at its price. */
+interface TrendModel {
+  readonly probability: number;
+  readonly valuePercent: number;
+  readonly claimedPercent: number;
+}
 
 /** A value trend without names; times are unix seconds, odds milli-odds. */
 export type FoundTrend = Trend &
@@ -70,14 +78,18 @@ interface PricedOutcome {
   readonly model: TrendModel;
 }
 
-/** The model's view of an outcome at a price. */
-function modelOf(sport: Sport, analysis: AnalysisRow | undefined) {
-  const sharesOf = modelShares(sport, analysis);
+/** The model's view of outcomes; undefined where it cannot be compared with the market. */
+function modelOf(
+  sport: Sport,
+  analysis: AnalysisRow | undefined,
+  lines: ReadonlyMap<string, number>,
+) {
+  const { sharesOf, valueOf } = modelValues(modelShares(sport, analysis), lines);
   return (oddType: string, milli: number): TrendModel | undefined => {
     const shares = sharesOf(oddType);
-    if (shares === undefined) return undefined;
-    const valuePercent = sharesValuePercent(shares, milli);
-    return { probability: winProbability(shares), valuePercent };
+    const { valuePercent = null, claimedPercent = 0 } = valueOf(oddType, milli) ?? {};
+    if (shares === undefined || valuePercent === null) return undefined;
+    return { probability: winProbability(shares), valuePercent, claimedPercent };
   };
 }
 
@@ -87,8 +99,8 @@ function outcomesOf(
   sport: Sport,
   analysis: AnalysisRow | undefined,
 ): PricedOutcome[] {
-  const modelAt = modelOf(sport, analysis);
   const milliOf = new Map(match.odd_types.map((text, at) => [text, match.milli[at] ?? 0]));
+  const modelAt = modelOf(sport, analysis, milliOf);
   const parsed = new Map<string, OddType>();
   for (const text of match.odd_types) {
     const oddType = parseOddType(text, sport);
@@ -109,9 +121,16 @@ function outcomesOf(
   );
 }
 
-/** No record of this many matches could make it a value trend. */
-function isHopeless({ milli, model }: PricedOutcome, length: number): boolean {
-  return !trendOf(length, length, milli, model).isValueTrend;
+/** The selection of a market; its lines are nearly equivalent. */
+const selectionOf = (text: string): string => text.split(':')[0] ?? text;
+
+/**
+ * Outcomes whose price may make a value trend, by selection, the highest believable value first.
+ */
+function bySelection(outcomes: readonly PricedOutcome[], length: number): PricedOutcome[][] {
+  const possible = outcomes.filter(({ milli }) => trendOf(length, length, milli).isValueTrend);
+  const bestFirst = possible.toSorted((a, b) => b.model.valuePercent - a.model.valuePercent);
+  return [...Map.groupBy(bestFirst, ({ text }) => selectionOf(text)).values()];
 }
 
 interface SideOfMatch {
@@ -127,57 +146,65 @@ function recordedMatch({ row, isHit }: RecordedHit<RecordedRow>): RecordedMatch 
   return { isHit, startsAt, ...timeKnown(row), score, isHome };
 }
 
+/** The trend of an outcome with the more informative record of both scopes. */
+function trendOfOutcome(
+  { match, side }: SideOfMatch,
+  { text, oddType, milli, probability, model }: PricedOutcome,
+  scopes: Readonly<Record<Scope, readonly RecordedRow[]>>,
+): FoundTrend | undefined {
+  const isHost = side === 'home';
+  const trends = (Object.keys(scopes) as Scope[]).flatMap((scope): FoundTrend[] => {
+    if (scopes[scope].length < TREND_MATCHES.min) return [];
+    const record = outcomeRecord(oddType, scopes[scope], (row) => row.is_home === isHost);
+    const hits = record.filter(({ isHit }) => isHit).length;
+    const of = record.length;
+    const trend = trendOf(hits, of, milli, model.claimedPercent);
+    if (!trend.isValueTrend) return [];
+    const { id: matchId, starts_at: startsAt } = match;
+    const { category } = marketRule(oddType.market);
+    const found = { matchId, startsAt, side, scope, oddType: text, category, milli, hits, of };
+    const matches = record.map(recordedMatch);
+    return [{ ...trend, ...model, ...found, marketProbability: probability, record: matches }];
+  });
+  return trends.toSorted((one, other) => other.interval[0] - one.interval[0])[0];
+}
+
+/**
+ * Trends of a side, one of each selection: of its lines the one with the highest believable value.
+ */
 function trendsOfSide(
-  { match, side, rows }: SideOfMatch,
-  outcomes: readonly PricedOutcome[],
+  sideOfMatch: SideOfMatch,
+  selections: readonly (readonly PricedOutcome[])[],
   length: number,
 ): FoundTrend[] {
-  const isHost = side === 'home';
+  const { side, rows } = sideOfMatch;
   const scopes: Record<Scope, readonly RecordedRow[]> = {
     all: rows.slice(0, length),
-    place: rows.filter((row) => row.is_home === isHost).slice(0, length),
+    place: rows.filter((row) => row.is_home === (side === 'home')).slice(0, length),
   };
-  return outcomes.flatMap(({ text, oddType, milli, probability, model }) =>
-    (Object.keys(scopes) as Scope[]).flatMap((scope): FoundTrend[] => {
-      if (scopes[scope].length < TREND_MATCHES.min) return [];
-      const record = outcomeRecord(oddType, scopes[scope], (row) => row.is_home === isHost);
-      const hits = record.filter(({ isHit }) => isHit).length;
-      const of = record.length;
-      const trend = trendOf(hits, of, milli, model);
-      if (!trend.isValueTrend) return [];
-      const { id: matchId, starts_at: startsAt } = match;
-      const { category } = marketRule(oddType.market);
-      const found = { matchId, startsAt, side, scope, oddType: text, category, milli, hits, of };
-      const matches = record.map(recordedMatch);
-      return [{ ...trend, ...model, ...found, marketProbability: probability, record: matches }];
-    }),
-  );
+  return selections.flatMap((outcomes) => {
+    for (const outcome of outcomes) {
+      const trend = trendOfOutcome(sideOfMatch, outcome, scopes);
+      if (trend !== undefined) return [trend];
+    }
+    return [];
+  });
 }
 
-/** Lines of one market are nearly equivalent: the one with the highest value represents them. */
-function bestOfEach(trends: readonly FoundTrend[]): FoundTrend[] {
-  const best = new Map<string, FoundTrend>();
-  for (const trend of trends) {
-    const key = `${trend.matchId} ${trend.side} ${trend.oddType.split(':')[0]}`;
-    const known = best.get(key);
-    if (known === undefined || isBetter(trend, known)) best.set(key, trend);
-  }
-  return [...best.values()];
+/** As of when trends are asked for. */
+interface AsOf {
+  readonly nowSeconds: number;
+  readonly length: number;
+  readonly price: PriceTime;
 }
 
-/** Both scopes of one outcome have the same value: the more informative record is shown. */
-function isBetter(one: FoundTrend, other: FoundTrend): boolean {
-  if (one.valuePercent !== other.valuePercent) return one.valuePercent > other.valuePercent;
-  return one.interval[0] > other.interval[0];
-}
-
-async function trendsOfMatches(
+async function trendsOfSome(
   db: Db,
   sport: Sport,
-  coming: readonly UpcomingMatch[],
-  { nowSeconds, length }: { readonly nowSeconds: number; readonly length: number },
+  some: readonly UpcomingMatch[],
+  { nowSeconds, length, price }: AsOf,
 ): Promise<FoundTrend[]> {
-  const matches = await findPrices(db, coming);
+  const matches = await findPrices(db, some, price);
   if (matches.length === 0) return [];
   const teamIds = [...new Set(matches.flatMap((match) => [match.home_id, match.away_id]))];
   const rows = await findRecords(db, sport, teamIds, nowSeconds, length);
@@ -189,14 +216,27 @@ async function trendsOfMatches(
   const found: FoundTrend[] = [];
   for (const [at, match] of matches.entries()) {
     if (at % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) await yieldToOthers();
-    const outcomes = outcomesOf(match, sport, analyses.get(match.id)).filter(
-      (outcome) => !isHopeless(outcome, length),
-    );
+    const selections = bySelection(outcomesOf(match, sport, analyses.get(match.id)), length);
     const sides = [
       { match, side: 'home' as const, rows: byTeam.get(match.home_id) ?? [] },
       { match, side: 'away' as const, rows: byTeam.get(match.away_id) ?? [] },
     ];
-    found.push(...bestOfEach(sides.flatMap((side) => trendsOfSide(side, outcomes, length))));
+    found.push(...sides.flatMap((side) => trendsOfSide(side, selections, length)));
+  }
+  return found;
+}
+
+/** Every value trend of some matches; three statements for a hundred matches. */
+export async function trendsOfMatches(
+  db: Db,
+  sport: Sport,
+  matches: readonly UpcomingMatch[],
+  asOf: AsOf,
+): Promise<FoundTrend[]> {
+  const found: FoundTrend[] = [];
+  for (let at = 0; at < matches.length; at += MATCHES_OF_STATEMENT) {
+    const some = matches.slice(at, at + MATCHES_OF_STATEMENT);
+    found.push(...(await trendsOfSome(db, sport, some, asOf)));
   }
   return found;
 }
@@ -213,12 +253,7 @@ export async function findValueTrends(
 ): Promise<FoundTrend[]> {
   const until = nowSeconds + MOST_HOURS * HOUR_SECONDS;
   const matches = await findUpcomingMatches(db, sport, nowSeconds, until);
-  const found: FoundTrend[] = [];
-  for (let at = 0; at < matches.length; at += MATCHES_OF_STATEMENT) {
-    const coming = matches.slice(at, at + MATCHES_OF_STATEMENT);
-    found.push(...(await trendsOfMatches(db, sport, coming, { nowSeconds, length })));
-  }
-  return found;
+  return trendsOfMatches(db, sport, matches, { nowSeconds, length, price: 'newest' });
 }
 
 const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

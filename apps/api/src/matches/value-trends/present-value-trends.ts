@@ -47,6 +47,7 @@ export async function presentValueTrends(
         breakEvenPercent: rounded(trend.breakEvenPercent),
         interval: [percent(low), percent(high)],
         valuePercent: rounded(trend.valuePercent),
+        claimedPercent: rounded(trend.claimedPercent),
         record: trend.record.toReversed(),
       },
     ];

@@ -30,18 +30,48 @@ export async function findUpcomingMatches(
   return rows;
 }
 
+/** A match that was played. */
+export type FinishedMatch = UpcomingMatch & ListedPlayRow;
+
+const PLAYED = sql`m.sport, m.status, m.home_score, m.away_score, m.home_periods, m.away_periods,
+  m.home_red_cards, m.away_red_cards, m.home_extra, m.away_extra,
+  m.home_penalties, m.away_penalties, m.best_of, m.advancing`;
+
+/** Matches with a result that started inside a span; one statement. */
+export async function findFinishedMatches(
+  db: Db,
+  sport: Sport,
+  fromSeconds: number,
+  untilSeconds: number,
+): Promise<FinishedMatch[]> {
+  const { rows } = await sql<FinishedMatch>`
+    select m.id, m.bucket, m.home_id, m.away_id, extract(epoch from m.starts_at)::int as starts_at,
+      ${PLAYED}
+    from matches m
+    where m.sport = ${sport} and m.status = ${MATCH_STATUS.finished}
+      and m.home_score is not null and m.away_score is not null
+      and m.starts_at >= ${atSecond(fromSeconds)} and m.starts_at < ${atSecond(untilSeconds)}
+    order by m.starts_at, m.id
+  `.execute(db);
+  return rows;
+}
+
 interface SiteLines {
   readonly odd_types: readonly string[];
   readonly milli: readonly number[];
 }
 
-/** A match to come with the site lines of all its outcomes. */
+/** A match with the site lines of all its outcomes. */
 export type PricedMatch = UpcomingMatch & SiteLines;
+
+/** Which of the lines of an outcome. */
+export type PriceTime = 'first' | 'newest';
 
 /** Those of the matches that have site lines; one statement, which only plans their partitions. */
 export async function findPrices(
   db: Db,
   matches: readonly UpcomingMatch[],
+  time: PriceTime = 'newest',
 ): Promise<PricedMatch[]> {
   const buckets = matches.map(({ bucket }) => bucket);
   const { rows } = await sql<SiteLines & { readonly match_id: number }>`
@@ -54,7 +84,7 @@ export async function findPrices(
         from site_lines s
         where s.match_id = wanted.id and s.bucket = wanted.bucket
           and s.bucket = any(${[...new Set(buckets)]}::int[])
-        order by s.odd_type, s.at desc
+        order by s.odd_type, s.at ${sql.raw(time === 'first' ? 'asc' : 'desc')}
       ) line
     ) o
     where o.odd_types is not null
@@ -107,11 +137,8 @@ export async function findRecords(
     limit ${length}
   )`;
   const { rows } = await sql<RecordedRow>`
-    select w.team_id, m.home_id = w.team_id as is_home, m.sport, m.status,
-      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known,
-      m.home_score, m.away_score, m.home_periods, m.away_periods,
-      m.home_red_cards, m.away_red_cards, m.home_extra, m.away_extra,
-      m.home_penalties, m.away_penalties, m.best_of, m.advancing
+    select w.team_id, m.home_id = w.team_id as is_home,
+      extract(epoch from m.starts_at)::int as starts_at, m.is_time_known, m.is_day_known, ${PLAYED}
     from unnest(${[...teamIds]}::int[]) as w(team_id)
     cross join lateral (
       select * from ${side('home_id')} h union all select * from ${side('away_id')} a

@@ -9,6 +9,7 @@ import {
   type Forecast,
   goalsMatrix,
   MIN_CASES,
+  MODEL_WEIGHT,
   resultOf,
 } from '@tipmark/prediction';
 import { presentLeague } from '../../lists/present-leagues.ts';
@@ -90,6 +91,9 @@ export async function reliabilityOfMatches(
     groups.push({
       isSimulated,
       all: presentEvaluation(report),
+      ...(report.closing.matches >= MODEL_WEIGHT.minMatches && {
+        modelWeight: rounded(report.modelWeight, 2),
+      }),
       bins: report.model.bins.filter(({ cases }) => cases > 0).map(presentBin),
       leagues: leagues.toSorted((one, other) => other.matches - one.matches),
     });

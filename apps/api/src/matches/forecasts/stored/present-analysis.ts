@@ -1,10 +1,12 @@
 import type { AnalysedMatch } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
-import { MATCH_STATUS, mainOddTypes, valuePercent } from '@tipmark/domain';
+import { MATCH_STATUS, mainOddTypes } from '@tipmark/domain';
 import { toDecimal } from '../../lists/decimal.ts';
 import type { MatchRow } from '../../lists/match-row-queries.ts';
 import { presentMatch } from '../../lists/present-match.ts';
+import { modelValues } from '../../value/model-values.ts';
 import type { AnalysisRow } from './analysis-queries.ts';
+import { modelShares } from './model-shares.ts';
 
 const PERCENT = 100;
 const TENTHS = 10;
@@ -22,20 +24,25 @@ function wholePercents(shares: readonly [number, number, number]): [number, numb
 }
 
 /**
- * The outcome of the main line with the highest value to the model. Once the match is running,
+ * The outcome of the main line with the highest believable value. Once the match is running,
  * prices include information the model did not have, so nothing is compared.
  */
 function bestValue(row: MatchRow, analysis: AnalysisRow): AnalysedMatch['value'] {
   if (row.status !== MATCH_STATUS.scheduled) return null;
-  const { p1, px, p2, p_over_main: over } = analysis;
-  const shares = [p1, px, p2, over, 1 - over];
-  const values = mainOddTypes(row.sport).flatMap((oddType, index) => {
-    const milli = row.odds_current?.[index] ?? null;
-    const share = shares[index];
-    if (milli === null || milli === 0 || share === undefined) return [];
-    return [{ oddType, odds: toDecimal(milli), percent: tenths(valuePercent(milli, share)) }];
+  const lines = new Map(
+    mainOddTypes(row.sport).map((oddType, index) => [oddType, row.odds_current?.[index] ?? 0]),
+  );
+  const { valueOf } = modelValues(modelShares(row.sport, analysis), lines);
+  const values = [...lines].flatMap(([oddType, milli]) => {
+    const value = milli === 0 ? undefined : valueOf(oddType, milli);
+    if (value === undefined || value.valuePercent === null) return [];
+    const { valuePercent, claimedPercent } = value;
+    return [{ oddType, odds: toDecimal(milli), valuePercent, claimedPercent }];
   });
-  return values.toSorted((a, b) => b.percent - a.percent)[0] ?? null;
+  const best = values.toSorted((a, b) => b.valuePercent - a.valuePercent)[0];
+  if (best === undefined) return null;
+  const { oddType, odds, valuePercent, claimedPercent } = best;
+  return { oddType, odds, percent: tenths(valuePercent), claimedPercent: tenths(claimedPercent) };
 }
 
 /** Home and away, one decimal each, summing to 100. */

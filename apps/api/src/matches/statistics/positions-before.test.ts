@@ -23,7 +23,7 @@ const deductions = [
 
 afterEach(() => api?.close());
 
-async function places(records: Parameters<typeof sendFeed>[1], months = 0) {
+async function positions(records: Parameters<typeof sendFeed>[1], months = 0) {
   api = await createTestApi({ now: NOW });
   await sendFeed(api, [...aFeedSetting('Ajax', 'Brest', 'Celta', 'Derby'), ...records]);
   const url = `/page-soccer-league/101-premier-league/0/0/${months}/1/1/1`;
@@ -35,8 +35,8 @@ async function places(records: Parameters<typeof sendFeed>[1], months = 0) {
   ]);
 }
 
-test('before the second round there are no earlier places', async () => {
-  expect(await places(first)).toEqual([
+test('before the second round there are no earlier positions', async () => {
+  expect(await positions(first)).toEqual([
     ['Celta', 1, undefined],
     ['Ajax', 2, undefined],
     ['Brest', 3, undefined],
@@ -44,8 +44,8 @@ test('before the second round there are no earlier places', async () => {
   ]);
 });
 
-test('after the second round each row has the team’s place before it, with the deductions by then', async () => {
-  expect(await places([...first, ...second, aFeedSeason({ deductions })])).toEqual([
+test('after the second round each row has the team’s position before it, with the deductions by then', async () => {
+  expect(await positions([...first, ...second, aFeedSeason({ deductions })])).toEqual([
     ['Brest', 1, 3],
     ['Derby', 2, 4],
     ['Ajax', 3, 1],
@@ -53,7 +53,17 @@ test('after the second round each row has the team’s place before it, with the
   ]);
 });
 
-test('a table of a span has no earlier places', async () => {
-  const rows = await places([...first, ...second], 1);
+test('a team without a match before the last round had no position to move from', async () => {
+  const late = played('Celta', 'Derby', 1, [2, 0]);
+  expect(await positions([...played('Ajax', 'Brest', 8, [1, 0]), ...late])).toEqual([
+    ['Celta', 1, 1],
+    ['Ajax', 2, 1],
+    ['Brest', 3, 4],
+    ['Derby', 4, 4],
+  ]);
+});
+
+test('a table of a span has no earlier positions', async () => {
+  const rows = await positions([...first, ...second], 1);
   expect(rows.map(([, , before]: unknown[]) => before)).toEqual(Array.from({ length: 4 }));
 });

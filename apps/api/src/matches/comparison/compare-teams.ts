@@ -1,0 +1,143 @@
+import { type Comparison, TIMESTAMP_MAX_SECONDS } from '@tipmark/contract';
+import {
+  hasPlace,
+  type PlayedMatch,
+  playStatistics,
+  resultStatistics,
+  type SideStatistic,
+  sportRules,
+  totalStatistics,
+} from '@tipmark/domain';
+import { MOST_MATCHES } from '../events/chosen-matches.ts';
+import { findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { playedOfRows } from '../statistics/played-of-rows.ts';
+import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
+import { findTeamSeason } from '../teams/team-queries.ts';
+import { findNextMeeting } from './comparison-queries.ts';
+import {
+  type ComparisonRequest,
+  findSides,
+  presentMeetings,
+  presentSide,
+  statisticGroup,
+  winnerByScore,
+} from './sides.ts';
+
+const MEETINGS = 20;
+const SIDES = 2;
+
+/** Both teams, their seasons and matches with statistics, two tables, meetings and the next one. */
+export const TEAM_COMPARISON_STATEMENTS = 3 * SIDES + 3 + SIDES * TABLE_STATEMENTS;
+
+const everything = {
+  before: TIMESTAMP_MAX_SECONDS,
+  since: undefined,
+  leagueId: undefined,
+  seasonAt: undefined,
+  isExcludeFriendlies: true,
+  limit: MOST_MATCHES,
+};
+
+/** The counted matches of both, newest first. */
+function findMatches(
+  { db, locale, count, nowSeconds }: ComparisonRequest,
+  teamId: number,
+): Promise<PlayedRow[]> {
+  const filter =
+    count === 0 ? { ...everything, seasonAt: nowSeconds } : { ...everything, limit: count };
+  return findPlayedMatches(db, locale, { teamId, venue: 'any' }, filter);
+}
+
+interface Standing {
+  readonly leagueId: number;
+  readonly position: number;
+  readonly points: number;
+  readonly played: number;
+}
+
+/** Where each team stands in the table of its season; a common table is computed once. */
+async function findStandings(
+  { db, locale }: ComparisonRequest,
+  teamIds: readonly number[],
+): Promise<(Standing | undefined)[]> {
+  const seasons = await Promise.all(teamIds.map((id) => findTeamSeason(db, id)));
+  const tables = new Map(
+    seasons.flatMap((season) => (season ? [[season.season_id, season.league_id] as const] : [])),
+  );
+  const found = await Promise.all(
+    [...tables].map(async ([seasonId, leagueId]) => {
+      const { table } = await seasonTable(db, { leagueId, seasonId, since: undefined }, locale);
+      return [seasonId, table.rows] as const;
+    }),
+  );
+  const rowsOf = new Map(found);
+  return teamIds.map((id, index) => {
+    const season = seasons[index];
+    const row = season && rowsOf.get(season.season_id)?.find(({ team }) => team.id === id);
+    return row && { ...row, leagueId: season.league_id };
+  });
+}
+
+function pointStatistics(standing: Standing | undefined): SideStatistic[] {
+  if (standing === undefined || !hasPlace(standing)) return [];
+  const { points, played: of } = standing;
+  return [{ key: 'points', value: points / of, of, unit: 'number' }];
+}
+
+/** Two teams of a sport beside each other. */
+export async function compareTeams(request: ComparisonRequest): Promise<Comparison> {
+  const { db, sport, locale, nowSeconds } = request;
+  const [first, second] = await findSides(request);
+  const pair = [first.id, second.id] as const;
+  const [one, other, standings, meetings, next] = await Promise.all([
+    findMatches(request, first.id),
+    findMatches(request, second.id),
+    findStandings(request, pair),
+    findPlayedMatches(
+      db,
+      locale,
+      { homeId: first.id, awayId: second.id, isSwapAllowed: true },
+      { ...everything, limit: MEETINGS },
+    ),
+    findNextMeeting(db, locale, ...pair),
+  ]);
+  const played = await playedOfRows(db, [...one, ...other]);
+  const { mainTotalLine: line } = sportRules(sport);
+  const matchesOf = (rows: readonly PlayedRow[]) => rows.flatMap(({ id }) => played.get(id) ?? []);
+  const matches = [matchesOf(one), matchesOf(other)] as const;
+  const group = (
+    key: string,
+    of: (id: number, matches: readonly PlayedMatch[]) => SideStatistic[],
+  ) => statisticGroup(key, of(first.id, matches[0]), of(second.id, matches[1]));
+  const side = (row: typeof first, rows: readonly PlayedRow[], index: 0 | 1) => {
+    const standing = standings[index];
+    const ranked = standing && hasPlace(standing) ? standing : undefined;
+    const ofLeague = rows.find(({ league_id: id }) => id === standing?.leagueId);
+    return {
+      ...presentSide(row, rows, locale, winnerByScore),
+      league: ofLeague ? presentLeague(ofLeague, locale) : null,
+      place: ranked?.position ?? null,
+      points: ranked?.points ?? null,
+    };
+  };
+  const pointsOf = (id: number) => pointStatistics(standings[pair.indexOf(id)]);
+  return {
+    sides: [side(first, one, 0), side(second, other, 1)],
+    groups: [
+      ...group('results', (id, all) => [
+        ...pointsOf(id),
+        ...resultStatistics(id, all),
+        ...totalStatistics(id, all, line),
+      ]),
+      ...group('places', (id, all) => [
+        ...resultStatistics(id, all, 'home'),
+        ...resultStatistics(id, all, 'away'),
+      ]),
+      ...group('play', playStatistics),
+    ],
+    meetings: presentMeetings(first.id, meetings, winnerByScore),
+    next: next ? presentMatchWithLeague(next, locale) : null,
+    asOf: nowSeconds,
+  };
+}
