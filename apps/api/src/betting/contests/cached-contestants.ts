@@ -35,7 +35,7 @@ export function cachedContestants(
   );
 }
 
-/** A contestant's own row, at any place; the full table is computed only for contestants. */
+/** A contestant's own row, at any rank; the full table is computed only for contestants. */
 export async function cachedContestant(
   parts: Parts,
   season: ContestSeason,

@@ -11,7 +11,7 @@ import {
   claimClosing,
   findOpenSeasons,
   givePrizes,
-  savePlaces,
+  saveRanks,
   type Winner,
 } from './contest-queries.ts';
 
@@ -38,10 +38,10 @@ interface Closed {
   readonly notified: readonly number[];
 }
 
-/** One season per transaction: places, prizes and emails belong together. */
+/** One season per transaction: ranks, prizes and emails belong together. */
 async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): Promise<Closed> {
   if (!(await claimClosing(tx, season.id, nowSeconds))) return { winners: [], notified: [] };
-  await savePlaces(tx, season);
+  await saveRanks(tx, season);
   const type = NOTIFICATION_TYPE.contestAndRating;
   const winners = await givePrizes(tx, season.id, type, nowSeconds);
   const notifications = winners
@@ -51,7 +51,7 @@ async function closeSeason(tx: Tx, season: ContestSeason, nowSeconds: number): P
 }
 
 /**
- * Closes seasons that are over: stores final places and awards prizes, once each. Running it again,
+ * Closes seasons that are over: stores final ranks and awards prizes, once each. Running it again,
  * or concurrently, changes nothing.
  * @returns ids of the seasons that were checked
  */

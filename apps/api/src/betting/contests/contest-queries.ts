@@ -11,6 +11,7 @@ import { READER, type Reader } from '../../people/notifications/reader-queries.t
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { BADGES } from '../rating/badge-queries.ts';
 
 const UNIT = CONTEST_UNIT_MILLI;
 /** A unit is a percent of the bank at the start of a season; drawdowns are relative to it. */
@@ -25,7 +26,7 @@ const FLAT_PROFIT = sql`(case t.result
   else 0 end)::int`;
 
 /**
- * Figures of all users in a season: `user_id, tips, counted, won, score_milli, mean_milli, clv,
+ * Statistics of all users in a season: `user_id, tips, counted, won, score_milli, mean_milli, clv,
  * drawdown, last_tip_at`. A tip counts once it is settled, until the season closes. Also joined by
  * queries that choose cappers by contest.
  */
@@ -57,15 +58,15 @@ export function contestStatistics({ id, closesAt }: ContestSeason): RawBuilder<u
   )`;
 }
 
-/** The order of `compareContestants`, on the figures `f`; ties go to the earlier one. */
+/** The order of `compareContestants`, on the statistics `f`; ties go to the earlier one. */
 const ORDER = sql`f.tips >= ${CONTEST_LIMIT.minSettledTips} desc, f.score_milli desc,
   f.score_milli::float8 / nullif(f.counted, 0) desc nulls last, f.tips, f.last_tip_at, f.user_id`;
 
 const COLUMNS = sql`f.user_id, f.tips, f.counted, f.won, f.score_milli, f.mean_milli, f.clv,
   f.drawdown, f.last_tip_at`;
 
-/** Places of a running season: people with private statistics and blocked ones have none. */
-function runningPlaces(season: ContestSeason) {
+/** Ranks of a running season: people with private statistics and blocked ones have none. */
+function runningRanks(season: ContestSeason) {
   return sql`(
     select ${COLUMNS}, row_number() over (order by ${ORDER})::int as rank
     from ${contestStatistics(season)} f join users u on u.id = f.user_id
@@ -88,6 +89,11 @@ export interface ContestantRow {
   readonly clv: number | null;
   readonly drawdown: number;
   readonly is_premium_capper: boolean;
+  readonly badges: readonly number[];
+  readonly rated_tips: number;
+  readonly delayed: number | null;
+  readonly russian_texts: number | null;
+  readonly english_texts: number | null;
   readonly followers: number;
   /** Number of participants. */
   readonly count: number;
@@ -100,11 +106,11 @@ const PRIZE = sql`case when p.tips >= ${CONTEST_LIMIT.minSettledTips} and p.scor
 
 export interface StandingsRequest {
   readonly limit: number;
-  /** The user whose row is returned at any place; 0 = none. */
+  /** The user whose row is returned at any rank; 0 = none. */
   readonly ownId?: number;
 }
 
-/** The top of a season's table: final places once it is closed, else the current ones. */
+/** The top of a season's table: final ranks once it is closed, else the current ones. */
 export async function findContestants(
   db: Db,
   season: ContestSeason,
@@ -116,13 +122,14 @@ export async function findContestants(
     ), standings as (
       select p.user_id, p.rank, ${PLACE} as place, ${PRIZE} as prize_days, p.tips, p.counted,
         p.won, p.score_milli, p.mean_milli, p.clv, p.drawdown, false as is_closed
-      from ${runningPlaces(season)} p where not exists (select 1 from closing)
+      from ${runningRanks(season)} p where not exists (select 1 from closing)
       union all
       select user_id, rank, place, prize_days, tips, counted, won, score_milli, mean_milli, clv,
         drawdown, true
       from contest_places where contest_season_id = ${season.id}
     )
-    select s.*, u.name, u.url, coalesce(r.is_premium_capper, false) as is_premium_capper,
+    select s.*, u.name, u.url, coalesce(r.is_premium_capper, false) as is_premium_capper, ${BADGES},
+      r.delayed, r.russian_texts, r.english_texts, coalesce(r.tips, 0) as rated_tips,
       (select count(*)::int from follows f where f.tipster_id = u.id) as followers,
       (select count(*)::int from standings) as count
     from standings s
@@ -135,7 +142,7 @@ export async function findContestants(
   return rows;
 }
 
-/** Whether a user has a tip or a place in a season. */
+/** Whether a user has a tip or a rank in a season. */
 export async function isContestant(db: Db, seasonId: number, userId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (
@@ -148,7 +155,7 @@ export async function isContestant(db: Db, seasonId: number, userId: number): Pr
 }
 
 /**
- * Seasons with tips whose final places are not stored yet; none while a simulated past is being
+ * Seasons with tips whose final ranks are not stored yet; none while a simulated past is being
  * backfilled.
  */
 export async function findOpenSeasons(db: Db): Promise<number[]> {
@@ -174,13 +181,13 @@ export async function claimClosing(tx: Tx, seasonId: number, nowSeconds: number)
 }
 
 /** Writes down how a season ended. */
-export async function savePlaces(tx: Tx, season: ContestSeason): Promise<void> {
+export async function saveRanks(tx: Tx, season: ContestSeason): Promise<void> {
   await sql`
     insert into contest_places (contest_season_id, user_id, rank, place, prize_days, tips, counted,
       won, score_milli, mean_milli, clv, drawdown, last_tip_at)
     select ${season.id}, p.user_id, p.rank, ${PLACE}, ${PRIZE}, p.tips, p.counted, p.won,
       p.score_milli, p.mean_milli, p.clv, p.drawdown, p.last_tip_at
-    from ${runningPlaces(season)} p
+    from ${runningRanks(season)} p
   `.execute(tx);
 }
 

@@ -2,12 +2,12 @@ import { chainHash, type LedgerRecord, ledgerJson } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { type AppendedEntry, type ChainedRow, insertEntries, lockEnd } from './ledger-queries.ts';
 
-type WithoutPlace<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
+type WithoutSequence<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
 
-/** An entry before it has its place in the chain. */
+/** An entry before it has its position in the chain. */
 export interface LedgerDraft {
   readonly ledgerId: string;
-  readonly content: WithoutPlace<LedgerRecord>;
+  readonly content: WithoutSequence<LedgerRecord>;
   /** Unix second it happened at, where that is not now: the past of a simulated world. */
   readonly atSeconds?: number;
 }

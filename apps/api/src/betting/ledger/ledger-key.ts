@@ -1,12 +1,7 @@
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-} from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseLedgerKey } from '../../platform/config/parse-ledger-key.ts';
 
 export interface LedgerKey {
   /** base64url of the 32 raw bytes. */
@@ -35,12 +30,19 @@ function makeKeyFile(path: string): void {
   }
 }
 
-/** The Ed25519 key that signs the head of the ledger; created once in the data directory. */
-export function readOrMakeLedgerKey(dataDir: string): LedgerKey {
+function readOrMakeKeyFile(dataDir: string): string {
   const path = join(dataDir, FILE_NAME);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(path)) makeKeyFile(path);
-  const privateKey: KeyObject = createPrivateKey(readFileSync(path));
+  return readFileSync(path, 'utf8');
+}
+
+/**
+ * The key that signs the head of the ledger: the one that is given, else that of the data
+ * directory, where it is created once.
+ */
+export function readOrMakeLedgerKey(dataDir: string, given?: string): LedgerKey {
+  const privateKey = parseLedgerKey(given ?? readOrMakeKeyFile(dataDir));
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
   return {
     publicKey: x,

@@ -112,7 +112,7 @@ export interface AppendedEntry {
   readonly hash: string;
 }
 
-/** An entry with its place in the chain. */
+/** An entry with its position in the chain. */
 export interface ChainedRow {
   readonly seq: number;
   readonly at: string;

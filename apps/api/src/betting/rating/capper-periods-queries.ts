@@ -28,22 +28,29 @@ export async function findAgedCappers(tx: Tx, nowSeconds: number): Promise<numbe
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Settled tips of the present reset period, by capper, in order of settlement. */
+/** A settled tip, and which statistics it counts for. */
+export type RecordedTip = DatedTip & {
+  readonly isRated: boolean;
+  /** Before the record was reset. */
+  readonly isForgotten: boolean;
+};
+
+/** Settled tips by capper, in order of settlement. */
 export async function findRecords(
   tx: Tx,
   userIds: readonly number[],
-): Promise<Map<number, DatedTip[]>> {
-  type Row = Omit<DatedTip, 'result'> & { userId: number; result: TipResult };
+): Promise<Map<number, RecordedTip[]>> {
+  type Row = Omit<RecordedTip, 'result'> & { userId: number; result: TipResult };
   const { rows } = await sql<Row>`
     select t.user_id as "userId", t.result, t.milli as "milliOdds", t.clv,
       t.stake * ${STAKE_UNIT_MILLI}::int as "stakeMilli", t.profit_milli as "profitMilli",
-      extract(epoch from t.settled_at)::int as "settledAt"
+      extract(epoch from t.settled_at)::int as "settledAt", t.is_rated as "isRated",
+      coalesce(t.created_at <= u.reset_at, false) as "isForgotten"
     from tips t join users u on u.id = t.user_id
     where t.user_id = any(${userIds}::int[]) and t.settled_at is not null
-      and (u.reset_at is null or t.created_at > u.reset_at)
     order by t.settled_seq, t.id
   `.execute(tx);
-  const records = new Map<number, DatedTip[]>();
+  const records = new Map<number, RecordedTip[]>();
   for (const { userId, result, ...tip } of rows) {
     if (!isSettledResult(result)) continue;
     const own = records.get(userId) ?? [];
@@ -56,7 +63,7 @@ export async function findRecords(
 export interface CapperPeriod {
   readonly userId: number;
   readonly period: SearchPeriod;
-  readonly figures: PeriodStatistics;
+  readonly statistics: PeriodStatistics;
 }
 
 /** Notes that a refresh counted these cappers. */
@@ -68,14 +75,14 @@ export async function noteCounted(tx: Tx, userIds: readonly number[], run: numbe
   `.execute(tx);
 }
 
-/** Replaces all figures of these cappers; rows that stay the same are not written again. */
+/** Replaces all statistics of these cappers; rows that stay the same are not written again. */
 export async function savePeriods(
   tx: Tx,
   userIds: readonly number[],
   periods: readonly CapperPeriod[],
 ): Promise<void> {
   const column = <Value>(pick: (of: PeriodStatistics) => Value) =>
-    periods.map(({ figures }) => pick(figures));
+    periods.map(({ statistics }) => pick(statistics));
   const ofUsers = periods.map(({ userId }) => userId);
   const ofPeriods = periods.map(({ period }) => period);
   await sql`

@@ -2,6 +2,7 @@ import type { LeaderboardRow, OwnRating, RatedCapper } from '@tipmark/contract';
 import {
   capperLabel,
   DAY_SECONDS,
+  languagesOf,
   meetsRatingConditions,
   ratingLeft,
   type TipResult,
@@ -11,6 +12,7 @@ import type { RatingRow, RatingState } from './rating-queries.ts';
 
 const MILLI = 1_000;
 const HUNDREDTHS = 100;
+const PERCENT = 100;
 const FORM_TIPS = 5;
 
 /** The content of a line: of the rating, or of a contest. */
@@ -26,7 +28,11 @@ type RatedRow = Omit<
   | 'bank'
   | 'earlier_position'
   | 'last_results'
->;
+  | 'drawdown'
+  | 'delayed'
+  | 'russian_texts'
+  | 'english_texts'
+> & { readonly drawdown: number | null };
 
 export function presentRated(row: RatedRow): RatedCapper {
   const hasTurnover = row.stake_milli > 0;
@@ -43,9 +49,26 @@ export function presentRated(row: RatedRow): RatedCapper {
     roiPercent: hasTurnover ? rounded((row.profit_milli * 100) / row.stake_milli) : null,
     averageOdds: row.mean_milli === null ? null : rounded(row.mean_milli / MILLI),
     clvPercent: row.clv === null ? null : rounded(row.clv * 100),
-    maxDrawdownPercent: rounded(row.drawdown),
+    maxDrawdownPercent: row.drawdown === null ? null : rounded(row.drawdown),
     isPremiumCapper: row.is_premium_capper,
+    badges: [...row.badges],
     followers: row.followers,
+  };
+}
+
+type PublishedRow = Pick<RatingRow, 'tips' | 'delayed' | 'russian_texts' | 'english_texts'>;
+
+/** How the rated tips of the window were published. */
+export function presentPublishing({
+  tips,
+  delayed,
+  russian_texts: russian,
+  english_texts: english,
+}: PublishedRow): Pick<LeaderboardRow, 'delayedPercent' | 'languages'> {
+  const isKnown = delayed !== null && tips > 0;
+  return {
+    delayedPercent: isKnown ? rounded((delayed * PERCENT) / tips) : null,
+    languages: languagesOf({ russian: russian ?? 0, english: english ?? 0 }),
   };
 }
 
@@ -54,6 +77,7 @@ export function presentLine(row: RatingRow): LeaderboardRow {
   const { position, earlier_position: earlier } = row;
   return {
     ...presentRated(row),
+    ...presentPublishing(row),
     placesMoved: position === null || earlier === null ? null : earlier - position,
     effectiveTips: rounded(row.effective_tips),
     bank: presentBank(row.bank),

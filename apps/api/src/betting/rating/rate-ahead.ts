@@ -1,17 +1,13 @@
-import { type DatedTip, ratedWindow, type WindowTip } from '@tipmark/domain';
+import { type PublishedTip, ratedWindow, tipHabits, type WindowTip } from '@tipmark/domain';
 import { tx } from '../../platform/database/tx.ts';
 import type { BettingServices } from '../services.ts';
-import { lockRatings, nextRun, placeCappers, saveWindows } from './rating-queries.ts';
+import { giveBadges } from './badge-queries.ts';
+import type { RecordedTip } from './capper-periods-queries.ts';
+import { lockRatings, nextRun, rankCappers, saveWindows } from './rating-queries.ts';
 import { writePeriods } from './refresh-periods.ts';
 
 /** A settled tip that is not in the database yet. */
-export type TipAhead = WindowTip &
-  DatedTip & {
-    readonly userId: number;
-    readonly isRated: boolean;
-    /** Before this person's record was reset. */
-    readonly isForgotten: boolean;
-  };
+export type TipAhead = WindowTip & RecordedTip & PublishedTip & { readonly userId: number };
 
 /**
  * Rates people by tips that are known but not written yet, in order of settlement: ratings do not
@@ -27,14 +23,13 @@ export async function rateAhead(
     const nowSeconds = clock();
     const run = await nextRun(trx, nowSeconds);
     const windows = [...byUser].flatMap(([userId, all]) => {
-      const window = ratedWindow(all.filter(({ isRated }) => isRated));
-      return window === undefined ? [] : [{ userId, window }];
+      const rated = all.filter(({ isRated }) => isRated);
+      const window = ratedWindow(rated);
+      return window === undefined ? [] : [{ userId, window, habits: tipHabits(rated) }];
     });
     await saveWindows(trx, windows, []);
-    const records = [...byUser].map(
-      ([userId, all]) => [userId, all.filter(({ isForgotten }) => !isForgotten)] as const,
-    );
-    await writePeriods(trx, records, { userIds: [...byUser.keys()], run, nowSeconds });
-    await placeCappers(trx, nowSeconds, run);
+    await writePeriods(trx, byUser, { userIds: [...byUser.keys()], run, nowSeconds });
+    await rankCappers(trx, nowSeconds, run);
+    await giveBadges(trx, nowSeconds, run);
   });
 }

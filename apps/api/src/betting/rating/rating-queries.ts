@@ -2,6 +2,7 @@ import {
   DAY_SECONDS,
   PREMIUM_CAPPER_MIN_TIPS,
   PREMIUM_CAPPERS,
+  type PublishedTip,
   RATING_MAX_IDLE_DAYS,
   RATING_MIN_DAYS,
   RATING_MIN_TIPS,
@@ -9,12 +10,15 @@ import {
   type RatedWindow,
   ratingWindowStart,
   SEARCH_PERIOD,
+  type TipHabits,
   type WindowTip,
 } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
+import { HAS_TEXT, LANGUAGE } from '../texts/text-language-queries.ts';
+import { BADGES } from './badge-queries.ts';
 
 /** Any constant: processes that refresh the rating wait for each other on it. */
 const ADVISORY_KEY = 7_460_060;
@@ -27,7 +31,7 @@ export async function lockRatings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_KEY})`.execute(tx);
 }
 
-/** Marks the figures of these cappers as out of date, in the transaction that made them so. */
+/** Marks the statistics of these cappers as out of date, in the transaction that made them so. */
 export async function markOutdated(tx: Tx, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
@@ -70,12 +74,14 @@ export async function findWindowTips(
   tx: Tx,
   userIds: readonly number[],
   nowSeconds: number,
-): Promise<Map<number, WindowTip[]>> {
-  const { rows } = await sql<WindowTip & { userId: number }>`
+): Promise<Map<number, (WindowTip & PublishedTip)[]>> {
+  const { rows } = await sql<WindowTip & PublishedTip & { userId: number }>`
     select t.user_id as "userId", t.result, t.milli as "milliOdds", t.clv,
       t.stake * 10000 as "stakeMilli", t.profit_milli as "profitMilli",
       extract(epoch from t.created_at)::int as "createdAt",
-      extract(epoch from t.settled_at)::int as "settledAt"
+      extract(epoch from t.settled_at)::int as "settledAt",
+      t.delay_salt is not null as "isDelayed",
+      case when ${HAS_TEXT} then ${LANGUAGE} end as language
     from tips t
     where t.is_rated and t.user_id = any(${userIds}::int[])
       and t.settled_at > ${atSecond(ratingWindowStart(nowSeconds))}
@@ -87,6 +93,7 @@ export async function findWindowTips(
 export interface CapperWindow {
   readonly userId: number;
   readonly window: RatedWindow;
+  readonly habits: TipHabits;
 }
 
 export async function saveWindows(
@@ -98,14 +105,15 @@ export async function saveWindows(
     await sql`delete from ratings where user_id = any(${emptied}::int[])`.execute(tx);
   }
   if (windows.length === 0) return;
-  const column = <Value>(pick: (of: RatedWindow) => Value) =>
-    windows.map((one) => pick(one.window));
+  const column = <Value>(pick: (of: RatedWindow & TipHabits) => Value) =>
+    windows.map(({ window, habits }) => pick({ ...window, ...habits }));
   await sql`
     insert into ratings (user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv,
-      drawdown, score, effective_tips, bank, first_at, last_at)
+      drawdown, score, effective_tips, bank, first_at, last_at, delayed, russian_texts,
+      english_texts, has_closing_proof)
     select user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown, score,
       effective_tips, case bank when '' then '{}' else string_to_array(bank, ',')::int[] end,
-      to_timestamp(first_at), to_timestamp(last_at)
+      to_timestamp(first_at), to_timestamp(last_at), delayed, russian, english, has_proof
     from unnest(
       ${windows.map(({ userId }) => userId)}::int[],
       ${column((one) => one.tips)}::int[],
@@ -120,19 +128,25 @@ export async function saveWindows(
       ${column((one) => one.effectiveTips)}::float8[],
       ${column((one) => one.bank.join(','))}::text[],
       ${column((one) => one.firstAt)}::int[],
-      ${column((one) => one.lastAt)}::int[]
+      ${column((one) => one.lastAt)}::int[],
+      ${column((one) => one.delayed)}::int[],
+      ${column((one) => one.russian)}::int[],
+      ${column((one) => one.english)}::int[],
+      ${column((one) => one.hasClosingProof)}::bool[]
     ) as item(user_id, tips, counted, won, profit_milli, stake_milli, mean_milli, clv, drawdown,
-      score, effective_tips, bank, first_at, last_at)
+      score, effective_tips, bank, first_at, last_at, delayed, russian, english, has_proof)
     on conflict (user_id) do update set tips = excluded.tips, counted = excluded.counted,
       won = excluded.won, profit_milli = excluded.profit_milli,
       stake_milli = excluded.stake_milli, mean_milli = excluded.mean_milli, clv = excluded.clv,
       drawdown = excluded.drawdown, score = excluded.score,
       effective_tips = excluded.effective_tips, bank = excluded.bank, first_at = excluded.first_at,
-      last_at = excluded.last_at
+      last_at = excluded.last_at, delayed = excluded.delayed,
+      russian_texts = excluded.russian_texts, english_texts = excluded.english_texts,
+      has_closing_proof = excluded.has_closing_proof
   `.execute(tx);
 }
 
-/** The first refresh of a day, in UTC+3 as seasons are, stores the places it finds. */
+/** The first refresh of a day, in UTC+3 as seasons are, stores the ranks it finds. */
 async function storeRanksOfDay(tx: Tx, nowSeconds: number): Promise<void> {
   await sql`
     with day as (select ((${atSecond(nowSeconds)} at time zone 'UTC') + interval '3 hours')::date as today),
@@ -146,10 +160,10 @@ async function storeRanksOfDay(tx: Tx, nowSeconds: number): Promise<void> {
 }
 
 /**
- * Assigns places to all who meet the conditions, in the order of `compareRated`, and removes them
+ * Assigns ranks to all who meet the conditions, in the order of `compareRated`, and removes them
  * from the others. Unchanged rows are not written, changed ones are recorded under the run.
  */
-export async function placeCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
+export async function rankCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
   await storeRanksOfDay(tx, nowSeconds);
   await sql`
     with placed as (
@@ -203,6 +217,11 @@ export interface RatingRow {
   /** Results of the last settled tips of the period, newest last. */
   readonly last_results: readonly number[];
   readonly is_premium_capper: boolean;
+  readonly badges: readonly number[];
+  /** How the tips of the window were published; null until they are counted again. */
+  readonly delayed: number | null;
+  readonly russian_texts: number | null;
+  readonly english_texts: number | null;
   readonly followers: number;
   /** How many rated ones have a higher score. */
   readonly better: number;
@@ -210,7 +229,7 @@ export interface RatingRow {
 }
 
 /**
- * The first places, and the caller's own row wherever it is, even without a rated tip. Places have
+ * The first ranks, and the caller's own row wherever it is, even without a rated tip. Ranks have
  * no gaps, so the last one is their count.
  */
 export async function findRated(db: Db, limit: number, ownId: number): Promise<RatingRow[]> {
@@ -222,7 +241,8 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       r.mean_milli, r.clv, coalesce(r.drawdown, 0) as drawdown, coalesce(r.score, 0) as score,
       coalesce(r.effective_tips, 0) as effective_tips, coalesce(r.bank, '{}') as bank,
       r.earlier_position, coalesce(p.last_results, '{}') as last_results,
-      coalesce(r.is_premium_capper, false) as is_premium_capper,
+      coalesce(r.is_premium_capper, false) as is_premium_capper, ${BADGES},
+      r.delayed, r.russian_texts, r.english_texts,
       coalesce(extract(epoch from r.first_at), 0)::int as first_at,
       coalesce(extract(epoch from r.last_at), 0)::int as last_at,
       case when not u.is_private then r.position end as position,
@@ -232,7 +252,7 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       ) else 0 end as better,
       (select coalesce(max(position), 0)::int from ratings where position is not null) as count
     from (
-      -- the limit tells the planner that these are few, even without statistics of the places
+      -- the limit tells the planner that these are few, even without statistics of the positions
       (select user_id from ratings where position <= ${limit} order by position limit ${limit})
       union
       select ${ownId}::int
@@ -248,19 +268,32 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
 
 export type RatingState = Pick<
   RatingRow,
-  'position' | 'is_premium_capper' | 'score' | 'tips' | 'first_at' | 'last_at' | 'better'
+  | 'position'
+  | 'is_premium_capper'
+  | 'score'
+  | 'tips'
+  | 'first_at'
+  | 'last_at'
+  | 'better'
+  | 'badges'
+  | 'delayed'
+  | 'russian_texts'
+  | 'english_texts'
 >;
 
-/** A capper's data in the rating. */
+/** A capper's data in the rating; without a rated tip in its window there are badges at most. */
 export async function findRatingState(db: Db, userId: number): Promise<RatingState | undefined> {
   const { rows } = await sql<RatingState>`
-    select r.position, r.is_premium_capper, r.score, r.tips,
-      extract(epoch from r.first_at)::int as first_at,
-      extract(epoch from r.last_at)::int as last_at,
+    select r.position, coalesce(r.is_premium_capper, false) as is_premium_capper,
+      coalesce(r.score, 0) as score, coalesce(r.tips, 0) as tips,
+      coalesce(extract(epoch from r.first_at), 0)::int as first_at,
+      coalesce(extract(epoch from r.last_at), 0)::int as last_at,
       (
         select count(*)::int from ratings b where b.position is not null and b.score > r.score
-      ) as better
-    from ratings r where r.user_id = ${userId}
+      ) as better,
+      ${BADGES}, r.delayed, r.russian_texts, r.english_texts
+    from users u left join ratings r on r.user_id = u.id
+    where u.id = ${userId}
   `.execute(db);
   return rows[0];
 }

@@ -1,13 +1,18 @@
-import { type DatedTip, periodStatistics } from '@tipmark/domain';
+import { monthRecords, periodStatistics } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
+import { saveMonths } from './capper-months-queries.ts';
 import {
   type CapperPeriod,
   findRecords,
   noteCounted,
+  type RecordedTip,
   savePeriods,
 } from './capper-periods-queries.ts';
 
-/** Recalculates the figures of these cappers for every search period, and records whose. */
+/**
+ * Recalculates the statistics of these cappers for every search period and calendar month, and
+ * records whose.
+ */
 export async function refreshPeriods(
   tx: Tx,
   userIds: readonly number[],
@@ -22,17 +27,28 @@ interface Written {
   readonly nowSeconds: number;
 }
 
-/** Writes the figures of these cappers for every period, from their tips in order of settlement. */
+/**
+ * Writes the statistics of these cappers for every period and month, from their tips in order of
+ * settlement.
+ */
 export async function writePeriods(
   tx: Tx,
-  records: Iterable<readonly [userId: number, tips: readonly DatedTip[]]>,
+  records: Iterable<readonly [userId: number, tips: readonly RecordedTip[]]>,
   { userIds, run, nowSeconds }: Written,
 ): Promise<void> {
-  const periods = [...records].flatMap(([userId, tips]) =>
-    [...periodStatistics(tips, nowSeconds)].map(
-      ([period, figures]): CapperPeriod => ({ userId, period, figures }),
-    ),
+  const all = [...records];
+  const periods = all.flatMap(([userId, tips]) =>
+    [
+      ...periodStatistics(
+        tips.filter(({ isForgotten }) => !isForgotten),
+        nowSeconds,
+      ),
+    ].map(([period, statistics]): CapperPeriod => ({ userId, period, statistics })),
+  );
+  const months = all.flatMap(([userId, tips]) =>
+    monthRecords(tips.filter(({ isRated }) => isRated)).map((record) => ({ userId, record })),
   );
   await savePeriods(tx, userIds, periods);
+  await saveMonths(tx, userIds, months);
   await noteCounted(tx, userIds, run);
 }

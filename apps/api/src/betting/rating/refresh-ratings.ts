@@ -1,12 +1,13 @@
-import { ratedWindow } from '@tipmark/domain';
+import { ratedWindow, tipHabits } from '@tipmark/domain';
 import { tx } from '../../platform/database/tx.ts';
 import type { BettingServices } from '../services.ts';
+import { giveBadges } from './badge-queries.ts';
 import { findAgedCappers } from './capper-periods-queries.ts';
 import {
   type CapperWindow,
   findWindowTips,
   lockRatings,
-  placeCappers,
+  rankCappers,
   saveWindows,
   takeOutdated,
 } from './rating-queries.ts';
@@ -16,9 +17,9 @@ import { refreshPeriods } from './refresh-periods.ts';
 const CAPPERS_AT_ONCE = 200;
 
 /**
- * Updates figures and places: of cappers whose tips were settled, or left the window, since the
- * last run; their figures over the periods of the searches; then the places of all. Running it
- * twice changes nothing.
+ * Updates statistics and ranks: of cappers whose tips were settled, or left the window, since the
+ * last run; their statistics over the periods of the searches and calendar months; then the ranks
+ * and badges of all. Running it twice changes nothing.
  */
 export async function refreshRatings({
   db,
@@ -35,9 +36,10 @@ export async function refreshRatings({
       const windows: CapperWindow[] = [];
       const emptied: number[] = [];
       for (const userId of userIds) {
-        const window = ratedWindow(tips.get(userId) ?? []);
+        const own = tips.get(userId) ?? [];
+        const window = ratedWindow(own);
         if (window === undefined) emptied.push(userId);
-        else windows.push({ userId, window });
+        else windows.push({ userId, window, habits: tipHabits(own) });
       }
       await saveWindows(trx, windows, emptied);
     }
@@ -46,6 +48,7 @@ export async function refreshRatings({
       const userIds = counted.slice(from, from + CAPPERS_AT_ONCE);
       await refreshPeriods(trx, userIds, { run, nowSeconds });
     }
-    await placeCappers(trx, nowSeconds, run);
+    await rankCappers(trx, nowSeconds, run);
+    await giveBadges(trx, nowSeconds, run);
   });
 }

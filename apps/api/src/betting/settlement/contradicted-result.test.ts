@@ -4,7 +4,7 @@ import { type RunningJob } from '../../platform/jobs/job.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { KICK_OFF, post, someTippableMatches } from '../../testing/tips.ts';
+import { KICK_OFF, post, resultOf, someTippableMatches } from '../../testing/tips.ts';
 import { aUser, type TestUser } from '../../testing/users.ts';
 import { settlementJob } from './settlement-job.ts';
 
@@ -33,15 +33,6 @@ async function settled() {
   await settlement.idle();
 }
 
-const resultOf = async (id: number) =>
-  (
-    await api.database.db
-      .selectFrom('tips')
-      .select('result')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).result;
-
 const reported = () =>
   api.database.db
     .selectFrom('quarantine')
@@ -61,7 +52,7 @@ test('a stored result that contradicts itself settles nothing, however long it s
   const again = startJob(settlementJob, api.services, (error) => errors.push(String(error)));
   await again.idle();
   await again.stop();
-  expect(await resultOf(id)).toBe(TIP_RESULT.pending);
+  expect(await resultOf(api, id)).toBe(TIP_RESULT.pending);
   const reason = 'score.penalties: a shoot-out cannot end 4:4';
   expect(await reported()).toEqual([{ line: 101, reason: expect.stringContaining(reason) }]);
   expect(errors).toEqual([
@@ -71,7 +62,7 @@ test('a stored result that contradicts itself settles nothing, however long it s
   api.setNow(FULL_TIME);
   await sendFeed(api, [aFeedScore('Club 0-Club 1', 1, 1)]);
   await settled();
-  expect(await resultOf(id)).toBe(TIP_RESULT.won);
+  expect(await resultOf(api, id)).toBe(TIP_RESULT.won);
 });
 
 test('a result reported for a match of next month is not stored, and settles nothing', async () => {
@@ -83,9 +74,9 @@ test('a result reported for a match of next month is not stored, and settles not
     errors: [{ line: 1, reason: expect.stringContaining('cannot have been played yet') }],
   });
   await settled();
-  expect(await resultOf(id)).toBe(TIP_RESULT.pending);
+  expect(await resultOf(api, id)).toBe(TIP_RESULT.pending);
   api.setNow(FULL_TIME);
   await sendFeed(api, [aFeedScore('Club 0-Club 2', 2, 0)]);
   await settled();
-  expect(await resultOf(id)).toBe(TIP_RESULT.won);
+  expect(await resultOf(api, id)).toBe(TIP_RESULT.won);
 });

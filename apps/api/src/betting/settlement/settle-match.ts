@@ -16,6 +16,9 @@ import {
   type TipResult,
   tipProfit,
 } from '@tipmark/domain';
+import { type Doubt, doubtOfResult } from '../../ingest/contradictions/doubt-of-result.ts';
+import { loadReports } from '../../ingest/matches/report-queries.ts';
+import { isDecided } from '../../ingest/matches/status-rank.ts';
 import { isAbandoned, playOfMatch } from '../../matches/play/play-of-match.ts';
 import { type PlayedMatchRow } from '../../matches/play/played-match-row.ts';
 import { reportOfRow } from '../../matches/play/report-of-row.ts';
@@ -36,11 +39,14 @@ type JudgedTip = Pick<
 >;
 
 /** A match postponed by more than two days counts as another match, whatever its status. */
-function isOtherMatch(tip: JudgedTip, match: PlayedMatchRow): boolean {
+function isOtherMatch(tip: Pick<JudgedTip, 'starts_at'>, match: PlayedMatchRow): boolean {
   return match.starts_at - tip.starts_at > RESUME_WITHIN_SECONDS;
 }
 
-function resultOf(tip: JudgedTip, match: PlayedMatchRow, nowSeconds: number): TipResult {
+/** What settlement needs of a tip, or of a user's own bet. */
+type Settled = Pick<JudgedTip, 'odd_type' | 'milli' | 'starts_at'>;
+
+function resultOf(tip: Settled, match: PlayedMatchRow, nowSeconds: number): TipResult {
   const oddType = parseOddType(tip.odd_type);
   if (oddType === undefined) return TIP_RESULT.returned;
   return settleTip(
@@ -65,7 +71,7 @@ export interface Verdict<Tip> {
 }
 
 /** A match that never started has no closing line. */
-const NEVER_BEGAN: ReadonlySet<number> = new Set([
+export const NEVER_BEGAN: ReadonlySet<number> = new Set([
   MATCH_STATUS.scheduled,
   MATCH_STATUS.moved,
   MATCH_STATUS.canceled,
@@ -78,32 +84,58 @@ export interface Judgement {
   readonly nowSeconds: number;
 }
 
+/** The result so far, and the closing line value once the match has begun. */
+export function resultAndClosing(
+  tip: Settled,
+  { match, closing, nowSeconds }: Judgement,
+): { readonly result: TipResult; readonly clv: number | null } {
+  const hasClosed = !NEVER_BEGAN.has(match.status) && !isOtherMatch(tip, match);
+  return {
+    result: resultOf(tip, match, nowSeconds),
+    clv: hasClosed ? closingValue(tip.odd_type, tip.milli, closing) : null,
+  };
+}
+
 /** undefined while the result is open, and where nothing about the tip changes. */
 export function judge<Tip extends JudgedTip>(
   tip: Tip,
-  { match, closing, nowSeconds }: Judgement,
+  judgement: Judgement,
 ): Verdict<Tip> | undefined {
-  const result = resultOf(tip, match, nowSeconds);
+  const { result, clv } = resultAndClosing(tip, judgement);
   if (!isSettledResult(result)) return undefined;
-  const hasClosed = !NEVER_BEGAN.has(match.status) && !isOtherMatch(tip, match);
-  const clv = hasClosed ? closingValue(tip.odd_type, tip.milli, closing) : null;
-  const isRated = isRatable(tip.market, tip.milli, match.status);
+  const isRated = isRatable(tip.market, tip.milli, judgement.match.status);
   if (result === tip.result && clv === tip.clv && isRated === tip.is_rated) return undefined;
   const profitMilli = tipProfit(result, tip.stake * STAKE_UNIT_MILLI, tip.milli);
   return { tip, result, profitMilli, clv, isRated };
 }
 
 /** Why a match cannot have ended as it is stored; nothing is settled on it. */
-function contradictionOf(match: PlayedMatchRow, nowSeconds: number): string | undefined {
+export function contradictionOf(match: PlayedMatchRow, nowSeconds: number): string | undefined {
   if (NEVER_BEGAN.has(match.status)) return undefined;
   const fault = checkMatch(reportOfRow(match), nowSeconds);
   return fault && faultText(fault);
 }
 
 /**
+ * Why a result does not count yet where several providers report the match; what was settled before
+ * follows corrections all the same.
+ */
+export async function findDoubt(
+  tx: Tx,
+  matchId: number,
+  { status, starts_at: startsAt }: PlayedMatchRow,
+  nowSeconds: number,
+): Promise<Doubt | undefined> {
+  if (!isDecided(status)) return undefined;
+  const reports = await loadReports(tx, [matchId]);
+  return doubtOfResult([...(reports.get(matchId)?.values() ?? [])], startsAt, nowSeconds);
+}
+
+/**
  * Settles the tips on a match as far as its result allows, and again after a correction within a
  * day. Every change is a ledger entry. Running it twice changes nothing. A result that contradicts
- * itself settles nothing until it is corrected.
+ * itself settles nothing until it is corrected; one that another provider contradicts settles no
+ * open tip for a day, or until they agree.
  * @param onContradiction called with the reason when tips wait for such a correction
  * @returns count of changed tips
  */
@@ -122,8 +154,11 @@ export async function settleMatch(
     onContradiction?.(contradiction);
     return 0;
   }
+  const doubt = await findDoubt(tx, matchId, match, nowSeconds);
+  const judged = tips.filter(({ result }) => doubt === undefined || result !== TIP_RESULT.pending);
+  if (judged.length < tips.length && doubt?.isPassing === false) onContradiction?.(doubt.reason);
   const closing = await findClosingLines(tx, matchId);
-  const verdicts = tips
+  const verdicts = judged
     .map((tip) => judge(tip, { match, closing, nowSeconds }))
     .filter((verdict) => verdict !== undefined);
   if (verdicts.length === 0) return 0;

@@ -4,6 +4,8 @@ import { tx } from '../../platform/database/tx.ts';
 import type { Job, Wake } from '../../platform/jobs/job.ts';
 import { RATING_TOPIC } from '../rating/rating-job.ts';
 import type { BettingServices } from '../services.ts';
+import { findDueMatchesOfBets, findMatchesOfOpenBets } from './bet-settlement-queries.ts';
+import { settleBets } from './settle-bets.ts';
 import { settleMatch } from './settle-match.ts';
 import { findDueMatches, findOpenMatches } from './settlement-queries.ts';
 
@@ -30,6 +32,11 @@ async function settleAll(
   }
 }
 
+/** People's own bets, by the same results; nothing that is cached shows them. */
+async function settleAllBets({ db, clock }: Parts, matchIds: readonly number[]): Promise<void> {
+  for (const id of matchIds) await tx(db, (trx) => settleBets(trx, id, clock()));
+}
+
 /** Tips wait for a corrected result: the operator sees it in the quarantine and in the log. */
 async function report({ db, clock }: Parts, id: number, reason: string, onError: OnError) {
   const refusal = { source: 'settlement', line: id, reason, record: { matchId: id } };
@@ -40,8 +47,9 @@ async function report({ db, clock }: Parts, id: number, reason: string, onError:
 }
 
 /**
- * Settles tips when the ingest touches their matches, at start, and every ten minutes. Several
- * processes may run it concurrently: rows are locked, and settling twice changes nothing.
+ * Settles tips and people's own bets when the ingest touches their matches, at start, and every ten
+ * minutes. Several processes may run it concurrently: rows are locked, and settling twice changes
+ * nothing.
  */
 export const settlementJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock'>> = {
   name: 'settlement',
@@ -49,8 +57,13 @@ export const settlementJob: Job<Pick<BettingServices, 'db' | 'bus' | 'clock'>> =
   needs: ['db', 'bus', 'clock'],
   followsMatches: true,
   async run(parts, { matchIds, isFull, onError }) {
-    if (isFull) await settleAll(parts, await findDueMatches(parts.db), onError);
+    const { db, clock } = parts;
+    if (isFull) {
+      await settleAll(parts, await findDueMatches(db), onError);
+      await settleAllBets(parts, await findDueMatchesOfBets(db, clock()));
+    }
     if (matchIds.length === 0) return;
-    await settleAll(parts, await findOpenMatches(parts.db, parts.clock(), matchIds), onError);
+    await settleAll(parts, await findOpenMatches(db, clock(), matchIds), onError);
+    await settleAllBets(parts, await findMatchesOfOpenBets(db, clock(), matchIds));
   },
 };

@@ -122,10 +122,17 @@ export interface OpenTipRow {
 }
 
 /**
- * Tips of a match that may still get or change a result, in the order they were posted. A match
- * that was given up after two days (in tennis later) stays given up: if it is played later it
- * counts as another one.
+ * Whether a settled tip or bet `t` on the match `m` still follows a corrected result. A match that
+ * was given up after two days (in tennis later) stays given up: if it is played later it counts as
+ * another one.
  */
+export const followsCorrections = (nowSeconds: number) => sql`(
+  t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)}
+  and (m.sport = any(${ENDING_WITH_TOURNAMENT}::int[]) or t.settled_at < greatest(t.starts_at, m.starts_at)
+    + make_interval(secs => ${RESUME_WITHIN_SECONDS}))
+)`;
+
+/** Tips of a match that may still get or change a result, in the order they were posted. */
 export async function lockOpenTips(
   tx: Tx,
   matchId: number,
@@ -137,11 +144,7 @@ export async function lockOpenTips(
       extract(epoch from t.starts_at)::int as starts_at
     from tips t join users u on u.id = t.user_id join matches m on m.id = t.match_id
     where t.match_id = ${matchId}
-      and (t.result = ${TIP_RESULT.pending} or (
-        t.settled_at > ${atSecond(nowSeconds - CORRECTION_SECONDS)}
-        and (m.sport = any(${ENDING_WITH_TOURNAMENT}::int[]) or t.settled_at < greatest(t.starts_at, m.starts_at)
-          + make_interval(secs => ${RESUME_WITHIN_SECONDS}))
-      ))
+      and (t.result = ${TIP_RESULT.pending} or ${followsCorrections(nowSeconds)})
     order by t.id
     for update of t
   `.execute(tx);
@@ -158,7 +161,7 @@ export interface SettledRow {
   readonly seq: number | null;
 }
 
-/** The time of the first settlement stays: figures are grouped by it. */
+/** The time of the first settlement stays: statistics are grouped by it. */
 export async function saveResults(
   tx: Tx,
   nowSeconds: number,

@@ -125,8 +125,8 @@ test('tips are settled the same way in whatever order and however often records 
     }
     const records = reported(other, steps);
     const mixed = [...records, ...records]
-      .map((record) => ({ record, place: order.next().value ?? 0 }))
-      .toSorted((a, b) => a.place - b.place);
+      .map((record) => ({ record, key: order.next().value ?? 0 }))
+      .toSorted((a, b) => a.key - b.key);
     for (const { record } of mixed) {
       await sendFeed(api, [record]);
       await settlement.idle();

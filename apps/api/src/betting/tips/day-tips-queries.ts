@@ -17,7 +17,7 @@ export type DayTipRow = MatchTipRow & {
 };
 
 /**
- * The newest tip of each of the best placed authors on the matches inside the bounds that have not
+ * The newest tip of each of the best ranked authors on the matches inside the bounds that have not
  * begun: a tip whose match is under way can no longer be followed. Delayed ones wait for the start.
  */
 export async function findDayTips(

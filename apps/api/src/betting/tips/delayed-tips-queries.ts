@@ -2,6 +2,7 @@ import { MATCH_STATUS, PAGE_SIZE } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { BADGES } from '../rating/badge-queries.ts';
 import { AUTHOR, type MatchTipRow, type TipViewer } from './match-tips-queries.ts';
 
 export type DelayedTipRow = Pick<
@@ -9,6 +10,7 @@ export type DelayedTipRow = Pick<
   | 'author_name'
   | 'author_url'
   | 'position'
+  | 'badges'
   | 'counted'
   | 'profit_sum'
   | 'stake_sum'
@@ -29,7 +31,7 @@ export async function findDelayedTips(
     select t.seq, t.hash, u.name as author_name, u.url as author_url,
       extract(epoch from t.created_at)::int as created_at,
       extract(epoch from m.starts_at)::int as starts_at,
-      case when not u.is_private then g.position end as position,
+      case when not u.is_private then g.position end as position, ${BADGES},
       a.counted, a.profit_sum, a.stake_sum
     from tips t
     join matches m on m.id = t.match_id

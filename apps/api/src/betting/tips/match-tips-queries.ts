@@ -12,6 +12,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { BADGES } from '../rating/badge-queries.ts';
+import { HAS_TEXT, LANGUAGE } from '../texts/text-language-queries.ts';
 
 export interface MatchTipRow {
   readonly id: number;
@@ -33,6 +35,7 @@ export interface MatchTipRow {
   readonly author_name: string;
   readonly author_url: string;
   readonly position: number | null;
+  readonly badges: readonly number[];
   readonly counted: number;
   readonly profit_sum: number;
   readonly stake_sum: number;
@@ -67,9 +70,6 @@ export type MatchTipsRequest = TipViewer & {
   readonly isOnlyTipsDescription?: boolean | undefined;
 };
 
-const HAS_TEXT = sql`t.description <> '' and not t.is_text_hidden`;
-const LANGUAGE = sql`case when t.description ~ '[А-Яа-яЁё]' then 'ru' else 'en' end`;
-
 function isChosen({
   language,
   minCountOfTips = 0,
@@ -81,7 +81,7 @@ function isChosen({
   return sql`${inLanguage} and ${withText} and a.counted >= ${minCountOfTips}::int`;
 }
 
-/** By place; then authors with a sufficiently long record, by yield. */
+/** By rank; then authors with a sufficiently long record, by yield. */
 const BY_AUTHOR = sql`g.position nulls last, a.counted >= ${RATING_MIN_TIPS} desc, a.yield desc nulls last, t.id desc`;
 
 function orderOf(sort: MatchTipsSort): RawBuilder<unknown> {
@@ -95,7 +95,7 @@ function orderOf(sort: MatchTipsSort): RawBuilder<unknown> {
   }
 }
 
-/** Figures of an author's present period, without returned tips. */
+/** Statistics of an author's present period, without returned tips. */
 export const AUTHOR = sql`(
   select count(*)::int as counted, coalesce(sum(x.profit_milli), 0)::int as profit_sum,
     coalesce(sum(x.stake), 0)::int * ${STAKE_UNIT_MILLI}::int as stake_sum,
@@ -106,7 +106,7 @@ export const AUTHOR = sql`(
 )`;
 
 /**
- * Of a tip `t` on the match `m` by the user `u` with the figures `a` and the rating `g`.
+ * Of a tip `t` on the match `m` by the user `u` with the statistics `a` and the rating `g`.
  * @param buckets of the matches, where known: then the planner reads no other partition
  */
 export const columnsIn = (buckets: readonly number[] | undefined) => sql`
@@ -115,7 +115,7 @@ export const columnsIn = (buckets: readonly number[] | undefined) => sql`
   extract(epoch from t.edited_at)::int as edited_at,
   t.result, t.profit_milli, t.seq, t.hash, t.clv, t.delay_salt is not null as is_delayed,
   u.name as author_name, u.url as author_url,
-  case when not u.is_private then g.position end as position,
+  case when not u.is_private then g.position end as position, ${BADGES},
   a.counted, a.profit_sum, a.stake_sum,
   (
     select s.milli from site_lines s

@@ -1,6 +1,7 @@
 import type { DayTip, DelayedTip, MatchTip, MatchTips, TipAuthor } from '@tipmark/contract';
 import { capperLabel, PAGE_SIZE, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import { toDecimal } from '../../matches/lists/decimal.ts';
+import { rounded } from '../../matches/lists/rounded.ts';
 import { timeKnown } from '../../matches/lists/time-known.ts';
 import type { DayTipRow } from './day-tips-queries.ts';
 import type { DelayedTipRow } from './delayed-tips-queries.ts';
@@ -8,7 +9,6 @@ import type { MatchTipRow } from './match-tips-queries.ts';
 import type { AuthorRow } from './tip-authors-queries.ts';
 
 const MILLI = 1_000;
-const HUNDREDTHS = 100;
 
 export function presentAuthor(row: AuthorRow): TipAuthor {
   const hasRecord = row.stake_sum > 0;
@@ -18,7 +18,8 @@ export function presentAuthor(row: AuthorRow): TipAuthor {
     url: row.author_url,
     position: row.position,
     label: capperLabel(row.position),
-    roiPercent: hasRecord ? Math.round(roi * HUNDREDTHS) / HUNDREDTHS : null,
+    badges: [...row.badges],
+    roiPercent: hasRecord ? rounded(roi) : null,
     countOfTips: hasRecord ? row.counted : null,
   };
 }
@@ -37,7 +38,7 @@ export function presentMatchTip(row: MatchTipRow): MatchTip {
     editedAt: row.edited_at,
     result: row.result as TipResult,
     profit: isPending ? null : row.profit_milli / MILLI,
-    clvPercent: row.clv === null ? null : Math.round(row.clv * 100 * HUNDREDTHS) / HUNDREDTHS,
+    clvPercent: row.clv === null ? null : rounded(row.clv * 100),
     isDelayed: row.is_delayed,
     contestSeasonId: row.contest_season_id,
     seq: row.seq,

@@ -2,7 +2,7 @@ import type { UserTip, UserTips } from '@tipmark/contract';
 import { PAGE_SIZE } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { toDecimal } from '../../matches/lists/decimal.ts';
-import { presentMatchWithLeague } from '../../matches/lists/present-leagues.ts';
+import { presentMatchOfTip } from '../../matches/lists/present-leagues.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { findDelayedTips } from './delayed-tips-queries.ts';
 import type { TipViewer } from './match-tips-queries.ts';
@@ -30,8 +30,10 @@ export async function readUserTips(
     tips: page.flatMap((row): UserTip[] => {
       const match = matches.get(row.match_id);
       if (match === undefined) return [];
-      const tip = { ...presentMatchTip(row), closingOdds: toDecimal(row.closing_milli) };
-      return [{ ...presentMatchWithLeague(match, locale), tip, sport: match.sport }];
+      const { author: _, ...tip } = presentMatchTip(row);
+      const closingOdds = toDecimal(row.closing_milli);
+      const { sport } = match;
+      return [{ ...presentMatchOfTip(match, locale), tip: { ...tip, closingOdds }, sport }];
     }),
     count: rows[0]?.total ?? 0,
     lastTipId: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

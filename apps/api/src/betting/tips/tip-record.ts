@@ -13,7 +13,7 @@ import {
   type TipSplit,
   thinnedSteps,
 } from '@tipmark/domain';
-import { rounded } from '../../matches/lists/rounded.ts';
+import { rounded, roundedOrNull } from '../../matches/lists/rounded.ts';
 import type { SettledTipRow } from './tip-record-queries.ts';
 
 const MILLI = 1_000;
@@ -23,11 +23,10 @@ const MOST_LEAGUES = 10;
 const MOST_MONTHS = 24;
 const MOST_RESETS = 12;
 
-/** A settled tip as its figures need it, and when it was posted. */
+/** A settled tip as its statistics need it, and when it was posted. */
 export type RecordedTip = JudgedTip & { readonly row: SettledTipRow };
 
 const percentOf = (fraction: number | null) => (fraction === null ? null : rounded(fraction * 100));
-const roundOrNull = (value: number | null) => (value === null ? null : rounded(value));
 
 export function toRecorded(row: SettledTipRow): RecordedTip[] {
   const result = row.result as TipResult;
@@ -64,7 +63,7 @@ function categoryOf(oddType: string): number {
 function presentSplit<Key>(split: TipSplit<Key>) {
   const { key, tips, won, returned, lost, profitMilli, roiPercent, clv, clvCount } = split;
   const profit = profitMilli / MILLI;
-  const rates = { roi: roundOrNull(roiPercent), clv: percentOf(clv), clvCount };
+  const rates = { roi: roundedOrNull(roiPercent), clv: percentOf(clv), clvCount };
   return { key, tips, won, returned, lost, profit, ...rates };
 }
 
@@ -83,7 +82,7 @@ function presentLeagues(tips: readonly RecordedTip[]): TipStats['leagues'] {
     });
 }
 
-/** The figures by sport, market, band of odds, league and month. */
+/** The statistics by sport, market, band of odds, league and month. */
 export function presentTipStats(tips: readonly RecordedTip[]): TipStats {
   return {
     sports: splitTips(tips, ({ row }) => row.sport)
@@ -101,6 +100,9 @@ export function presentTipStats(tips: readonly RecordedTip[]): TipStats {
   };
 }
 
+/** As finely as the bank is shown. */
+const toTenth = (units: number): number => Math.round(units * 10) / 10;
+
 /** The bank of the present period, tip by tip; long records are thinned. */
 export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement[] {
   const steps = bankSteps(tips);
@@ -108,19 +110,19 @@ export function presentMovements(tips: readonly RecordedTip[]): BankrollMovement
   return thinnedSteps(
     steps.map(({ balanceMilli }) => balanceMilli),
     MOST_MOVEMENTS,
-  ).flatMap((place) => {
-    const [step, tip] = [steps[place], tips[place]];
+  ).flatMap((index) => {
+    const [step, tip] = [steps[index], tips[index]];
     if (step === undefined || tip === undefined) return [];
-    const moved = tips.slice(before, place + 1).reduce((sum, one) => sum + one.profitMilli, 0);
-    before = place + 1;
+    const moved = tips.slice(before, index + 1).reduce((sum, one) => sum + one.profitMilli, 0);
+    before = index + 1;
     return [
       {
         tipId: tip.row.id,
         settledAt: tip.row.settled_at,
         delta: moved / MILLI,
         balance: step.balanceMilli / MILLI,
-        expected: rounded(step.expectedMilli / MILLI),
-        deviation: rounded(step.deviationMilli / MILLI),
+        expected: toTenth(step.expectedMilli / MILLI),
+        deviation: toTenth(step.deviationMilli / MILLI),
       },
     ];
   });
@@ -131,14 +133,14 @@ export function presentResets(
   past: readonly (readonly RecordedTip[])[],
   resets: readonly number[],
 ): StatisticsReset[] {
-  const all = resets.map((at, place): StatisticsReset => {
-    const tips = past[place] ?? [];
+  const all = resets.map((at, nth): StatisticsReset => {
+    const tips = past[nth] ?? [];
     const { bankrollMilli, roiPercent } = bankSummary(tips);
     const balances = bankSteps(tips).map(({ balanceMilli }) => balanceMilli);
     return {
       at,
       tips: tips.length,
-      roi: roundOrNull(roiPercent),
+      roi: roundedOrNull(roiPercent),
       bankroll: bankrollMilli / MILLI,
       balances: thinnedSteps(balances, MOST_BALANCES).map((index): [number, number] => [
         Math.min(tips[index]?.row.settled_at ?? at, at),

@@ -84,7 +84,7 @@ const ratesOf = ({ tips, won, returned, lost, profit, roi }: Rates): Rates => {
   return { tips, won, returned, lost, profit, roi };
 };
 
-test('the profile shows the results of the tips, and the ledger alone gives the same figures', async () => {
+test('the profile shows the results of the tips, and the ledger alone gives the same statistics', async () => {
   await refreshRatings(api.services);
   const { statistics } = await read(`/page-profile/${olga.url}`);
   expect(statistics).toMatchObject({
@@ -105,7 +105,7 @@ test('the profile shows the results of the tips, and the ledger alone gives the 
   expect(await ledgerStatistics()).toMatchObject({ bankrollMilli: 1_010_000, roiPercent: 20 });
 });
 
-test('every figure of the profile follows from the public ledger', async () => {
+test('every statistic of the profile follows from the public ledger', async () => {
   const { statistics }: PageProfile = await read(`/page-profile/${olga.url}`);
   const tips = tipsOfLedger(await ledgerRecords());
   const { won, lost } = longestRuns(tips);
@@ -204,7 +204,7 @@ test('a reset starts a new record, in the profile and in the ledger', async () =
   expect(await ledgerStatistics()).toMatchObject({ bankrollMilli: 1_000_000, won: 0 });
 });
 
-test('private figures and tips are visible only to their owner', async () => {
+test('private statistics and tips are visible only to their owner', async () => {
   await api.app.inject({
     method: 'PUT',
     url: `/page-profile/${olga.url}`,

@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@tipmark/i18n/server';
 import { rounded } from '../../matches/lists/rounded.ts';
 import type { Db } from '../../platform/database/connect.ts';
-import { presentConditions } from '../rating/present-rated.ts';
+import { presentConditions, presentPublishing } from '../rating/present-rated.ts';
 import { findRatingState, type RatingState } from '../rating/rating-queries.ts';
 import {
   periodsOf,
@@ -36,27 +36,44 @@ export interface Tipster {
   readonly email_confirmed_at: Date | null;
 }
 
+const NOT_RATED: RatingState = {
+  position: null,
+  is_premium_capper: false,
+  score: 0,
+  tips: 0,
+  first_at: 0,
+  last_at: 0,
+  better: 0,
+  badges: [],
+  delayed: null,
+  russian_texts: null,
+  english_texts: null,
+};
+
 /**
- * Place in the rating, or the conditions not yet met. A reset does not affect the rating's window.
+ * Rank in the rating, or the conditions not yet met. A reset does not affect the rating's window.
  */
 function presentRating(user: Tipster, state: RatingState | undefined, nowSeconds: number) {
   const isOpen = user.email_confirmed_at !== null && !user.is_private;
-  const standing = state ?? { tips: 0, first_at: 0, last_at: 0 };
+  const standing = state ?? NOT_RATED;
+  const isRated = standing.tips > 0;
   const { tipsLeft, daysLeft, areConditionsCompleted } = presentConditions(
     standing,
     isOpen,
     nowSeconds,
   );
-  const position = user.is_private ? null : (state?.position ?? null);
+  const position = user.is_private ? null : standing.position;
   return {
     ratingPosition: position,
     ratingLabel: capperLabel(position),
-    potentialRatingPosition: state === undefined ? null : state.better + 1,
+    potentialRatingPosition: isRated ? standing.better + 1 : null,
     ratingTipsLeft: tipsLeft,
     ratingDaysLeft: daysLeft,
     isRatingConditionsCompleted: areConditionsCompleted,
-    ratingScore: state === undefined ? null : state.score / HUNDREDTHS,
-    isPremiumCapper: state?.is_premium_capper === true,
+    ratingScore: isRated ? standing.score / HUNDREDTHS : null,
+    isPremiumCapper: standing.is_premium_capper,
+    badges: [...standing.badges],
+    ...presentPublishing(standing),
   };
 }
 
@@ -104,7 +121,8 @@ export interface StatisticsRequest {
 }
 
 /**
- * Figures of a tipster's present period, and the records before resets. At most three statements.
+ * Statistics of a tipster's present period, and the records before resets. At most three
+ * statements.
  */
 export async function readTipStatistics(
   db: Db,

@@ -82,7 +82,7 @@ export async function writeStreaks(
   return rows.length;
 }
 
-/** Cappers among the first places of the rating, once a month for each of these bounds. */
+/** Cappers among the first ranks of the rating, once a month for each of these bounds. */
 export async function writeRanks(
   db: Db,
   nowSeconds: number,

@@ -37,7 +37,7 @@ export function presentFeedItem(
           oddType,
           odds: milli / MILLI,
           probabilityPercent: rounded((details.probability ?? 0) * PERCENT),
-          valuePercent: rounded(details.valuePercent ?? 0),
+          claimedPercent: rounded(details.valuePercent ?? 0),
         }
       );
     case FEED_KIND.contestNews: {

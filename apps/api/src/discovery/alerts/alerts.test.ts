@@ -115,7 +115,7 @@ test(
   async () => {
     const olga = await aSubscriber(api);
     const [busy, other] = [await aCapper(), await aCapper()];
-    const matches = Array.from({ length: 11 }, (_, place) => 110 + place);
+    const matches = Array.from({ length: 11 }, (_, index) => 110 + index);
     for (const matchId of matches) await post(api, busy, { matchId, odd_type: '1x2.2', stake: 1 });
     for (const matchId of matches) await post(api, other, { matchId, odd_type: '1x2.x', stake: 1 });
     const oddsFirst = { sortType: 3, minOddsValue: 1.9, maxOddsValue: 4 };
@@ -280,7 +280,7 @@ test(
     await later(DAY);
     const [mail, ...others] = await alertsFor(olga);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain(`${capper.name}: ROI –, прогнозов — 700`);
+    expect(mail?.text).toContain(`${capper.name}: ROI –, прогнозов — 700`);
     await later(DAY);
     await api.services.db
       .updateTable('users')

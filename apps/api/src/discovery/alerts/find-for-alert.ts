@@ -75,9 +75,9 @@ function ofEachAuthor<Tip extends { readonly user_id: number }>(
   if (most === 0) return tips;
   const counts = new Map<number, number>();
   return tips.filter(({ user_id: author }) => {
-    const place = (counts.get(author) ?? 0) + 1;
-    counts.set(author, place);
-    return place <= most;
+    const nth = (counts.get(author) ?? 0) + 1;
+    counts.set(author, nth);
+    return nth <= most;
   });
 }
 

@@ -22,10 +22,10 @@ export function outcomesGone({ sport, id: matchId, oddTypes }: OddsBlock): Chang
 /** Outcomes of a match that changed. */
 export function changedOutcomes(before: OddsBlock | undefined, now: OddsBlock): ChangedOutcome[] {
   const { sport, id: matchId } = now;
-  const known = new Map(before?.oddTypes.map((oddType, place) => [oddType, place]));
+  const known = new Map(before?.oddTypes.map((oddType, index) => [oddType, index]));
   const changed: ChangedOutcome[] = [];
-  for (const [place, oddType] of now.oddTypes.entries()) {
-    const line = currentLine(now, place);
+  for (const [index, oddType] of now.oddTypes.entries()) {
+    const line = currentLine(now, index);
     const old = known.get(oddType);
     known.delete(oddType);
     const was = before && old !== undefined ? currentLine(before, old) : undefined;
@@ -39,11 +39,11 @@ export function changedOutcomes(before: OddsBlock | undefined, now: OddsBlock): 
   return changed;
 }
 
-function currentLine({ current, changedAt, starts, untimed }: OddsBlock, place: number) {
-  const phase = untimed.get((starts[place + 1] ?? 0) - 1);
+function currentLine({ current, changedAt, starts, untimed }: OddsBlock, index: number) {
+  const phase = untimed.get((starts[index + 1] ?? 0) - 1);
   return {
-    milliOdds: current[place],
-    changedAt: changedAt[place] || null,
+    milliOdds: current[index],
+    changedAt: changedAt[index] || null,
     ...(phase && { phase }),
   };
 }

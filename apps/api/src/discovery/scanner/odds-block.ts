@@ -5,11 +5,13 @@ import {
   parseOddType,
   type ScannedMatch,
   type Sport,
-  valuePercent,
 } from '@tipmark/domain';
 import { analysisOfForecast } from '../../matches/forecasts/stored/analysis-of-forecast.ts';
 import type { AnalysisRow } from '../../matches/forecasts/stored/analysis-queries.ts';
-import { modelValues } from './model-values.ts';
+import { modelShares } from '../../matches/forecasts/stored/model-shares.ts';
+import { type MarketValue, marketValue, valueToMarket } from '../../matches/value/market-value.ts';
+import { modelValues } from '../../matches/value/model-values.ts';
+import { type NamedPrices, namedPrices } from './named-prices.ts';
 import type { ScannerLineRow, ScannerMatchRow, ScannerPriceRow } from './scanner-queries.ts';
 import { PRICE_PHASES } from './untimed.ts';
 
@@ -32,11 +34,16 @@ export type OddsBlock = ScannedMatch & {
   readonly bookmakers: Uint16Array;
   readonly confirmedAt: Uint32Array;
   readonly newestPriceAt: number;
+  /** By bookmaker, with the time each was confirmed. */
+  readonly named: NamedPrices;
   /** Fair probability of the line, 0–1; NaN for an incomplete market. */
   readonly fair: Float64Array;
-  /** Percent; NaN where it is unknown. */
+  /** Believable value to the market and by the model, percent; NaN where it is unknown. */
   readonly marketValue: Float64Array;
   readonly modelValue: Float64Array;
+  /** What the best price, and what the model alone, claims. */
+  readonly marketClaim: Float64Array;
+  readonly modelClaim: Float64Array;
   /** Changes of the line of outcome i are at `starts[i]` up to `starts[i + 1]`, oldest first. */
   readonly starts: Uint32Array;
   readonly changeAt: Uint32Array;
@@ -72,8 +79,8 @@ function blockLine({ odd_type: oddType, at, milli, phases }: ScannerLineRow): Bl
   ];
 }
 
-const timeOf = ({ at, phases }: BlockLine, place: number) =>
-  phases?.[place] ? 0 : (at[place] ?? 0);
+const timeOf = ({ at, phases }: BlockLine, index: number) =>
+  phases?.[index] ? 0 : (at[index] ?? 0);
 
 /** Changes without times, of all lines one after another. */
 function untimedChanges(lines: readonly BlockLine[]): ReadonlyMap<number, PricePhase> {
@@ -101,10 +108,10 @@ export interface BlockRows {
 export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBlock {
   const blockLines = lines.flatMap(blockLine);
   const count = blockLines.length;
-  const fair = fairProbabilities(
-    new Map(blockLines.map(({ odd_type, milli }) => [odd_type, milli.at(-1) ?? 0])),
-  );
-  const valueToModel = modelValues(match.sport, analysis ?? analysisOfForecast(match));
+  const current = new Map(blockLines.map(({ odd_type, milli }) => [odd_type, milli.at(-1) ?? 0]));
+  const fair = fairProbabilities(current);
+  const sharesOf = modelShares(match.sport, analysis ?? analysisOfForecast(match));
+  const { valueOf } = modelValues(sharesOf, current);
   const priceOf = new Map(prices.map((price) => [price.odd_type, price]));
   const total = blockLines.reduce((sum, { at }) => sum + at.length, 0);
   const block: OddsBlock = {
@@ -126,32 +133,49 @@ export function oddsBlock({ match, lines, prices, analysis }: BlockRows): OddsBl
     bookmakers: new Uint16Array(count),
     confirmedAt: new Uint32Array(count),
     newestPriceAt: prices.reduce((latest, price) => Math.max(latest, price.confirmed_at ?? 0), 0),
+    named: namedPrices(blockLines.map(({ odd_type }) => priceOf.get(odd_type))),
     fair: new Float64Array(count),
     marketValue: new Float64Array(count),
     modelValue: new Float64Array(count),
+    marketClaim: new Float64Array(count),
+    modelClaim: new Float64Array(count),
     starts: new Uint32Array(count + 1),
     changeAt: new Uint32Array(total),
     changeTo: new Uint32Array(total),
     untimed: untimedChanges(blockLines),
   };
   let end = 0;
-  for (const [place, { odd_type: oddType, at, milli }] of blockLines.entries()) {
+  for (const [index, { odd_type: oddType, at, milli }] of blockLines.entries()) {
     const price = priceOf.get(oddType);
     const best = price?.best ?? 0;
     const share = fair.get(oddType) ?? Number.NaN;
-    block.best[place] = best;
-    block.bookmakers[place] = price?.bookmakers ?? 0;
-    block.confirmedAt[place] = price ? (price.confirmed_at ?? 0) : (block.changedAt[place] ?? 0);
-    block.fair[place] = share;
-    block.marketValue[place] = best === 0 ? Number.NaN : valuePercent(best, share);
-    block.modelValue[place] = valueToModel(oddType, milli.at(-1) ?? 0);
-    block.starts[place] = end;
+    block.best[index] = best;
+    block.bookmakers[index] = price?.bookmakers ?? 0;
+    block.confirmedAt[index] = price ? (price.confirmed_at ?? 0) : (block.changedAt[index] ?? 0);
+    block.fair[index] = share;
+    const ofMarket = valueToMarket(best === 0 ? Number.NaN : best, share);
+    block.marketClaim[index] = ofMarket.claimedPercent;
+    block.marketValue[index] = ofMarket.valuePercent;
+    const ofModel = valueOf(oddType, milli.at(-1) ?? 0);
+    block.modelClaim[index] = ofModel?.claimedPercent ?? Number.NaN;
+    block.modelValue[index] = ofModel?.valuePercent ?? Number.NaN;
+    block.starts[index] = end;
     block.changeAt.set(at, end);
     block.changeTo.set(milli, end);
     end += at.length;
   }
   block.starts[count] = end;
   return block;
+}
+
+/** The value of the best price to the market as it may be shown at an instant. */
+export function marketValueAt(
+  { best, confirmedAt, fair }: OddsBlock,
+  outcome: number,
+  nowSeconds: number,
+): MarketValue | null {
+  const price = { milli: best[outcome] ?? 0, confirmedAt: confirmedAt[outcome] || null };
+  return marketValue(price, fair[outcome], nowSeconds);
 }
 
 /**

@@ -52,7 +52,7 @@ const outcomesOf = ({ matches }: ScannerResult): ScannerOutcome[] =>
   matches.flatMap(({ outcomes }) => outcomes);
 
 const isAscending = (keys: readonly number[]) =>
-  keys.every((key, place) => place === 0 || key >= (keys[place - 1] ?? 0));
+  keys.every((key, index) => index === 0 || key >= (keys[index - 1] ?? 0));
 
 /** Matches by their first outcome, and outcomes inside of a match. */
 function expectInOrder({ matches }: ScannerResult, keyOf: (outcome: ScannerOutcome) => number) {

@@ -8,7 +8,7 @@ import {
 } from '@tipmark/domain';
 import { downsample } from '../../matches/odds/downsample.ts';
 import { SILENT_SECONDS } from '../../matches/odds/reporting-queries.ts';
-import type { OddsBlock } from './odds-block.ts';
+import { marketValueAt, type OddsBlock } from './odds-block.ts';
 import type { OutcomePricesRow } from './outcome-details-queries.ts';
 import { knownPercent, toPercent } from './present-scan.ts';
 import { comparedChange, PRICE_PHASES } from './untimed.ts';
@@ -22,6 +22,7 @@ export interface DetailsRequest {
   readonly comparedAt: number | undefined;
   readonly changedAfter: number;
   readonly createdFrom: number;
+  readonly nowSeconds: number;
 }
 
 /** Changes of a price: from the first one, and since the instant of the comparison. */
@@ -29,9 +30,9 @@ function movesOf({ at, milli, phases }: OutcomePricesRow, comparedAt: number | u
   const first = milli[0] ?? 0;
   const odds = milli.at(-1) ?? 0;
   const now = at.length - 1;
-  const untimed = { has: (place: number) => Boolean(phases?.[place]) };
-  const place = comparedAt === undefined ? 0 : at.findLastIndex((instant) => instant <= comparedAt);
-  const compared = comparedAt === undefined ? 0 : comparedChange(place, { first: 0, now, untimed });
+  const untimed = { has: (index: number) => Boolean(phases?.[index]) };
+  const index = comparedAt === undefined ? 0 : at.findLastIndex((instant) => instant <= comparedAt);
+  const compared = comparedAt === undefined ? 0 : comparedChange(index, { first: 0, now, untimed });
   const was = milli[compared] ?? first;
   const timeOf = (of: number) => (untimed.has(of) ? null : (at[of] ?? 0));
   const phase = PRICE_PHASES[phases?.[now] ?? 0];
@@ -39,7 +40,7 @@ function movesOf({ at, milli, phases }: OutcomePricesRow, comparedAt: number | u
     first: first / MILLI,
     odds: odds / MILLI,
     was: was / MILLI,
-    isKnownThen: compared <= place || untimed.has(now),
+    isKnownThen: compared <= index || untimed.has(now),
     changePercent: toPercent(movementPercent(was, odds)),
     createdAt: timeOf(0),
     changedAt: timeOf(now),
@@ -49,8 +50,8 @@ function movesOf({ at, milli, phases }: OutcomePricesRow, comparedAt: number | u
 
 /** Without prices that have no times. */
 function pointsOf({ at, milli, phases }: OutcomePricesRow, limit: number): [number, number][] {
-  const points = at.flatMap((instant, place): [number, number][] =>
-    phases?.[place] ? [] : [[instant, (milli[place] ?? 0) / MILLI]],
+  const points = at.flatMap((instant, index): [number, number][] =>
+    phases?.[index] ? [] : [[instant, (milli[index] ?? 0) / MILLI]],
   );
   return downsample(points, limit);
 }
@@ -87,7 +88,7 @@ function silenceOf(prices: readonly OutcomePricesRow[]): (row: OutcomePricesRow)
 export function presentOutcomeDetails(
   rows: readonly OutcomePricesRow[],
   block: OddsBlock | undefined,
-  { oddsTypes, comparedAt, changedAfter, createdFrom }: DetailsRequest,
+  { oddsTypes, comparedAt, changedAfter, createdFrom, nowSeconds }: DetailsRequest,
 ): OutcomeDetails[] {
   const byOutcome = Map.groupBy(rows, ({ odd_type }) => odd_type);
   return [...new Set(oddsTypes)].flatMap((oddType) => {
@@ -99,16 +100,19 @@ export function presentOutcomeDetails(
     if ((moves.changedAt ?? 0) <= changedAfter || (moves.createdAt ?? 0) < createdFrom) return [];
     const prices = ofOutcome.filter(({ bookmaker_id }) => bookmaker_id !== null);
     const isSilent = silenceOf(prices);
-    const place = block?.oddTypes.indexOf(oddType) ?? -1;
-    const fair = block?.fair[place];
+    const index = block?.oddTypes.indexOf(oddType) ?? -1;
+    const fair = block?.fair[index];
+    const value = block && index >= 0 ? marketValueAt(block, index, nowSeconds) : null;
     return [
       {
         oddType,
         category: marketRule(parsed.market).category,
         ...moves,
         fairPercent: knownPercent(fair === undefined ? undefined : fair * PERCENT),
-        valuePercent: knownPercent(block?.marketValue[place]),
-        modelValuePercent: knownPercent(block?.modelValue[place]),
+        valuePercent: knownPercent(value?.valuePercent),
+        claimedPercent: knownPercent(value?.claimedPercent),
+        modelValuePercent: knownPercent(block?.modelValue[index]),
+        modelClaimedPercent: knownPercent(block?.modelClaim[index]),
         points: pointsOf(line, ANSWER_LIMIT.oddsHistoryPoints),
         bookmakers: prices
           .map((row) => presentBookmaker(row, comparedAt, isSilent(row)))

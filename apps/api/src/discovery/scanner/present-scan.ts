@@ -5,7 +5,7 @@ import type { Locale } from '@tipmark/i18n/server';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { presentMatch } from '../../matches/lists/present-match.ts';
 import { downsample } from '../../matches/odds/downsample.ts';
-import { changeBefore, type OddsBlock } from './odds-block.ts';
+import { changeBefore, marketValueAt, type OddsBlock } from './odds-block.ts';
 import type { FoundOutcome } from './scan-blocks.ts';
 import type { ScannerMatchRow } from './scanner-queries.ts';
 
@@ -40,7 +40,8 @@ const wireMatches: Readonly<Record<Locale, WeakMap<OddsBlock, WireMatch>>> = {
   en: new WeakMap(),
 };
 
-function wireMatch(block: OddsBlock, locale: Locale): WireMatch {
+/** The match of a block with the names of a language. */
+export function wireMatchIn(block: OddsBlock, locale: Locale): WireMatch {
   const known = wireMatches[locale].get(block);
   if (known !== undefined) return known;
   const match = encodeMatch(presentMatch(rowIn(locale, block.row)));
@@ -56,26 +57,28 @@ function linePoints(
   limit: number,
 ): [number, number][] {
   const points: [number, number][] = [];
-  for (let place = block.starts[outcome] ?? 0; place <= until; place += 1) {
-    if (block.untimed.has(place)) continue;
-    points.push([block.changeAt[place] ?? 0, (block.changeTo[place] ?? 0) / MILLI]);
+  for (let index = block.starts[outcome] ?? 0; index <= until; index += 1) {
+    if (block.untimed.has(index)) continue;
+    points.push([block.changeAt[index] ?? 0, (block.changeTo[index] ?? 0) / MILLI]);
   }
   return downsample(points, limit);
 }
 
 export interface ShownScan {
   readonly locale: Locale;
+  readonly nowSeconds: number;
   /** In the demo the value of a price and all later information are hidden. */
   readonly demoAt: number | undefined;
 }
 
-function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutcome {
+function presentOutcome(found: FoundOutcome, { demoAt, nowSeconds }: ShownScan): ScannerOutcome {
   const { block, outcome, odds, was, change } = found;
   const isDemo = demoAt !== undefined;
   const now = isDemo ? changeBefore(block, outcome, demoAt) : (block.starts[outcome + 1] ?? 0) - 1;
   const best = block.best[outcome] ?? 0;
   const phase = block.untimed.get(change);
   const confirmedAt = block.confirmedAt[outcome] || null;
+  const value = isDemo ? null : marketValueAt(block, outcome, nowSeconds);
   return {
     oddType: block.oddTypes[outcome] ?? '',
     category: block.categories[outcome] ?? 0,
@@ -92,8 +95,10 @@ function presentOutcome(found: FoundOutcome, { demoAt }: ShownScan): ScannerOutc
       isDemo || best === 0
         ? null
         : { odds: best / MILLI, bookmaker: block.bestBookmakers[outcome] ?? '' },
-    valuePercent: isDemo ? null : knownPercent(block.marketValue[outcome]),
+    valuePercent: knownPercent(value?.valuePercent),
+    claimedPercent: knownPercent(value?.claimedPercent),
     modelValuePercent: isDemo ? null : knownPercent(block.modelValue[outcome]),
+    modelClaimedPercent: isDemo ? null : knownPercent(block.modelClaim[outcome]),
     points: linePoints(block, outcome, now, SCANNER_LIMIT.chartPoints),
   };
 }
@@ -105,7 +110,7 @@ export function presentOutcomes(
   shown: ShownScan,
 ): ScannerMatch[] {
   return [...Map.groupBy(page, ({ block }) => block)].map(([block, outcomes]) => ({
-    match: wireMatch(block, shown.locale),
+    match: wireMatchIn(block, shown.locale),
     countOfOutcomes: countByMatch.get(block) ?? 0,
     outcomes: outcomes.map((outcome) => presentOutcome(outcome, shown)),
   }));
@@ -117,7 +122,7 @@ export function presentMatches(
   locale: Locale,
 ): ScannerMatch[] {
   return blocks.map((block) => ({
-    match: wireMatch(block, locale),
+    match: wireMatchIn(block, locale),
     countOfOutcomes: countByMatch.get(block) ?? 0,
     outcomes: [],
   }));

@@ -1,4 +1,5 @@
 import {
+  isPriceToCheck,
   matchesCategory,
   matchesChange,
   matchesMatch,
@@ -7,6 +8,7 @@ import {
   SCANNER_SORT,
   type ScannerBounds,
   type ScannerSort,
+  UNCONFIRMED_AFTER_SECONDS,
 } from '@tipmark/domain';
 import { changeBefore, type OddsBlock } from './odds-block.ts';
 import { createSmallestKeys } from './smallest-keys.ts';
@@ -18,6 +20,8 @@ export interface ScanRequest {
   readonly knownAt?: number | undefined;
   /** Outcomes that may be shown at all, by match; absent = all. */
   readonly allowed?: ReadonlyMap<number, ReadonlySet<string>> | undefined;
+  /** At this many bookmakers now, or more. */
+  readonly leastBookmakers?: number | undefined;
   /** Range of the returned outcomes, counted from 0. */
   readonly from: number;
   readonly until: number;
@@ -45,6 +49,8 @@ export interface Scan {
 const CATEGORIES = 32;
 /** After all known values. */
 const UNKNOWN = Number.MAX_VALUE;
+/** Of equal values, those to be checked come last. */
+const TO_CHECK_PERCENT = 1e-9;
 
 /** Smaller comes first. */
 function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: number): number {
@@ -62,14 +68,14 @@ function sortKey(sort: ScannerSort, percent: number, value: number, changedAt: n
   }
 }
 
-/** Place of the change that is the price of an outcome; before its first = it has none. */
+/** Index of the change that is the price of an outcome; before its first = it has none. */
 function changeNow(block: OddsBlock, outcome: number, knownAt: number | undefined): number {
   return knownAt === undefined
     ? (block.starts[outcome + 1] ?? 0) - 1
     : changeBefore(block, outcome, knownAt);
 }
 
-/** Place of the change that the price of an outcome is compared with. */
+/** Index of the change that the price of an outcome is compared with. */
 function changeCompared(
   block: OddsBlock,
   outcome: number,
@@ -97,13 +103,14 @@ const timeOf = ({ untimed, changeAt }: OddsBlock, change: number) =>
  * are read, and only those that the criteria or the order need.
  */
 export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): Scan {
-  const { bounds, knownAt, allowed, from, until } = request;
+  const { bounds, knownAt, allowed, leastBookmakers = 0, from, until } = request;
   const { comparedAt, sortType, minMilliOdds, maxMilliOdds, isValueToModel } = bounds;
   const isNewest = knownAt === undefined;
   const isTimed =
     sortType === SCANNER_SORT.newestChange || bounds.changedAfter > Number.NEGATIVE_INFINITY;
   const isOfAge = bounds.createdFrom > Number.NEGATIVE_INFINITY;
   const isValued = sortType === SCANNER_SORT.value || bounds.minValuePercent !== undefined;
+  const confirmedFrom = bounds.startsAfter - UNCONFIRMED_AFTER_SECONDS;
   const countByMatch = new Map<OddsBlock, number>();
   const byCategory = new Uint32Array(CATEGORIES);
   const smallest = createSmallestKeys(
@@ -112,13 +119,14 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
   );
   let { below } = smallest;
   let countOfOutcomes = 0;
-  for (let place = 0; place < blocks.length; place += 1) {
-    const block = blocks[place] as OddsBlock;
+  for (let index = 0; index < blocks.length; index += 1) {
+    const block = blocks[index] as OddsBlock;
     if (!matchesMatch(bounds, block)) continue;
     const wanted = allowed?.get(block.id);
     if (allowed !== undefined && wanted === undefined) continue;
     const { categories, current, first: firstOdds, changedAt: lastAt, createdAt } = block;
     const values = isValueToModel ? block.modelValue : block.marketValue;
+    const { marketClaim, confirmedAt } = block;
     let count = 0;
     for (let outcome = 0; outcome < categories.length; outcome += 1) {
       let now = -1;
@@ -129,6 +137,7 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
         odds = block.changeTo[now] ?? 0;
       }
       if (odds < minMilliOdds || odds > maxMilliOdds) continue;
+      if ((block.bookmakers[outcome] ?? 0) < leastBookmakers) continue;
       let changedAt = 0;
       if (isTimed) {
         changedAt = isNewest ? (lastAt[outcome] ?? 0) : timeOf(block, now);
@@ -137,8 +146,10 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       if (isOfAge && (createdAt[outcome] ?? 0) < bounds.createdFrom) continue;
       let value = Number.NaN;
       if (isValued) {
-        value = values[outcome] ?? Number.NaN;
+        const isKnown = isValueToModel || (confirmedAt[outcome] ?? 0) >= confirmedFrom;
+        if (isKnown) value = values[outcome] ?? Number.NaN;
         if (!matchesValue(bounds, value)) continue;
+        if (!isValueToModel && isPriceToCheck(marketClaim[outcome] ?? 0)) value -= TO_CHECK_PERCENT;
       }
       let was = firstOdds[outcome] ?? 0;
       if (comparedAt !== undefined) {
@@ -154,14 +165,14 @@ export function scanBlocks(blocks: readonly OddsBlock[], request: ScanRequest): 
       count += 1;
       const key = sortKey(sortType, percent, value, changedAt);
       if (key >= below) continue;
-      smallest.add(key, place, outcome);
+      smallest.add(key, index, outcome);
       ({ below } = smallest);
     }
     if (count > 0) countByMatch.set(block, count);
     countOfOutcomes += count;
   }
-  const page = smallest.from(from).map(([place, outcome]) => {
-    const block = blocks[place] as OddsBlock;
+  const page = smallest.from(from).map(([index, outcome]) => {
+    const block = blocks[index] as OddsBlock;
     const change = changeNow(block, outcome, knownAt);
     return {
       block,

@@ -73,8 +73,8 @@ test('the line at an instant is the last change at or before it', () => {
   const naive = (at: number) => times.findLastIndex((time) => time <= at);
   for (const time of times) {
     for (const at of [time - 1, time, time + 1]) {
-      const place = naive(at);
-      expect(changeBefore(block, 0, at)).toBe(place === -1 ? -1 : start + place);
+      const found = naive(at);
+      expect(changeBefore(block, 0, at)).toBe(found === -1 ? -1 : start + found);
     }
   }
 });

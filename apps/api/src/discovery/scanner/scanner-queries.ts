@@ -43,6 +43,8 @@ export function findScannerMatches(db: Db, ids: readonly number[], nowSeconds: n
       'm.bucket',
       'm.rev',
       'l.league_type',
+      'l.tier',
+      'l.is_simulated',
       'l.name_en as league_name_en',
       'h.name_en as home_name_en',
       'a.name_en as away_name_en',
@@ -117,6 +119,8 @@ export interface ScannerPriceRow {
   readonly bookmakers: number;
   /** null: no price of the outcome has a time. */
   readonly confirmed_at: number | null;
+  /** Prices with times: `[milli-odds, unix second, bookmaker]`, bookmakers in their order. */
+  readonly named: readonly (readonly [milli: number, at: number, bookmaker: string])[] | null;
 }
 
 /**
@@ -132,7 +136,9 @@ export async function findScannerPrices(
       (array_agg(milli order by milli desc, name))[1] as best,
       (array_agg(name order by milli desc, name))[1] as bookmaker,
       count(*)::int as bookmakers,
-      extract(epoch from max(at) filter (where phase is null))::int as confirmed_at
+      extract(epoch from max(at) filter (where phase is null))::int as confirmed_at,
+      json_agg(json_build_array(milli, extract(epoch from at)::int, name) order by name)
+        filter (where phase is null) as named
     from (
       select distinct on (p.match_id, p.odd_type, p.bookmaker_id)
         p.match_id, p.odd_type, b.name, p.milli,

@@ -5,8 +5,8 @@ const OUTCOMES = 60;
 
 function smallest(keys: readonly number[], from: number, until: number) {
   const found = createSmallestKeys(until, keys.length);
-  for (const [place, key] of keys.entries()) {
-    if (key < found.below) found.add(key, Math.floor(place / OUTCOMES), place % OUTCOMES);
+  for (const [index, key] of keys.entries()) {
+    if (key < found.below) found.add(key, Math.floor(index / OUTCOMES), index % OUTCOMES);
   }
   return found.from(from).map(([block, outcome]) => block * OUTCOMES + outcome);
 }
@@ -20,7 +20,7 @@ it('returns the page that a stable sort of all keys has', () => {
     fc.property(someKeys, fc.nat(1_500), fc.nat(300), ([size, seed, kinds], from, count) => {
       const keys = Array.from(
         { length: size },
-        (_, place) => Math.imul(place + seed, 0x9e3779b1) % (kinds + 1),
+        (_, index) => Math.imul(index + seed, 0x9e3779b1) % (kinds + 1),
       );
       expect(smallest(keys, from, from + count)).toEqual(sorted(keys).slice(from, from + count));
     }),
@@ -29,12 +29,12 @@ it('returns the page that a stable sort of all keys has', () => {
 });
 
 it.each([
-  ['descending', (place: number) => -place],
-  ['ascending', (place: number) => place],
+  ['descending', (index: number) => -index],
+  ['ascending', (index: number) => index],
   ['equal', () => 0],
   ['unknown', () => Number.MAX_VALUE],
 ])('returns the smallest of many %s keys', (_order, keyOf) => {
-  const keys = Array.from({ length: 20_000 }, (_, place) => keyOf(place));
+  const keys = Array.from({ length: 20_000 }, (_, index) => keyOf(index));
   expect(smallest(keys, 100, 400)).toEqual(sorted(keys).slice(100, 400));
 });
 

@@ -6,7 +6,7 @@ export interface SmallestKeys {
   readonly below: number;
   /** @param key not NaN, smaller than `below` */
   add(key: number, block: number, outcome: number): void;
-  /** Places of blocks and outcomes in ascending order of the keys, from the given rank on. */
+  /** Indexes of blocks and outcomes in ascending order of the keys, from the given rank on. */
   from(rank: number): [block: number, outcome: number][];
 }
 
@@ -29,9 +29,9 @@ export function createSmallestKeys(limit: number, countOfAll: number): SmallestK
 
   function discard(): void {
     const smallest = selectPage(keys.subarray(0, count), 0, limit);
-    keys.set(Float64Array.from(smallest, (place) => keys[place] ?? 0));
-    blocks.set(Uint32Array.from(smallest, (place) => blocks[place] ?? 0));
-    outcomes.set(Uint32Array.from(smallest, (place) => outcomes[place] ?? 0));
+    keys.set(Float64Array.from(smallest, (index) => keys[index] ?? 0));
+    blocks.set(Uint32Array.from(smallest, (index) => blocks[index] ?? 0));
+    outcomes.set(Uint32Array.from(smallest, (index) => outcomes[index] ?? 0));
     count = smallest.length;
     below = keys[count - 1] ?? below;
   }
@@ -51,9 +51,9 @@ export function createSmallestKeys(limit: number, countOfAll: number): SmallestK
       count += 1;
     },
     from: (rank) =>
-      Array.from(selectPage(keys.subarray(0, count), rank, limit), (place) => [
-        blocks[place] ?? 0,
-        outcomes[place] ?? 0,
+      Array.from(selectPage(keys.subarray(0, count), rank, limit), (index) => [
+        blocks[index] ?? 0,
+        outcomes[index] ?? 0,
       ]),
   };
 }

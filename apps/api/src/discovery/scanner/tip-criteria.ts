@@ -8,12 +8,12 @@ const MILLI = 1_000;
 /** Criteria about who has a tip on an outcome, as far as they select anything. */
 function tipCriteriaOf(criteria: ScannerCriteria) {
   const { isOnlyTipsDescription, tipsCountPerUser, contestId, period: _, ...others } = criteria;
-  const figures = {
+  const bounds = {
     minProfitPercent: others.minProfitPercent,
     maxProfitPercent: others.maxProfitPercent,
     minRoi: others.minRoi,
     maxRoi: others.maxRoi,
-    // 0 is not a bound: places begin at 1.
+    // 0 is not a bound: ranks begin at 1.
     minPositionRating: others.minPositionRating || undefined,
     maxPositionRating: others.maxPositionRating || undefined,
     minTipsCount: others.minTipsCount || undefined,
@@ -21,13 +21,13 @@ function tipCriteriaOf(criteria: ScannerCriteria) {
     minAverageOdds: others.minAverageOdds,
     maxAverageOdds: others.maxAverageOdds,
   };
-  const known = Object.entries(figures).filter(
+  const known = Object.entries(bounds).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number',
   );
   const isAny =
     known.length > 0 || isOnlyTipsDescription === true || !!tipsCountPerUser || !!contestId;
   return isAny
-    ? (Object.fromEntries(known) as Partial<Record<keyof typeof figures, number>>)
+    ? (Object.fromEntries(known) as Partial<Record<keyof typeof bounds, number>>)
     : undefined;
 }
 
@@ -47,9 +47,9 @@ const milliOf = (odds: number | undefined) => (odds === undefined ? undefined : 
 
 /** @returns undefined where no criterion is about tips */
 export function tippedSearchOf(sport: Sport, criteria: ScannerCriteria): TippedSearch | undefined {
-  const figures = tipCriteriaOf(criteria);
-  if (figures === undefined) return undefined;
-  const { minAverageOdds, maxAverageOdds, ...ofAuthor } = figures;
+  const bounds = tipCriteriaOf(criteria);
+  if (bounds === undefined) return undefined;
+  const { minAverageOdds, maxAverageOdds, ...ofAuthor } = bounds;
   return {
     criteria: {
       ...ofAuthor,

@@ -25,16 +25,16 @@ export function selectTipped(
   const isOpen = matchesCriteria(criteria, viewer);
   const average = boundsOf(minAverageMilli, maxAverageMilli);
   const period = criteria.period ?? SEARCH_PERIOD.days30;
-  const figuresOf = createAuthorLookup(criteria, cappers, period, undefined);
+  const statisticsOf = createAuthorLookup(criteria, cappers, period, undefined);
   const counts = new Map<number, number>();
   // Newest first, so that the first of an author are the newest.
   const chosen = tips.filter((tip) => {
     if (!isOpen(tip) || (contestId !== 0 && contestOf(tip) !== contestId)) return false;
-    const { isMet, meanMilli } = figuresOf(tip.author);
+    const { isMet, meanMilli } = statisticsOf(tip.author);
     if (!isMet || !isWithin(average, meanMilli)) return false;
-    const place = (counts.get(tip.user_id) ?? 0) + 1;
-    counts.set(tip.user_id, place);
-    return tipsPerUser === 0 || place <= tipsPerUser;
+    const nth = (counts.get(tip.user_id) ?? 0) + 1;
+    counts.set(tip.user_id, nth);
+    return tipsPerUser === 0 || nth <= tipsPerUser;
   });
   return outcomesByMatch(chosen);
 }

@@ -1,23 +1,15 @@
 import type { Locale } from '@tipmark/i18n/server';
 import { type MatchRow, selectMatchRows } from '../../matches/lists/match-row-queries.ts';
+import type { LeagueColumns } from '../../matches/lists/present-leagues.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
-import type { Crest } from '../../platform/database/reference-tables.ts';
-
-export interface LeagueRow {
-  readonly league_id: number;
-  readonly league_slug: string;
-  readonly league_name: string;
-  readonly country_code: string;
-  readonly league_crest: Crest | null;
-}
 
 /** Leagues as lists name them. */
 export async function findLeaguesNamed(
   db: Db,
   ids: readonly number[],
   locale: Locale,
-): Promise<LeagueRow[]> {
+): Promise<LeagueColumns[]> {
   if (ids.length === 0) return [];
   const name = nameColumn(locale);
   return db

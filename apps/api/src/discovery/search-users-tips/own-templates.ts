@@ -1,16 +1,25 @@
 import {
   type Criteria,
   criteriaOf,
+  TIPS_PRESETS,
   type TipsCriteria,
+  type TipsSearchFilter,
   tipsSearchFilter,
+  USERS_PRESETS,
   type UsersCriteria,
+  type UsersSearchFilter,
   usersSearchFilter,
 } from '@tipmark/contract';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/connect.ts';
 import { TEMPLATE_KINDS } from '../templates/template-kinds.ts';
 import { findTemplate } from '../templates/template-queries.ts';
-import type { OwnTemplate } from './chosen-search.ts';
+import {
+  type ChosenSearch,
+  chooseSearch,
+  type OwnTemplate,
+  type SearchRequest,
+} from './chosen-search.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -27,18 +36,26 @@ async function findOwn<Output extends Filter>(
   return { id: found.id, name: found.name, params: criteriaOf(params.data) };
 }
 
-export function findOwnTipsTemplate(
-  db: Db,
-  id: number,
-  userId: number,
-): Promise<OwnTemplate<TipsCriteria> | undefined> {
-  return findOwn(db, 'tips', tipsSearchFilter, { id, userId });
-}
+type Requested<Filter> = Pick<SearchRequest<Filter>, 'body' | 'payer'>;
 
-export function findOwnUsersTemplate(
+/** The criteria of a search for tips. */
+export const chooseTips = (
   db: Db,
-  id: number,
-  userId: number,
-): Promise<OwnTemplate<UsersCriteria> | undefined> {
-  return findOwn(db, 'users', usersSearchFilter, { id, userId });
-}
+  requested: Requested<TipsSearchFilter>,
+): Promise<ChosenSearch<TipsCriteria>> =>
+  chooseSearch({
+    ...requested,
+    presets: TIPS_PRESETS,
+    findOwn: (id, userId) => findOwn(db, 'tips', tipsSearchFilter, { id, userId }),
+  });
+
+/** The criteria of a search for cappers. */
+export const chooseUsers = (
+  db: Db,
+  requested: Requested<UsersSearchFilter>,
+): Promise<ChosenSearch<UsersCriteria>> =>
+  chooseSearch({
+    ...requested,
+    presets: USERS_PRESETS,
+    findOwn: (id, userId) => findOwn(db, 'users', usersSearchFilter, { id, userId }),
+  });

@@ -2,12 +2,9 @@ import type { FoundLeague, FoundTip, FoundTips, TipsCriteria } from '@tipmark/co
 import { INITIAL_BANK_MILLI, isMarketCode, marketRule, SPORTS, type Sport } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { presentMatchTip } from '../../betting/tips/present-match-tip.ts';
-import { presentLeague } from '../../matches/lists/present-leagues.ts';
-import type { LeagueRow } from './choice-queries.ts';
+import { type LeagueColumns, presentLeague } from '../../matches/lists/present-leagues.ts';
+import { rounded } from '../../matches/lists/rounded.ts';
 import type { ChoiceRow, ShownTipRow } from './tips-search-queries.ts';
-
-const HUNDREDTHS = 100;
-const round = (value: number) => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
 
 export function presentFoundTip(row: ShownTipRow, valuePercent: number | undefined): FoundTip {
   const tip = presentMatchTip(row);
@@ -16,18 +13,18 @@ export function presentFoundTip(row: ShownTipRow, valuePercent: number | undefin
     ...tip,
     author: {
       ...tip.author,
-      profitPercent: hasRecord ? round((row.profit_sum * 100) / INITIAL_BANK_MILLI) : null,
-      clvPercent: row.author_clv === null ? null : round(row.author_clv * 100),
+      profitPercent: hasRecord ? rounded((row.profit_sum * 100) / INITIAL_BANK_MILLI) : null,
+      clvPercent: row.author_clv === null ? null : rounded(row.author_clv * 100),
     },
     sport: row.sport as Sport,
     matchId: row.match_id,
-    valuePercent: valuePercent === undefined ? null : round(valuePercent),
+    valuePercent: valuePercent === undefined ? null : rounded(valuePercent),
   };
 }
 
 export function presentFoundLeagues(
   choices: readonly ChoiceRow[],
-  rows: readonly LeagueRow[],
+  rows: readonly LeagueColumns[],
   locale: Locale,
 ): FoundLeague[] {
   const byId = new Map(rows.map((row) => [row.league_id, row]));

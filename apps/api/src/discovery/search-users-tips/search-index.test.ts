@@ -122,7 +122,7 @@ const EVENTS: Readonly<Record<string, Event>> = {
     await refreshRatings({ db: database.db, clock: () => NOW });
     return [];
   },
-  async place(nth, chance) {
+  async rank(nth, chance) {
     // as after a refresh, with a run number of its own
     await query(`update rating_runs set run = run + 1`);
     await query(`with moved as (

@@ -10,7 +10,7 @@ it('returns a page of the keys in stable order', () => {
     fc.property(someKeys, fc.nat(320), fc.nat(50), (keys, from, size) => {
       const order = [...keys.entries()]
         .toSorted(([a, one], [b, other]) => (one < other ? -1 : Number(one > other)) || a - b)
-        .map(([place]) => place);
+        .map(([index]) => index);
       expect([...selectPage(Float64Array.from(keys), from, from + size)]).toEqual(
         order.slice(from, from + size),
       );
@@ -21,9 +21,9 @@ it('returns a page of the keys in stable order', () => {
 
 it.each([
   ['equal', () => 1],
-  ['ascending', (place: number) => place],
-  ['descending', (place: number) => -place],
+  ['ascending', (index: number) => index],
+  ['descending', (index: number) => -index],
 ])('returns a page from the middle of many %s keys', (_order, keyOf) => {
-  const keys = Float64Array.from({ length: 200_000 }, (_, place) => keyOf(place));
+  const keys = Float64Array.from({ length: 200_000 }, (_, index) => keyOf(index));
   expect(selectPage(keys, 100_000, 100_300)).toHaveLength(300);
 });

@@ -6,11 +6,11 @@
 export function selectPage(keys: Float64Array, from: number, until: number): Int32Array {
   const end = Math.min(until, keys.length);
   if (from >= end) return new Int32Array(0);
-  const places = new Int32Array(keys.length);
-  for (let place = 0; place < places.length; place += 1) places[place] = place;
-  if (end < places.length) partitionAt(places, keys, 0, places.length - 1, end);
-  if (from > 0) partitionAt(places, keys, 0, end - 1, from);
-  return places.subarray(from, end).sort((one, other) => compare(keys, one, other));
+  const indexes = new Int32Array(keys.length);
+  for (let index = 0; index < indexes.length; index += 1) indexes[index] = index;
+  if (end < indexes.length) partitionAt(indexes, keys, 0, indexes.length - 1, end);
+  if (from > 0) partitionAt(indexes, keys, 0, end - 1, from);
+  return indexes.subarray(from, end).sort((one, other) => compare(keys, one, other));
 }
 
 function compare(keys: Float64Array, one: number, other: number): number {
@@ -19,7 +19,7 @@ function compare(keys: Float64Array, one: number, other: number): number {
 
 /** Moves indexes so that the smallest `count` of them come first (quickselect). */
 function partitionAt(
-  places: Int32Array,
+  indexes: Int32Array,
   keys: Float64Array,
   first: number,
   last: number,
@@ -27,15 +27,15 @@ function partitionAt(
 ): void {
   let [low, high] = [first, last];
   while (low < high) {
-    const pivot = middleOf(keys, places, low, high);
+    const pivot = middleOf(keys, indexes, low, high);
     let [left, right] = [low, high];
     while (left <= right) {
-      while (compare(keys, places[left] ?? 0, pivot) < 0) left += 1;
-      while (compare(keys, places[right] ?? 0, pivot) > 0) right -= 1;
+      while (compare(keys, indexes[left] ?? 0, pivot) < 0) left += 1;
+      while (compare(keys, indexes[right] ?? 0, pivot) > 0) right -= 1;
       if (left > right) break;
-      const moved = places[left] ?? 0;
-      places[left] = places[right] ?? 0;
-      places[right] = moved;
+      const moved = indexes[left] ?? 0;
+      indexes[left] = indexes[right] ?? 0;
+      indexes[right] = moved;
       left += 1;
       right -= 1;
     }
@@ -46,8 +46,8 @@ function partitionAt(
 }
 
 /** The median of three, so that nearly sorted orders are not the worst case. */
-function middleOf(keys: Float64Array, places: Int32Array, low: number, high: number): number {
-  const [one, two, three] = [places[low], places[(low + high) >>> 1], places[high]] as [
+function middleOf(keys: Float64Array, indexes: Int32Array, low: number, high: number): number {
+  const [one, two, three] = [indexes[low], indexes[(low + high) >>> 1], indexes[high]] as [
     number,
     number,
     number,

@@ -16,7 +16,7 @@ function knownOf(match: LinesOfMatch): Known {
   const held = known.get(match);
   if (held !== undefined) return held;
   const lines = match.oddTypes.map(
-    (oddType, place) => [oddType, match.current[place] ?? 0] as const,
+    (oddType, index) => [oddType, match.current[index] ?? 0] as const,
   );
   const fresh: Known = { lines: new Map(lines), values: new Map() };
   known.set(match, fresh);
@@ -79,9 +79,9 @@ export function orderByValue<Tip extends { readonly id: number; readonly user_id
     )
     .filter(({ tip: { user_id: author } }) => {
       if (tipsPerUser === 0) return true;
-      const place = (shown.get(author) ?? 0) + 1;
-      shown.set(author, place);
-      return place <= tipsPerUser;
+      const nth = (shown.get(author) ?? 0) + 1;
+      shown.set(author, nth);
+      return nth <= tipsPerUser;
     })
     .map(({ tip }) => tip);
 }

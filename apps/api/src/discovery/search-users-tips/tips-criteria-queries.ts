@@ -14,15 +14,15 @@ type Condition = RawBuilder<unknown>;
 
 const TRUE = sql`true`;
 
-/** Bounds of a figure; a capper without the figure never meets them. */
+/** Bounds of a statistic; a capper without it never meets them. */
 export function between(
-  figure: Condition,
+  statistic: Condition,
   minimum: number | undefined,
   maximum: number | undefined,
 ): Condition[] {
   return [
-    ...(minimum === undefined ? [] : [sql`${figure} >= ${minimum}::float8`]),
-    ...(maximum === undefined ? [] : [sql`${figure} <= ${maximum}::float8`]),
+    ...(minimum === undefined ? [] : [sql`${statistic} >= ${minimum}::float8`]),
+    ...(maximum === undefined ? [] : [sql`${statistic} <= ${maximum}::float8`]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { UsersCriteria } from '@tipmark/contract';
 import type { UsersSearchSort } from '@tipmark/domain';
 import { sql } from 'kysely';
+import { BADGES } from '../../betting/rating/badge-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
 export interface CapperRow {
@@ -9,6 +10,7 @@ export interface CapperRow {
   readonly url: string;
   readonly position: number | null;
   readonly is_premium_capper: boolean;
+  readonly badges: readonly number[];
   readonly counted: number;
   readonly won: number;
   readonly profit_milli: number;
@@ -58,7 +60,7 @@ export async function findShownCappers(
   if (ids.length === 0) return [];
   const { rows } = await sql<CapperRow>`
     select u.id, u.name, u.url, g.position, coalesce(g.is_premium_capper, false) as is_premium_capper,
-      p.counted, p.won, p.profit_milli, p.stake_milli, (p.profit_milli * 100::float8 / nullif(p.stake_milli, 0)) as roi, p.mean_milli, p.clv,
+      ${BADGES}, p.counted, p.won, p.profit_milli, p.stake_milli, (p.profit_milli * 100::float8 / nullif(p.stake_milli, 0)) as roi, p.mean_milli, p.clv,
       p.drawdown, p.last_results,
       (select count(*)::int from follows f where f.tipster_id = u.id) as followers,
       exists (

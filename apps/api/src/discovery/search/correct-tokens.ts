@@ -33,15 +33,15 @@ function nearest(typed: string, tokens: readonly string[]): SearchToken | undefi
   if (typed.length < MIN_LETTERS) return [typed];
   if (typed.length > MAX_LETTERS) return undefined;
   const allowed = typed.length < LONG_TOKEN ? 1 : 2;
-  const places = tokens
+  const candidates = tokens
     .map((token) => ({ token, ...typoDistance(typed, token) }))
     .filter(({ isWhole, mistakes }) => {
       const isTaken = isWhole || typed.length >= MIN_BEGINNING;
       return mistakes === 0 || (mistakes <= allowed && isTaken);
     })
-    .map(({ token, mistakes, isWhole }) => ({ token, place: 2 * mistakes + (isWhole ? 0 : 1) }));
-  const best = Math.min(...places.map(({ place }) => place));
+    .map(({ token, mistakes, isWhole }) => ({ token, distance: 2 * mistakes + (isWhole ? 0 : 1) }));
+  const best = Math.min(...candidates.map(({ distance }) => distance));
   if (best <= 1) return [typed];
-  const meant = places.filter(({ place }) => place === best).map(({ token }) => token);
+  const meant = candidates.filter(({ distance }) => distance === best).map(({ token }) => token);
   return meant.length === 0 ? undefined : meant.slice(0, MAX_MEANT);
 }

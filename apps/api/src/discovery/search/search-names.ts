@@ -39,7 +39,7 @@ const kindsOf: Readonly<Record<SearchType, readonly number[]>> = {
 
 function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
-  const placed = (row: NamedRow) => ({
+  const common = (row: NamedRow) => ({
     link: `${row.id}-${row.slug}`,
     name: row.name,
     ...presentOriginal(row),
@@ -47,7 +47,7 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
   });
   return {
     teams: of(NAMED.teams).map((row) => ({
-      ...placed(row),
+      ...common(row),
       countryName: placeName(row.country_code, locale),
       logo: presentCrest(row.crest) ?? null,
     })),
@@ -64,7 +64,7 @@ function presentNamed(rows: readonly NamedRow[], locale: Locale) {
       ),
       ...presentOriginal(row),
     })),
-    referees: of(NAMED.referees).map(placed),
+    referees: of(NAMED.referees).map(common),
     users: of(NAMED.users).map(({ slug, name, position }) => ({ url: slug, name, position })),
   };
 }

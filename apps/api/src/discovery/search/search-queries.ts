@@ -73,7 +73,10 @@ const begins = (column: Sql, token: SearchToken) =>
   )})`;
 
 /** Ids of names in which a token begins with the first searched one. */
-function begunBy(kinds: readonly number[], { sport, tokens: [token], isLoose }: Search) {
+function begunBy(
+  kinds: readonly number[],
+  { sport, tokens: [token], isLoose }: Pick<Search, 'sport' | 'tokens' | 'isLoose'>,
+) {
   const begun = spelt('s', isLoose);
   return sql`
     select s.kind, s.id, bool_or(${begun} = any(${[...token]}::text[])) as is_whole,
@@ -85,12 +88,31 @@ function begunBy(kinds: readonly number[], { sport, tokens: [token], isLoose }: 
 }
 
 /** Whether the names of `of` have tokens for all searched ones but the first. */
-function haveOthers({ tokens: [, ...others], isLoose }: Search, of: Sql) {
+function haveOthers(
+  { tokens: [, ...others], isLoose }: Pick<Search, 'tokens' | 'isLoose'>,
+  of: Sql,
+) {
   const ofName = spelt('x', isLoose);
   const each = others.map(
     (token) => sql`exists (select from search_words x where ${of} and ${begins(ofName, token)})`,
   );
   return sql<boolean>`${sql.join([sql`true`, ...each], sql` and `)}`;
+}
+
+interface NamesSearch extends Pick<Search, 'sport' | 'tokens' | 'isLoose'> {
+  readonly kind: number;
+}
+
+const MOST_IDS = 1_000;
+
+/** All names of a kind with tokens beginning like all of the searched ones. */
+export async function findNameIds(db: Db, search: NamesSearch): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with begun as (${begunBy([search.kind], search)})
+    select b.id from begun b where ${haveOthers(search, sql`x.kind = b.kind and x.id = b.id`)}
+    order by b.id limit ${MOST_IDS}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export interface NamedRow {

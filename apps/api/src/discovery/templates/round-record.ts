@@ -1,21 +1,22 @@
 import type { TemplateRecord } from '@tipmark/domain';
+import { rounded, roundedOrNull } from '../../matches/lists/rounded.ts';
 
-const HUNDREDTHS = 100;
-
-const round = (value: number) => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
-const maybeRound = (value: number | null) => (value === null ? null : round(value));
-
-const rounded = ({ profit, roiPercent, lowPercent, highPercent }: TemplateRecord['first']) => ({
-  profit: round(profit),
-  roiPercent: maybeRound(roiPercent),
-  lowPercent: maybeRound(lowPercent),
-  highPercent: maybeRound(highPercent),
+const roundedProfit = ({
+  profit,
+  roiPercent,
+  lowPercent,
+  highPercent,
+}: TemplateRecord['first']) => ({
+  profit: rounded(profit),
+  roiPercent: roundedOrNull(roiPercent),
+  lowPercent: roundedOrNull(lowPercent),
+  highPercent: roundedOrNull(highPercent),
 });
 
 /** A record as it is sent: hundredths of a unit and of a percent. */
 export const roundRecord = (record: TemplateRecord): TemplateRecord => ({
   ...record,
-  first: rounded(record.first),
-  minuteLater: rounded(record.minuteLater),
-  clvPercent: maybeRound(record.clvPercent),
+  first: roundedProfit(record.first),
+  minuteLater: roundedProfit(record.minuteLater),
+  clvPercent: roundedOrNull(record.clvPercent),
 });

@@ -2,6 +2,7 @@ import { mainOddTypes, SPORT, type Sport } from '@tipmark/domain';
 import { SIMULATED_CAPPERS } from './cappers.ts';
 import { chooseTips, type ObservedMatch } from './choose-tip.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
+import { PRICE_EN, PRICE_RU } from './price-texts.ts';
 import { EN, RU } from './texts.ts';
 
 const MATCHES_A_DAY = 120;
@@ -41,6 +42,42 @@ test('over a day, tips on one match never share a text, tips on different matche
   expect(ofDay.length).toBeGreaterThan(500);
   expect(ofDay.length - new Set(ofDay).size).toBeLessThan(ofDay.length * 0.01);
   expect(ofDay.join(' ')).not.toMatch(/\{\{|undefined/);
+});
+
+const TIPS_ON_A_SCREEN = 20;
+
+test('on a screen of tips, ordered by the time they are posted, hardly a sentence repeats', () => {
+  const posted = day
+    .flatMap((match) =>
+      chooseTips(1, SIMULATED_CAPPERS, match).flatMap(({ idea, person }) => {
+        // prices differ from match to match
+        const prices = PRICES[match.sport].map((milli) => milli + (match.id % 40) * 10);
+        const text = idea.choose(prices)?.description ?? '';
+        return text === '' ? [] : [{ at: idea.from, text, locale: person.locale }];
+      }),
+    )
+    .toSorted((one, other) => one.at - other.at);
+  for (const locale of ['ru', 'en'] as const) {
+    const texts = posted.filter((tip) => tip.locale === locale).map(({ text }) => text);
+    let [sentences, repeated] = [0, 0];
+    for (let from = 0; from < texts.length; from += TIPS_ON_A_SCREEN) {
+      const shown = texts.slice(from, from + TIPS_ON_A_SCREEN);
+      expect(new Set(shown).size).toBe(shown.length);
+      const onScreen = shown.flatMap((text) => text.split(/(?<=[.?!])\s/));
+      sentences += onScreen.length;
+      repeated += onScreen.length - new Set(onScreen).size;
+    }
+    expect(sentences).toBeGreaterThan(100);
+    expect(repeated / sentences).toBeLessThan(0.03);
+  }
+});
+
+test('both languages have the same number of sentences about a price, all with a number or teams', () => {
+  expect(PRICE_EN).toHaveLength(PRICE_RU.length);
+  for (const texts of [PRICE_RU, PRICE_EN]) {
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => !text.includes('{{'))).toEqual([]);
+  }
 });
 
 const first = (text: string) => /^[^.?!]+/.exec(text)?.[0] ?? '';

@@ -9,8 +9,9 @@ import {
 import type { Random } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
 import { contestOf } from './contestants.ts';
-import { placeInMainLine } from './equivalent-outcomes.ts';
+import { positionInMainLine } from './equivalent-outcomes.ts';
 import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
+import { filledText, PRICE_EN, PRICE_RU } from './price-texts.ts';
 import { EN, RU, type TextsByTopic, type Topic } from './texts.ts';
 
 const TOPIC_OF: Readonly<Record<string, Topic>> = { '1': 'home', x: 'draw', '2': 'away' };
@@ -34,16 +35,23 @@ const TEXTS_BY_SPORT: Readonly<
 const SILENT_SHARE = 0.3;
 const LONGER_SHARE = 0.45;
 
-/**
- * At most this many people may give the same reason for one match; each continues in different
- * words.
- */
-const LAPS = 3;
+const PRICE_TEXTS = { ru: PRICE_RU, en: PRICE_EN } as const;
 
-/** Sentences after the reason, by whether the author is the first, second or third to give it. */
-function moreOfLap(more: readonly string[], lap: number): string[] {
-  return more.filter((_, index) => index % LAPS === Math.min(lap, LAPS - 1));
+/**
+ * Sentences after the reason, by whether the author is the first, second or third to give it: each
+ * continues in different words, the first about the price.
+ */
+function moreOfLap(
+  locale: 'ru' | 'en',
+  { more }: Pick<TextsByTopic, 'more'>,
+  lap: number,
+): readonly string[] {
+  if (lap === 0) return PRICE_TEXTS[locale];
+  return more.filter((_, index) => index % 2 === Math.min(lap, 2) % 2);
 }
+
+/** Moves the first sentence of a match away from that of the match before. */
+const STEP_OF_MATCH = 7;
 
 /** Long enough for the premium cup. */
 function atLength(text: string, more: readonly string[], random: Random): string {
@@ -60,7 +68,7 @@ function atLength(text: string, more: readonly string[], random: Random): string
 /** Position of the author among the authors on a match in one language. */
 export interface WritingStyle {
   /** Number of earlier authors, whatever they wrote. */
-  readonly place: number;
+  readonly earlier: number;
   /** The index of the reason the first of them would give, as any integer; per match. */
   readonly firstReason: number;
 }
@@ -71,22 +79,24 @@ export interface WritingStyle {
  */
 export function textFor(
   capper: Pick<SimulatedCapper, 'locale' | 'name' | 'kind'>,
-  tipped: { readonly sport: Sport; readonly oddType: string },
+  tipped: { readonly sport: Sport; readonly oddType: string; readonly milliOdds: number },
   teams: { readonly home: string; readonly away: string },
-  { place, firstReason }: WritingStyle,
+  { earlier, firstReason }: WritingStyle,
   random: Random,
 ): string {
-  const { sport, oddType } = tipped;
-  const topic = topicsOf(sport)[placeInMainLine(sport, oddType)];
+  const { sport, oddType, milliOdds } = tipped;
+  const topic = topicsOf(sport)[positionInMainLine(sport, oddType)];
   const ofLocale = TEXTS_BY_SPORT[sport]?.[capper.locale];
   const reasons = topic === undefined ? undefined : ofLocale?.[topic];
   if (ofLocale === undefined || reasons === undefined || random.chance(SILENT_SHARE)) return '';
-  const reason = reasons[(firstReason + place) % reasons.length] ?? '';
-  const lap = Math.floor(place / reasons.length);
-  const more = moreOfLap(ofLocale.more, lap);
+  const reason = reasons[(firstReason + earlier) % reasons.length] ?? '';
+  const lap = Math.floor(earlier / reasons.length);
+  const more = moreOfLap(capper.locale, ofLocale, lap);
   const goesOn = random.chance(LONGER_SHARE) || lap > 0;
-  const short = goesOn ? `${reason} ${more[random.integer(0, more.length - 1)]}` : reason;
+  // neighbours on a page differ in how they continue, too
+  const continued = more[(firstReason * STEP_OF_MATCH + earlier) % more.length] ?? '';
+  const short = goesOn ? `${reason} ${continued}` : reason;
   const isLong = contestOf(capper) === CONTEST.premiumCup;
   const text = isLong ? atLength(short, more, random) : short;
-  return text.replaceAll('{{home}}', teams.home).replaceAll('{{away}}', teams.away);
+  return filledText(text, milliOdds, teams);
 }

@@ -92,24 +92,24 @@ export function chooseTips<Person extends SimulatedCapper>(
   people: readonly Person[],
   match: ObservedMatch,
 ): { readonly person: Person; readonly idea: TipIdea }[] {
-  const places = { ru: 0, en: 0 };
+  const earlier = { ru: 0, en: 0 };
   return people.flatMap((person) => {
-    const idea = chooseTip(seed, person, match, places[person.locale]);
+    const idea = chooseTip(seed, person, match, earlier[person.locale]);
     if (idea === undefined) return [];
-    places[person.locale] += 1;
+    earlier[person.locale] += 1;
     return [{ person, idea }];
   });
 }
 
 /**
  * The tip of one person on a match, if any; deterministic.
- * @param place number of earlier tips in the same language
+ * @param earlier number of earlier tips in the same language
  */
 export function chooseTip(
   seed: number,
   capper: SimulatedCapper,
   match: ObservedMatch,
-  place = 0,
+  earlier = 0,
 ): TipIdea | undefined {
   if (capper.activity === 0 || !follows(seed, capper, match.sport)) return undefined;
   const random = chancesOf(seed, capper).tip(match.id);
@@ -121,7 +121,7 @@ export function chooseTip(
     odd_type: oddType,
     milli,
     stake,
-    description: describe(seed, capper, match, oddType, place),
+    description: describe(seed, capper, match, { oddType, milliOdds: milli, earlier }),
   });
   const further = randomOf(seed, 'further market', capper.name, match.id);
   const comparesPrices = further.chance(FURTHER_SHARE) && capper.kind !== 'sharp';
@@ -192,8 +192,7 @@ function describe(
   seed: number,
   capper: SimulatedCapper,
   match: ObservedMatch,
-  oddType: string,
-  place: number,
+  { oddType, milliOdds, earlier }: { oddType: string; milliOdds: number; earlier: number },
 ): string {
   const teams =
     capper.locale === 'en'
@@ -201,5 +200,6 @@ function describe(
       : { home: match.home_ru, away: match.away_ru };
   const firstReason = randomOf(seed, 'reasons', match.id).integer(0, MOST_REASONS);
   const random = randomOf(seed, 'text', capper.name, match.id);
-  return textFor(capper, { sport: match.sport, oddType }, teams, { place, firstReason }, random);
+  const tipped = { sport: match.sport, oddType, milliOdds };
+  return textFor(capper, tipped, teams, { earlier, firstReason }, random);
 }

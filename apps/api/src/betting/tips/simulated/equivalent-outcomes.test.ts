@@ -1,6 +1,6 @@
 import { SPORT } from '@tipmark/domain';
 import { randomOf } from '@tipmark/simulator';
-import { equivalentOf, placeInMainLine } from './equivalent-outcomes.ts';
+import { equivalentOf, positionInMainLine } from './equivalent-outcomes.ts';
 
 const [HOME, DRAW, AWAY, OVER, UNDER, NOTHING] = [0, 1, 2, 3, 4, -1];
 
@@ -18,13 +18,13 @@ test.each([
   ['btts.y', OVER],
   ['btts.n', UNDER],
   ['ou.o:3.5', OVER],
-])('%s corresponds to place %d of the main line', (oddType, place) => {
-  expect(placeInMainLine(SPORT.soccer, oddType)).toBe(place);
+])('%s corresponds to position %d of the main line', (oddType, position) => {
+  expect(positionInMainLine(SPORT.soccer, oddType)).toBe(position);
 });
 
 test('in tennis, first sets and set handicaps correspond to the main line', () => {
-  expect(placeInMainLine(SPORT.tennis, 's1win.2')).toBe(1);
-  expect(placeInMainLine(SPORT.tennis, 'ahsets.1:-1.5')).toBe(0);
+  expect(positionInMainLine(SPORT.tennis, 's1win.2')).toBe(1);
+  expect(positionInMainLine(SPORT.tennis, 'ahsets.1:-1.5')).toBe(0);
 });
 
 const played = { minMilliOdds: 1_400, maxMilliOdds: 3_000 };

@@ -17,7 +17,7 @@ const nameOf = (oddType: string): string => oddType.split(':')[0] ?? '';
  * Index in the main line of the equivalent outcome: home, draw, away, over, under; −1 where there
  * is none.
  */
-export function placeInMainLine(sport: Sport, oddType: string): number {
+export function positionInMainLine(sport: Sport, oddType: string): number {
   const own = mainOddTypes(sport).indexOf(oddType);
   if (own >= 0) return own;
   return mainOutcomes(sport).findIndex(({ market, selection }) =>

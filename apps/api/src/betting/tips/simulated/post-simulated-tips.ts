@@ -1,3 +1,4 @@
+import { randomOf } from '@tipmark/simulator';
 import { findCurrentLines } from '../../../matches/odds/odds-queries.ts';
 import { matchTopic, tipsTopic } from '../../../platform/cache/topics.ts';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -13,6 +14,8 @@ import { findPosted, findUpcoming, type UpcomingMatch } from './simulated-tip-qu
 
 type Parts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
+  /** Over how long tips that were due before the site ran are posted; absent = at once. */
+  readonly lateSeconds?: number;
 };
 
 interface OpenTipIdea {
@@ -28,9 +31,26 @@ const WAITS_SECONDS = 3_600;
 /** Opinions on a match are computed once, before its start. */
 export type TipIdeas = Map<number, readonly OpenTipIdea[]>;
 
+/** Before the start of a match, people who are late still have this share of the time left. */
+const SHARE_OF_TIME_LEFT = 0.8;
+
+/**
+ * When a tip that was already due is posted: the ages of tips are spread as if the site had always
+ * run.
+ */
+function lateFrom(
+  { clock, config, lateSeconds = 0 }: Parts,
+  { name }: SimulatedCapper,
+  { id, starts_at: startsAt }: UpcomingMatch,
+): number {
+  const now = clock();
+  const room = Math.min(lateSeconds, (startsAt - now) * SHARE_OF_TIME_LEFT);
+  return now + Math.round(Math.max(0, room) * randomOf(config.SIM_SEED, 'late', name, id).next());
+}
+
 function ideasOn(
   known: TipIdeas,
-  seed: number,
+  parts: Parts,
   match: UpcomingMatch,
   cappers: readonly CapperRow[],
 ): readonly OpenTipIdea[] {
@@ -38,10 +58,15 @@ function ideasOn(
   if (held !== undefined) return held;
   const rows = new Map(cappers.map((capper) => [capper.name, capper]));
   const present = SIMULATED_CAPPERS.filter(({ name }) => rows.has(name));
-  const ideas = chooseTips(seed, present, match).flatMap(({ person: habit, idea }) => {
-    const capper = rows.get(habit.name);
-    return capper === undefined ? [] : [{ capper, habit, idea }];
-  });
+  const nowSeconds = parts.clock();
+  const ideas = chooseTips(parts.config.SIM_SEED, present, match).flatMap(
+    ({ person: habit, idea }): OpenTipIdea[] => {
+      const capper = rows.get(habit.name);
+      if (capper === undefined) return [];
+      const isLate = idea.from <= nowSeconds;
+      return [{ capper, habit, idea, ...(isLate && { notBefore: lateFrom(parts, habit, match) }) }];
+    },
+  );
   known.set(match.id, ideas);
   return ideas;
 }
@@ -84,7 +109,7 @@ export async function postSimulatedTips(
   limit: number,
   known: TipIdeas = new Map(),
 ): Promise<number> {
-  const { db, bus, clock, config } = parts;
+  const { db, bus, clock } = parts;
   const matches = await findUpcoming(db, clock());
   forgetPast(known, matches);
   const posted = await findPosted(
@@ -95,7 +120,7 @@ export async function postSimulatedTips(
   let taken = 0;
   for (const match of matches) {
     let lines: Promise<Map<string, number>> | undefined;
-    for (const open of ideasOn(known, config.SIM_SEED, match, cappers)) {
+    for (const open of ideasOn(known, parts, match, cappers)) {
       const { capper, habit, idea, notBefore = idea.from } = open;
       const nowSeconds = clock();
       if (Math.max(idea.from, notBefore) > nowSeconds || posted.has(`${capper.id} ${match.id}`))

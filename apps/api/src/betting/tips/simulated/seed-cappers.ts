@@ -108,8 +108,8 @@ function followsOf(cappers: readonly CapperRow[], seed: number) {
 
 function popularityOrder(cappers: readonly CapperRow[], seed: number): readonly CapperRow[] {
   return cappers
-    .map((capper) => ({ capper, place: randomOf(seed, 'popularity', capper.name).next() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((capper) => ({ capper, key: randomOf(seed, 'popularity', capper.name).next() }))
+    .toSorted((one, other) => one.key - other.key)
     .map(({ capper }) => capper);
 }
 

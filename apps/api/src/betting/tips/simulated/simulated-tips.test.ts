@@ -73,6 +73,37 @@ test('cappers post at most the requested number of tips, at the current line, un
   expect(new Set(further.map(({ odd_type }) => odd_type)).size).toBeGreaterThan(3);
 }, 120_000);
 
+test(
+  'tips that were due before the site ran are spread over hours, not posted in a burst',
+  async () => {
+    const { db } = api.database;
+    await db.deleteFrom('tips').execute();
+    await db
+      .updateTable('matches')
+      .set({ starts_at: new Date((KICK_OFF + 4 * 3_600) * 1_000) })
+      .execute();
+    const cappers = await seedCappers(api.services);
+    const known: TipIdeas = new Map();
+    const parts = { ...api.services, lateSeconds: 7_200 };
+    const posted: number[] = [];
+    for (let minutes = 0; minutes <= 120; minutes += 30) {
+      api.setNow(KICK_OFF - 1_800 + minutes * 60);
+      posted.push(await postSimulatedTips(parts, cappers, 1_000, known));
+    }
+    const [first = 0, ...later] = posted;
+    const all = posted.reduce((sum, count) => sum + count, 0);
+    expect(all).toBeGreaterThan(40);
+    expect(first / all).toBeLessThan(0.1);
+    for (const count of later) expect(count / all).toBeGreaterThan(0.1);
+    api.setNow(KICK_OFF - 1_800);
+    await db
+      .updateTable('matches')
+      .set({ starts_at: new Date(KICK_OFF * 1_000) })
+      .execute();
+  },
+  PATIENCE_MS,
+);
+
 const MATCH = {
   id: 7,
   sport: SPORT.soccer,

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@tipmark/domain';
 import type { BettingServices } from '../../services.ts';
 import type { CapperRow } from './capper-queries.ts';
 import { type HistoryParts, writeHistory } from './history/write-history.ts';
@@ -6,6 +7,7 @@ import { seedCappers } from './seed-cappers.ts';
 
 const ROUND_MS = 15_000;
 const TIPS_A_ROUND = 15;
+const LATE_SECONDS = 2 * HOUR_SECONDS;
 
 /**
  * Runs the people of the simulated world: their past first, in the background, then their tips as
@@ -30,7 +32,8 @@ export function startSimulatedTips(
       await writeHistory(parts, cappers, () => isStopped);
       isPastWritten = true;
     }
-    if (!isStopped) await postSimulatedTips(services, cappers, TIPS_A_ROUND, ideas);
+    const parts = { ...services, lateSeconds: LATE_SECONDS };
+    if (!isStopped) await postSimulatedTips(parts, cappers, TIPS_A_ROUND, ideas);
   }
   let isBusy = true;
   const begin = () =>

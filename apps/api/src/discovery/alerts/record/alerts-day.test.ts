@@ -31,7 +31,7 @@ function dice(seed: number): () => number {
   };
 }
 
-const keyOf = (place: number) => `Club 0-Club ${place + 1}`;
+const keyOf = (nth: number) => `Club 0-Club ${nth + 1}`;
 
 /** A day of prices that move in and out of the template, checked every quarter of an hour. */
 beforeAll(async () => {
@@ -51,13 +51,13 @@ beforeAll(async () => {
     api.setNow(now);
     await sendFeed(
       api,
-      prices.map((ofMatch, place) => {
+      prices.map((ofMatch, nth) => {
         const stated = OUTCOMES.map((oddType, index): [string, string, number] => {
           const price = (ofMatch[index] ?? 2) * (0.96 + next() * 0.08);
           ofMatch[index] = Math.min(4.5, Math.max(1.4, price));
           return ['Kappa', oddType, Math.round((ofMatch[index] ?? 2) * 100) * 10];
         });
-        return aFeedOdds(keyOf(place), stated, { at: now - 5 });
+        return aFeedOdds(keyOf(nth), stated, { at: now - 5 });
       }),
     );
     await api.services.scanner.settled();
@@ -99,8 +99,8 @@ test('an outcome is sent once in six hours unless it moved by five percent', asy
   expect(ofOutcome.size).toBeGreaterThan(MATCHES);
   let again = 0;
   for (const alerts of ofOutcome.values()) {
-    for (const [place, { at, milli }] of alerts.entries()) {
-      const before = alerts[place - 1];
+    for (const [index, { at, milli }] of alerts.entries()) {
+      const before = alerts[index - 1];
       if (before === undefined) continue;
       again += 1;
       const moved = Math.abs(milli - before.milli) / before.milli;
@@ -121,7 +121,7 @@ test('every letter lists the stored outcomes and the results of earlier letters'
   expect(named).toHaveLength(letters);
   const lines = named.flatMap(({ text }) => text.match(/Club 0 — Club \d+\..*/g) ?? []);
   expect(lines).toHaveLength(sent.length);
-  for (const { text } of named) expect(text).toMatch(/Прошлые письма шаблона: названо — \d+/);
+  for (const { text } of named) expect(text).toMatch(/Прошлые письма шаблона: названо — \d+/);
 });
 
 test('before the matches are over the record is reported as unsettled', async () => {
@@ -140,8 +140,8 @@ test('the record equals what SQL computes from the letters and the stored lines'
   api.setNow(KICK_OFF + 3 * 3_600);
   await sendFeed(
     api,
-    Array.from({ length: MATCHES }, (_, place) =>
-      aFeedScore(keyOf(place), place % 3, (place * 2) % 3),
+    Array.from({ length: MATCHES }, (_, index) =>
+      aFeedScore(keyOf(index), index % 3, (index * 2) % 3),
     ),
   );
   const { rows } = await sql<{

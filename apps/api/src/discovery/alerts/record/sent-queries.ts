@@ -41,13 +41,13 @@ export async function noteSent(
   await tx
     .insertInto('template_alerts_sent')
     .values(
-      things.map((thing, place) => ({
+      things.map((thing, index) => ({
         user_id,
         topic,
         sport,
         template_id,
         at: atSecond(nowSeconds),
-        place,
+        place: index,
         ...('capperId' in thing
           ? { match_id: null, odd_type: null, milli: null, capper_id: thing.capperId }
           : {
@@ -97,7 +97,7 @@ export async function findSentOutcomes(
 
 /**
  * Tips that cappers of an alert posted within a number of days after it, newest first. Cappers with
- * private figures are omitted.
+ * private statistics are omitted.
  */
 export async function findTipsOfSent(
   db: Db,

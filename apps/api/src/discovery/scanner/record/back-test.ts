@@ -4,7 +4,6 @@ import {
   HOUR_SECONDS,
   isSettledResult,
   type JudgedAlert,
-  MATCH_STATUS,
   type MatchToSettle,
   marketRule,
   matchesCategory,
@@ -17,21 +16,14 @@ import {
   scannerBounds,
   settleTip,
 } from '@tipmark/domain';
+import { NEVER_BEGAN } from '../../../betting/settlement/settle-match.ts';
 import { isAbandoned, playOfMatch } from '../../../matches/play/play-of-match.ts';
 import type { ScannerLineRow } from '../scanner-queries.ts';
 import type { RecordedMatch } from './record-queries.ts';
 
-/** A match that never started has no closing line. */
-const NEVER_BEGAN: ReadonlySet<number> = new Set([
-  MATCH_STATUS.scheduled,
-  MATCH_STATUS.moved,
-  MATCH_STATUS.canceled,
-  MATCH_STATUS.walkover,
-]);
-
 /** Prices before the odds closed, at times that are known. */
 function timedBeforeClose({ at, milli, phases }: ScannerLineRow, closesAt: number): PricedLine {
-  const isTimed = (_: number, place: number) => (at[place] ?? 0) < closesAt && !phases?.[place];
+  const isTimed = (_: number, index: number) => (at[index] ?? 0) < closesAt && !phases?.[index];
   return { at: at.filter(isTimed), milli: milli.filter(isTimed) };
 }
 

@@ -61,9 +61,9 @@ export async function readRecord(
   const timedMatches = new Set(timed.map(({ match_id: id }) => id));
   const ofMatch = Map.groupBy(lines, ({ match_id: id }) => id);
   const judged: JudgedAlert[] = [];
-  for (const [place, match] of matches.entries()) {
+  for (const [index, match] of matches.entries()) {
     // other calls are answered in between
-    if (place % AT_A_TIME === 0) await setImmediate();
+    if (index % AT_A_TIME === 0) await setImmediate();
     judged.push(...alertsOfMatch(match, ofMatch.get(match.id) ?? [], criteria, nowSeconds));
   }
   return {

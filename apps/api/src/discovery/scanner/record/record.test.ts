@@ -19,7 +19,7 @@ const OUTCOMES = ['1x2.1', '1x2.x', '1x2.2'];
 const SOCCER = MATCHES.flatMap(({ key, sport }, index) =>
   sport === SPORT.soccer ? [{ key, index }] : [],
 );
-const startOf = (place: number) => NOW - (place + 1) * DAY;
+const startOf = (nth: number) => NOW - (nth + 1) * DAY;
 
 let database: TestDatabase;
 
@@ -38,9 +38,9 @@ function wanderingPrices(key: string, startsAt: number, next: () => number): Fee
   let at = startsAt - 4 * DAY;
   const records: FeedRecord[] = [];
   while (at < startsAt) {
-    const stated = OUTCOMES.map((oddType, place) => {
-      const price = Math.max(1.05, (prices[place] ?? 2) * (0.94 + next() * 0.12));
-      prices[place] = price;
+    const stated = OUTCOMES.map((oddType, index) => {
+      const price = Math.max(1.05, (prices[index] ?? 2) * (0.94 + next() * 0.12));
+      prices[index] = price;
       return ['Kappa', oddType, Math.round(price * 100) * 10];
     });
     records.push(aFeedOdds(key, stated as never, { at }));
@@ -54,9 +54,9 @@ beforeAll(async () => {
   const next = dice(20_261_121);
   const records = [
     ...SETTING,
-    ...SOCCER.map(({ index }, place) => aStatedMatch(index, startOf(place))),
-    ...SOCCER.flatMap(({ key }, place) => wanderingPrices(key, startOf(place), next)),
-    ...SOCCER.map(({ key }, place) => aFeedScore(key, place % 3, (place * 2) % 3)),
+    ...SOCCER.map(({ index }, nth) => aStatedMatch(index, startOf(nth))),
+    ...SOCCER.flatMap(({ key }, index) => wanderingPrices(key, startOf(index), next)),
+    ...SOCCER.map(({ key }, index) => aFeedScore(key, index % 3, (index * 2) % 3)),
   ];
   const { faults } = (await applyFeedStream(
     database.db,
@@ -217,7 +217,7 @@ test('prices of files have no times at which an alert could have come', async ()
   ];
   await applyFeedStream(
     database.db,
-    records.map((record, place) => ({ line: place + 1, record })),
+    records.map((record, index) => ({ line: index + 1, record })),
     { nowSeconds: () => NOW },
   );
   const record = await readRecord(database.db, SPORT.hockey, { minChangePercent: 10 }, NOW);

@@ -35,13 +35,13 @@ function numbersOf(seed: number): () => number {
 export function manyBlocks(countOfOdds: number, nowSeconds: number): OddsBlock[] {
   const count = Math.max(1, Math.round(countOfOdds / (ODD_TYPES.length * BOOKMAKERS)));
   const random = numbersOf(7);
-  return Array.from({ length: count }, (_, place) => {
+  return Array.from({ length: count }, (_, index) => {
     const match = {
-      id: place + 1,
+      id: index + 1,
       sport: SPORT.soccer,
-      league_id: place % 40,
-      league_type: 1 + (place % 5),
-      starts_at: nowSeconds + Math.round(((place + 1) / count) * 72 * HOUR),
+      league_id: index % 40,
+      league_type: 1 + (index % 5),
+      starts_at: nowSeconds + Math.round(((index + 1) / count) * 72 * HOUR),
       rev: 1,
       forecast_home: null,
     } as ScannerMatchRow;
@@ -61,6 +61,7 @@ export function manyBlocks(countOfOdds: number, nowSeconds: number): OddsBlock[]
       bookmaker: 'Kappa',
       bookmakers: BOOKMAKERS,
       confirmed_at: nowSeconds,
+      named: null,
     }));
     return oddsBlock({ match, lines, prices, analysis: undefined });
   });

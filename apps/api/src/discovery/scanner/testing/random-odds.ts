@@ -168,10 +168,10 @@ export const someCriteria: fc.Arbitrary<ScannerCriteria> = fc.record(
 /** Prices of one bookmaker on every outcome of a match: the first ones, multiplied. */
 export function pricesOf(index: number, at: number, times = 1): FeedRecord {
   const { key, sport } = MATCHES[index] as (typeof MATCHES)[number];
-  const prices = OUTCOMES[sport].map((oddType, place): [string, string, number] => [
+  const prices = OUTCOMES[sport].map((oddType, index): [string, string, number] => [
     'Kappa',
     oddType,
-    Math.round((1_800 + place * 100) * times),
+    Math.round((1_800 + index * 100) * times),
   ]);
   return aFeedOdds(key, prices, { at });
 }

@@ -6,7 +6,13 @@ import { sendFeed } from '../../../testing/feed.ts';
 import { aSubscriber } from './a-subscriber.ts';
 import { aStatedMatch, MATCHES, pricesOf, SETTING } from './random-odds.ts';
 
-type ScannerName = Extract<EndpointName, `${string}OddsScanner${string}`>;
+type ScannerName = Extract<
+  EndpointName,
+  | `${string}OddsScanner${string}`
+  | `${string}Arbitrage`
+  | `${string}DroppingOdds`
+  | `${string}OddsGrid`
+>;
 
 const HOUR = 3_600;
 
@@ -54,7 +60,29 @@ export function scannerCalls(
     const [match] = api().services.scanner.index.blocksOf(SPORT[sport]);
     return { ...call, payload: { bkMatchId: match?.id, oddsTypes: [oddType] } };
   };
+  const arbitrage = (sport: string) => async () => {
+    const { headers } = await post(`/${sport}/arbitrage`, {});
+    return { url: `/${sport}/arbitrage`, headers: headers ?? {} };
+  };
+  const falls = (sport: string) => async () => {
+    const { headers } = await post(`/${sport}/dropping-odds`, {});
+    return { url: `/${sport}/dropping-odds?change=1`, ...(headers && { headers }) };
+  };
+  const grid = (sport: string) => async () => {
+    await post(`/${sport}/odds-grid`, {});
+    const timestamp = api().services.clock() + HOUR;
+    return { url: `/${sport}/odds-grid?timestamp=${timestamp}` };
+  };
   return {
+    soccerArbitrage: arbitrage('soccer'),
+    hockeyArbitrage: arbitrage('hockey'),
+    tennisArbitrage: arbitrage('tennis'),
+    soccerOddsGrid: grid('soccer'),
+    hockeyOddsGrid: grid('hockey'),
+    tennisOddsGrid: grid('tennis'),
+    soccerDroppingOdds: falls('soccer'),
+    hockeyDroppingOdds: falls('hockey'),
+    tennisDroppingOdds: falls('tennis'),
     soccerOddsScannerParameters: parameters('soccer'),
     hockeyOddsScannerParameters: parameters('hockey'),
     tennisOddsScannerParameters: parameters('tennis'),

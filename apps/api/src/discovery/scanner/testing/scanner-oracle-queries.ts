@@ -1,6 +1,9 @@
 import {
+  believableToMarket,
   clvPercent,
   formatOddType,
+  isPriceToCheck,
+  isUnconfirmed,
   MARKETS,
   MATCH_STATUS,
   type MarketCode,
@@ -13,9 +16,10 @@ import {
 } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { analysisOfForecast } from '../../../matches/forecasts/stored/analysis-of-forecast.ts';
+import { modelShares } from '../../../matches/forecasts/stored/model-shares.ts';
 import type { MatchRow } from '../../../matches/lists/match-row-queries.ts';
+import { modelValues } from '../../../matches/value/model-values.ts';
 import type { Db } from '../../../platform/database/connect.ts';
-import { modelValues } from '../model-values.ts';
 
 export interface OracleOutcome {
   readonly match_id: number;
@@ -31,6 +35,7 @@ interface Valued {
   odd_type: string;
   market: number | null;
   model: number | null;
+  is_to_check: boolean;
 }
 
 const MARKET_CATEGORIES = (Object.keys(MARKETS) as MarketCode[]).map((market) => ({
@@ -98,12 +103,13 @@ function marketValue(text: string, best: number, prices: ReadonlyMap<string, num
  * Values need roots of powers, which SQL does not find: here they are passed in, outcome by
  * outcome.
  */
-async function valuesOf(db: Db): Promise<Valued[]> {
+async function valuesOf(db: Db, nowSeconds: number): Promise<Valued[]> {
   const { rows } = await sql<{
     match_id: number;
     odd_type: string;
     milli: number;
     best: number | null;
+    confirmed_at: number | null;
     sport: number;
     forecast_home: number | null;
     forecast_away: number | null;
@@ -111,7 +117,10 @@ async function valuesOf(db: Db): Promise<Valued[]> {
   }>`
     select l.match_id, l.odd_type, l.milli, m.sport, m.forecast_home, m.forecast_away, m.forecast_score,
       (select max(s.milli) from ${SPEAKING} s
-        where s.match_id = l.match_id and s.odd_type = l.odd_type) as best
+        where s.match_id = l.match_id and s.odd_type = l.odd_type) as best,
+      (select extract(epoch from max(q.at))::int from ${COUNTED} q
+        where q.match_id = l.match_id and q.odd_type = l.odd_type and q.phase is null)
+        as confirmed_at
     from site_lines l join matches m on m.id = l.match_id
     where l.at = (select max(x.at) from site_lines x
       where x.match_id = l.match_id and x.odd_type = l.odd_type)
@@ -119,14 +128,17 @@ async function valuesOf(db: Db): Promise<Valued[]> {
   const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);
   return [...byMatch.values()].flatMap((lines) => {
     const prices = new Map(lines.map(({ odd_type, milli }) => [odd_type, milli]));
-    return lines.map(({ match_id, odd_type, milli, best, ...match }) => {
+    return lines.map(({ match_id, odd_type, milli, best, confirmed_at: confirmedAt, ...match }) => {
       const analysis = analysisOfForecast({ id: match_id, ...match } as MatchRow);
-      const model = modelValues(match.sport, analysis)(odd_type, milli);
+      const model = modelValues(modelShares(match.sport, analysis), prices);
+      const isKnown = best !== null && !isUnconfirmed(confirmedAt, nowSeconds);
+      const claimed = isKnown ? marketValue(odd_type, best, prices) : null;
       return {
         match_id,
         odd_type,
-        market: best === null ? null : marketValue(odd_type, best, prices),
-        model: Number.isNaN(model) ? null : model,
+        market: claimed === null ? null : believableToMarket(claimed),
+        model: model.valueOf(odd_type, milli)?.valuePercent ?? null,
+        is_to_check: isPriceToCheck(claimed),
       };
     });
   });
@@ -136,7 +148,7 @@ const ORDERS = [
   sql`starts_at`,
   sql`percent`,
   sql`percent desc`,
-  sql`value desc nulls last`,
+  sql`value desc nulls last, is_to_check`,
   sql`starts_at`,
   sql`changed_at desc`,
 ];
@@ -152,8 +164,8 @@ export async function findByOracle(
   nowSeconds: number,
 ): Promise<OracleOutcome[]> {
   const given = sql`${JSON.stringify(criteria)}::jsonb`;
-  const values = sql`jsonb_to_recordset(${JSON.stringify(await valuesOf(db))}::jsonb)
-    as v(match_id int, odd_type text, market float8, model float8)`;
+  const values = sql`jsonb_to_recordset(${JSON.stringify(await valuesOf(db, nowSeconds))}::jsonb)
+    as v(match_id int, odd_type text, market float8, model float8, is_to_check boolean)`;
   const categories = sql`jsonb_to_recordset(${JSON.stringify(MARKET_CATEGORIES)}::jsonb)
     as k(market text, category int)`;
   const number = (name: string) => sql`(${given} ->> ${name}::text)::numeric`;
@@ -188,6 +200,7 @@ export async function findByOracle(
     ), moved as (
       select o.*, ((o.odds - o.was) * 100)::float8 / o.was as percent,
         case when ${number('valueKind')} = 2 then v.model else v.market end as value,
+        coalesce(${number('valueKind')}, 1) = 1 and v.is_to_check as is_to_check,
         (select max(s.milli) from ${SPEAKING} s
           where s.match_id = o.match_id and s.odd_type = o.odd_type) as best,
         (select count(*)::int from ${SPEAKING} s

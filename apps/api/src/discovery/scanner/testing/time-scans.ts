@@ -66,22 +66,22 @@ interface FilterOrder {
   readonly filters: number;
 }
 
-const pick = <Item>(items: readonly Item[], place: number): Item =>
-  items[place % items.length] as Item;
+const pick = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item;
 
 /** Another filter every time: some keep most outcomes, some nearly none. */
-function filterAt(place: number): ScannerCriteria {
-  const minOdds = 1.2 + (place % 17) / 10;
+function filterAt(index: number): ScannerCriteria {
+  const minOdds = 1.2 + (index % 17) / 10;
   return {
-    changesHours: pick([0, 1, 3, 6, 24, 72, 168], place),
-    minChangePercent: pick([0, 1, 3, 5, 10, 20], place),
-    isRise: place % 3 === 0,
+    changesHours: pick([0, 1, 3, 6, 24, 72, 168], index),
+    minChangePercent: pick([0, 1, 3, 5, 10, 20], index),
+    isRise: index % 3 === 0,
     minOdds,
-    maxOdds: minOdds + pick([0.5, 2, 10], place),
-    matchHours: pick([0, 6, 24, 72], place),
-    ...(place % 4 === 0 && { outcomeCategories: [pick([1, 3, 4], place)] }),
-    ...(place % 5 === 0 && { leagueIds: [place % 40, (place + 7) % 40] }),
-    ...(place % 6 === 0 && { oddsCreated: 24 }),
+    maxOdds: minOdds + pick([0.5, 2, 10], index),
+    matchHours: pick([0, 6, 24, 72], index),
+    ...(index % 4 === 0 && { outcomeCategories: [pick([1, 3, 4], index)] }),
+    ...(index % 5 === 0 && { leagueIds: [index % 40, (index + 7) % 40] }),
+    ...(index % 6 === 0 && { oddsCreated: 24 }),
   };
 }
 
@@ -96,10 +96,10 @@ function timeFilters({ odds, filters }: FilterOrder) {
   const times: number[] = [];
   const ofProcessor: number[] = [];
   let found = 0;
-  for (let place = 0; place < filters; place += 1) {
+  for (let index = 0; index < filters; index += 1) {
     const before = process.cpuUsage();
     const start = performance.now();
-    const bounds = scannerBounds(filterAt(place), NOW);
+    const bounds = scannerBounds(filterAt(index), NOW);
     found += scanBlocks(blocks, { bounds, from: 0, until: PAGE }).countOfOutcomes;
     times.push(performance.now() - start);
     const { user, system } = process.cpuUsage(before);

@@ -1,4 +1,4 @@
-import type { CapperPlaceRow, CapperStatisticsRow } from './capper-queries.ts';
+import type { CapperRankRow, CapperStatisticsRow } from './capper-queries.ts';
 
 /**
  * All users' statistics over one period, column by column in the order of their ids; never changed,
@@ -15,8 +15,8 @@ export interface CapperColumns {
   readonly drawdown: Float64Array;
 }
 
-/** Places in the rating by user, in the order of the ids; 0 = none. */
-export interface CapperPlaces {
+/** Ranks in the rating by user, in the order of the ids; 0 = none. */
+export interface CapperRanks {
   readonly ids: Int32Array;
   readonly positions: Int32Array;
 }
@@ -34,7 +34,7 @@ const columnsOf = (length: number): CapperColumns => ({
 });
 
 export const NO_STATISTICS: CapperColumns = columnsOf(0);
-export const NO_PLACES: CapperPlaces = { ids: new Int32Array(0), positions: new Int32Array(0) };
+export const NO_RANKS: CapperRanks = { ids: new Int32Array(0), positions: new Int32Array(0) };
 
 /** @returns the index of an id, −1 where it is missing */
 export function slotOf(ids: Int32Array, id: number): number {
@@ -57,39 +57,39 @@ function merge(
   old: Int32Array,
   gone: ReadonlySet<number>,
   rows: readonly { readonly user_id: number }[],
-  take: (place: number, from: { readonly old: number } | { readonly row: number }) => void,
+  take: (index: number, from: { readonly old: number } | { readonly row: number }) => void,
 ): number {
-  let [place, next] = [0, 0];
+  let [index, next] = [0, 0];
   const takeRows = (until: number) => {
     while (next < rows.length && (rows[next]?.user_id ?? 0) < until) {
-      take(place, { row: next });
-      [place, next] = [place + 1, next + 1];
+      take(index, { row: next });
+      [index, next] = [index + 1, next + 1];
     }
   };
   for (let slot = 0; slot < old.length; slot += 1) {
     const id = old[slot] ?? 0;
     if (gone.has(id)) continue;
     takeRows(id);
-    take(place, { old: slot });
-    place += 1;
+    take(index, { old: slot });
+    index += 1;
   }
   takeRows(Number.POSITIVE_INFINITY);
-  return place;
+  return index;
 }
 
 const byUser = (one: { user_id: number }, other: { user_id: number }) =>
   one.user_id - other.user_id;
 const orNaN = (value: number | null) => value ?? Number.NaN;
 
-function putRow(columns: CapperColumns, place: number, row: CapperStatisticsRow): void {
-  columns.ids[place] = row.user_id;
-  columns.counted[place] = row.counted;
-  columns.profitMilli[place] = row.profit_milli;
-  columns.roi[place] =
+function putRow(columns: CapperColumns, index: number, row: CapperStatisticsRow): void {
+  columns.ids[index] = row.user_id;
+  columns.counted[index] = row.counted;
+  columns.profitMilli[index] = row.profit_milli;
+  columns.roi[index] =
     row.stake_milli === 0 ? Number.NaN : (row.profit_milli * 100) / row.stake_milli;
-  columns.meanMilli[place] = orNaN(row.mean_milli);
-  columns.clv[place] = orNaN(row.clv);
-  columns.drawdown[place] = row.drawdown;
+  columns.meanMilli[index] = orNaN(row.mean_milli);
+  columns.clv[index] = orNaN(row.clv);
+  columns.drawdown[index] = row.drawdown;
 }
 
 /** Columns in which these rows replace all rows of some users. */
@@ -100,13 +100,13 @@ export function withStatistics(
 ): CapperColumns {
   const sorted = rows.toSorted(byUser);
   const wide = columnsOf(old.ids.length + rows.length);
-  const length = merge(old.ids, users, sorted, (place, from) => {
+  const length = merge(old.ids, users, sorted, (index, from) => {
     if ('row' in from) {
-      putRow(wide, place, sorted[from.row] as CapperStatisticsRow);
+      putRow(wide, index, sorted[from.row] as CapperStatisticsRow);
       return;
     }
-    wide.ids[place] = old.ids[from.old] ?? 0;
-    for (const name of COLUMNS) wide[name][place] = old[name][from.old] ?? 0;
+    wide.ids[index] = old.ids[from.old] ?? 0;
+    for (const name of COLUMNS) wide[name][index] = old[name][from.old] ?? 0;
   });
   return {
     ids: wide.ids.slice(0, length),
@@ -119,31 +119,31 @@ export function withStatistics(
   };
 }
 
-/** Places in which these rows replace all rows of some users. */
-export function withPlaces(
-  old: CapperPlaces,
+/** Ranks in which these rows replace all rows of some users. */
+export function withRanks(
+  old: CapperRanks,
   users: ReadonlySet<number>,
-  rows: readonly CapperPlaceRow[],
-): CapperPlaces {
+  rows: readonly CapperRankRow[],
+): CapperRanks {
   const sorted = rows.filter(({ position }) => position !== null).toSorted(byUser);
   const ids = new Int32Array(old.ids.length + sorted.length);
   const positions = new Int32Array(ids.length);
-  const length = merge(old.ids, users, sorted, (place, from) => {
+  const length = merge(old.ids, users, sorted, (index, from) => {
     const isNew = 'row' in from;
-    ids[place] = isNew ? (sorted[from.row]?.user_id ?? 0) : (old.ids[from.old] ?? 0);
-    positions[place] = isNew ? (sorted[from.row]?.position ?? 0) : (old.positions[from.old] ?? 0);
+    ids[index] = isNew ? (sorted[from.row]?.user_id ?? 0) : (old.ids[from.old] ?? 0);
+    positions[index] = isNew ? (sorted[from.row]?.position ?? 0) : (old.positions[from.old] ?? 0);
   });
   return { ids: ids.slice(0, length), positions: positions.slice(0, length) };
 }
 
-/** Places of the users of some columns, in the same order. */
-export function alignedPositions(ids: Int32Array, places: CapperPlaces): Int32Array {
+/** Ranks of the users of some columns, in the same order. */
+export function alignedPositions(ids: Int32Array, ranks: CapperRanks): Int32Array {
   const aligned = new Int32Array(ids.length);
   let at = 0;
   for (let slot = 0; slot < ids.length; slot += 1) {
     const id = ids[slot] ?? 0;
-    while (at < places.ids.length && (places.ids[at] ?? 0) < id) at += 1;
-    if (places.ids[at] === id) aligned[slot] = places.positions[at] ?? 0;
+    while (at < ranks.ids.length && (ranks.ids[at] ?? 0) < id) at += 1;
+    if (ranks.ids[at] === id) aligned[slot] = ranks.positions[at] ?? 0;
   }
   return aligned;
 }

@@ -12,7 +12,7 @@ export interface CapperStatisticsRow {
   readonly drawdown: number;
 }
 
-export interface CapperPlaceRow {
+export interface CapperRankRow {
   readonly user_id: number;
   readonly position: number | null;
 }
@@ -44,30 +44,30 @@ export const findStatisticsOf = (
 ): Promise<CapperStatisticsRow[]> =>
   findStatistics(db, sql`p.user_id = any(${[...userIds]}::int[])`, null);
 
-/** Places of users, after an id. */
-export async function findPlacesAfter(
+/** Ranks of users, after an id. */
+export async function findRanksAfter(
   db: Db,
   afterId: number,
   limit: number,
-): Promise<CapperPlaceRow[]> {
-  const { rows } = await sql<CapperPlaceRow>`
+): Promise<CapperRankRow[]> {
+  const { rows } = await sql<CapperRankRow>`
     select user_id, position from ratings where position is not null and user_id > ${afterId}
     order by user_id limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Places of some users; those without one are left out. */
-export async function findPlacesOf(db: Db, userIds: readonly number[]): Promise<CapperPlaceRow[]> {
+/** Ranks of some users; those without one are left out. */
+export async function findRanksOf(db: Db, userIds: readonly number[]): Promise<CapperRankRow[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await sql<CapperPlaceRow>`
+  const { rows } = await sql<CapperRankRow>`
     select user_id, position from ratings
     where position is not null and user_id = any(${[...userIds]}::int[])
   `.execute(db);
   return rows;
 }
 
-export type CapperChangeRow = CapperPlaceRow & {
+export type CapperChangeRow = CapperRankRow & {
   readonly run: number;
   readonly figures_run: number;
 };

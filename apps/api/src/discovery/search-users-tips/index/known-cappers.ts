@@ -4,7 +4,7 @@ import {
   type CapperChangeRow,
   findCapperChanges,
   findLastRun,
-  findPlacesOf,
+  findRanksOf,
   findStatisticsOf,
 } from './capper-queries.ts';
 import { type Cappers, NO_CAPPERS, withChanges } from './cappers.ts';
@@ -53,9 +53,9 @@ export function createKnownCappers(db: Db): KnownCappers {
     }
     const moved = new Set(changes.map(({ user_id: id }) => id));
     const others = [...userIds].filter((id) => !moved.has(id));
-    const places = [...changes, ...(await findPlacesOf(db, others))];
-    const ofPlaces = new Set([...moved, ...others]);
-    now = withChanges(now, { ofStatistics, statistics, ofPlaces, places });
+    const ranks = [...changes, ...(await findRanksOf(db, others))];
+    const ofRanks = new Set([...moved, ...others]);
+    now = withChanges(now, { ofStatistics, statistics, ofRanks, ranks });
     lastRun = changes.at(-1)?.run ?? lastRun;
   }
 

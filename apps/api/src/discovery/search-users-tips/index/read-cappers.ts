@@ -3,13 +3,13 @@ import { SEARCH_PERIOD } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import {
   type CapperColumns,
-  type CapperPlaces,
-  NO_PLACES,
+  type CapperRanks,
+  NO_RANKS,
   NO_STATISTICS,
-  withPlaces,
+  withRanks,
   withStatistics,
 } from './capper-columns.ts';
-import { findPlacesAfter, findStatisticsAfter } from './capper-queries.ts';
+import { findRanksAfter, findStatisticsAfter } from './capper-queries.ts';
 import { type Cappers, cappersOf } from './cappers.ts';
 
 const PAGE = 10_000;
@@ -38,12 +38,12 @@ async function readStatistics(db: Db, period: number): Promise<CapperColumns> {
   return columns;
 }
 
-async function readPlaces(db: Db): Promise<CapperPlaces> {
-  let places = NO_PLACES;
-  for await (const rows of pagesOf((after) => findPlacesAfter(db, after, PAGE))) {
-    places = withPlaces(places, NOBODY, rows);
+async function readRanks(db: Db): Promise<CapperRanks> {
+  let ranks = NO_RANKS;
+  for await (const rows of pagesOf((after) => findRanksAfter(db, after, PAGE))) {
+    ranks = withRanks(ranks, NOBODY, rows);
   }
-  return places;
+  return ranks;
 }
 
 /** Reads statistics and ranks of all cappers, page by page. */
@@ -52,5 +52,5 @@ export async function readCappers(db: Db): Promise<Cappers> {
   for (const period of Object.values(SEARCH_PERIOD)) {
     periods.set(period, await readStatistics(db, period));
   }
-  return cappersOf(await readPlaces(db), periods);
+  return cappersOf(await readRanks(db), periods);
 }

@@ -29,16 +29,16 @@ export function boundsOf(minimum: number | undefined, maximum: number | undefine
   return { from: minimum ?? -LAST, to: maximum ?? LAST };
 }
 
-/** @param figure NaN = none */
-export const isWithin = (bounds: Bounds, figure: number): boolean =>
-  bounds === undefined || (figure >= bounds.from && figure <= bounds.to);
+/** @param value NaN = none */
+export const isWithin = (bounds: Bounds, value: number): boolean =>
+  bounds === undefined || (value >= bounds.from && value <= bounds.to);
 
 export const profitPercent = (profitMilli: number): number =>
   (profitMilli * PERCENT) / INITIAL_BANK_MILLI;
 
-const highestFirst = (figure: number) => (Number.isNaN(figure) ? LAST : -figure);
+const highestFirst = (value: number) => (Number.isNaN(value) ? LAST : -value);
 
-/** Smaller comes first; ranks in the rating are compared by `byPlace`. */
+/** Smaller comes first; cappers without a rank come last. */
 function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number {
   switch (sort) {
     case USERS_SEARCH_SORT.ratingPosition:
@@ -57,13 +57,13 @@ function keyOf(sort: UsersSearchSort, of: PeriodOfCappers, slot: number): number
 }
 
 /** A statistic of the capper in a slot; NaN = has none. */
-type Figure = (slot: number) => number;
+type Statistic = (slot: number) => number;
 
 /** Only the criteria that are set, so that fewer columns are read. */
 function testsOf(of: PeriodOfCappers, { criteria, allowed }: Wanted) {
   const { minTipsCount, maxTipsCount, minPositionRating, maxPositionRating } = criteria;
   const { minProfitPercent, maxProfitPercent, minAverageOdds, maxAverageOdds } = criteria;
-  const bounded: readonly (readonly [Bounds, Figure])[] = [
+  const bounded: readonly (readonly [Bounds, Statistic])[] = [
     [boundsOf(minTipsCount, maxTipsCount), (slot) => of.counted[slot] ?? 0],
     [boundsOf(minPositionRating, maxPositionRating), (slot) => of.positions[slot] || Number.NaN],
     [
@@ -80,9 +80,9 @@ function testsOf(of: PeriodOfCappers, { criteria, allowed }: Wanted) {
   const tests = bounded
     .filter(([bounds]) => bounds !== undefined)
     .map(
-      ([bounds, figure]) =>
+      ([bounds, statistic]) =>
         (slot: number) =>
-          isWithin(bounds, figure(slot)),
+          isWithin(bounds, statistic(slot)),
     );
   if (allowed !== undefined) tests.push((slot) => allowed.has(of.ids[slot] ?? 0));
   return tests;
@@ -101,7 +101,7 @@ function slotsWhere(count: number, tests: readonly ((slot: number) => boolean)[]
 }
 
 /** The first slots in the order of a key, equal ones in the order of their ids. */
-function firstOf(slots: Int32Array, count: number, key: Figure): number[] {
+function firstOf(slots: Int32Array, count: number, key: Statistic): number[] {
   const keys = new Float64Array(slots.length);
   for (let at = 0; at < keys.length; at += 1) keys[at] = key(slots[at] ?? 0);
   return Array.from(selectPage(keys, 0, count), (at) => slots[at] ?? 0);
@@ -112,20 +112,20 @@ export function selectCappers(of: PeriodOfCappers, request: CappersRequest): Cap
   const { sort, count } = request;
   const slots = slotsWhere(of.ids.length, testsOf(of, request));
   const first = firstOf(slots, count, (slot) => keyOf(sort, of, slot));
-  const placed = first.filter(
+  const ranked = first.filter(
     (slot) => sort !== USERS_SEARCH_SORT.ratingPosition || of.positions[slot],
   );
   // The unranked follow by yield, after those who have one.
   const others =
-    placed.length === first.length
+    ranked.length === first.length
       ? []
       : firstOf(
           slots.filter((slot) => !of.positions[slot]),
-          first.length - placed.length,
+          first.length - ranked.length,
           (slot) => keyOf(USERS_SEARCH_SORT.roi, of, slot),
         );
   return {
-    ids: [...placed, ...others].map((slot) => of.ids[slot] ?? 0),
+    ids: [...ranked, ...others].map((slot) => of.ids[slot] ?? 0),
     total: slots.length,
   };
 }

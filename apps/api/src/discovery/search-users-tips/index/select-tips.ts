@@ -47,11 +47,11 @@ function firstOfEach(
   keys: readonly number[],
   tipsPerUser: number,
 ): number[] {
-  const own = Map.groupBy(tips.keys(), (place) => tips[place]?.user_id);
-  const selected = [...own.values()].flatMap((places) =>
-    places.length <= tipsPerUser
-      ? places
-      : places.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b).slice(0, tipsPerUser),
+  const own = Map.groupBy(tips.keys(), (index) => tips[index]?.user_id);
+  const selected = [...own.values()].flatMap((indexes) =>
+    indexes.length <= tipsPerUser
+      ? indexes
+      : indexes.toSorted((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b).slice(0, tipsPerUser),
   );
   return selected.sort((a, b) => a - b);
 }
@@ -128,14 +128,14 @@ export function selectTips(
   const inCategories = isOfCategories(criteria);
   const isOpen = matchesCriteria(criteria, search);
   const period = criteria.period ?? SEARCH_PERIOD.days30;
-  const figuresOf = createAuthorLookup(criteria, cappers, period, followed);
+  const statisticsOf = createAuthorLookup(criteria, cappers, period, followed);
   const choices = createChoices();
   const found: OpenTip[] = [];
   const keys: number[] = [];
   for (const tip of tips) {
     if (!isOpen(tip)) continue;
-    const figures = figuresOf(tip.author);
-    if (!figures.isMet) continue;
+    const statistics = statisticsOf(tip.author);
+    if (!statistics.isMet) continue;
     const isLeague = inLeagues(tip);
     const isMatch = inMatches(tip);
     const isCategory = inCategories(tip);
@@ -144,12 +144,12 @@ export function selectTips(
     if (isLeague && isMatch) choices.addMarket(tip);
     if (!isLeague || !isMatch || !isCategory) continue;
     found.push(tip);
-    keys.push(keyOf(sort, tip, figures));
+    keys.push(keyOf(sort, tip, statistics));
   }
   const shown = tipsPerUser === 0 ? undefined : firstOfEach(found, keys, tipsPerUser);
-  const shownKeys = Float64Array.from(shown?.map((place) => keys[place] ?? 0) ?? keys);
-  const page = Array.from(selectPage(shownKeys, offset, offset + limit), (place) =>
-    foundRow(found[shown?.[place] ?? place] as OpenTip),
+  const shownKeys = Float64Array.from(shown?.map((index) => keys[index] ?? 0) ?? keys);
+  const page = Array.from(selectPage(shownKeys, offset, offset + limit), (index) =>
+    foundRow(found[shown?.[index] ?? index] as OpenTip),
   );
   return { tips: page, count: shownKeys.length, choices: choices.rows() };
 }

@@ -74,7 +74,7 @@ export interface AuthorStatistics {
 /** Looks up all of them once. */
 export function createAuthorLookup(
   criteria: TipsCriteria,
-  { places, periods }: Cappers,
+  { ranks, periods }: Cappers,
   period: number,
   followed: ReadonlySet<number> | undefined,
 ): (author: TipAuthor) => AuthorStatistics {
@@ -82,7 +82,7 @@ export function createAuthorLookup(
   const profit = boundsOf(criteria.minProfitPercent, criteria.maxProfitPercent);
   const roiBounds = boundsOf(criteria.minRoi, criteria.maxRoi);
   const tips = boundsOf(criteria.minTipsCount, criteria.maxTipsCount);
-  const place = boundsOf(criteria.minPositionRating, criteria.maxPositionRating);
+  const rankBounds = boundsOf(criteria.minPositionRating, criteria.maxPositionRating);
   const known = new Map<TipAuthor, AuthorStatistics>();
   return (author) => {
     const held = known.get(author);
@@ -90,17 +90,17 @@ export function createAuthorLookup(
     const { id } = author;
     const slot = columns === undefined ? -1 : slotOf(columns.ids, id);
     const roi = columns?.roi[slot] ?? Number.NaN;
-    const position = places.positions[slotOf(places.ids, id)] ?? Number.NaN;
+    const position = ranks.positions[slotOf(ranks.ids, id)] ?? Number.NaN;
     const isMet =
       isWithin(tips, columns?.counted[slot] ?? 0) &&
       isWithin(profit, profitPercent(columns?.profitMilli[slot] ?? Number.NaN)) &&
       isWithin(roiBounds, roi) &&
-      isWithin(place, position) &&
+      isWithin(rankBounds, position) &&
       (followed === undefined || followed.has(id));
     const meanMilli = columns?.meanMilli[slot] ?? Number.NaN;
-    const figures = { roi, position, meanMilli, isMet };
-    known.set(author, figures);
-    return figures;
+    const statistics = { roi, position, meanMilli, isMet };
+    known.set(author, statistics);
+    return statistics;
   };
 }
 

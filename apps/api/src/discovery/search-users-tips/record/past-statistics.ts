@@ -6,7 +6,7 @@ import {
 } from '@tipmark/domain';
 import type { PastTip } from './record-queries.ts';
 
-/** A capper's figures over a period as they were at an instant; undefined without a counted tip. */
+/** A capper's statistics over a period, as of an instant; undefined without a counted tip. */
 type PastStatistics = (userId: number, atSeconds: number) => PeriodStatistics | undefined;
 
 /**
@@ -27,8 +27,10 @@ export function createPastStatistics(
         settledAt > start &&
         (resetAt === null || resetAt > atSeconds || createdAt > resetAt),
     );
-    const figures = periodStatistics(own, atSeconds).get(period);
-    return figures !== undefined && figures.won + figures.lost > 0 ? figures : undefined;
+    const statistics = periodStatistics(own, atSeconds).get(period);
+    return statistics !== undefined && statistics.won + statistics.lost > 0
+      ? statistics
+      : undefined;
   };
   return (userId, atSeconds) => {
     const key = `${userId} ${atSeconds}`;

@@ -2,7 +2,7 @@ import type { SearchRecordReply, TipsCriteria } from '@tipmark/contract';
 import { SEARCH_PERIOD, searchPeriodStart } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { dayStart } from './past-calendar.ts';
-import { createPastPlaces } from './past-places.ts';
+import { createPastRanks } from './past-ranks.ts';
 import { createPastStatistics } from './past-statistics.ts';
 import { findPastTips, findRatedTips, findRecordedTips } from './record-queries.ts';
 import {
@@ -18,8 +18,8 @@ import {
 const isAny = (...bounds: (number | undefined)[]) => bounds.some((bound) => bound !== undefined);
 
 /**
- * Settled tips that matched the criteria when they were published: figures of their authors are
- * those of that instant, places those of the beginning of that day. The order and the limit per
+ * Settled tips that matched the criteria when they were published: statistics of their authors are
+ * those of that instant, ranks those of the beginning of that day. The order and the limit per
  * author do not matter: a new tip is always the newest.
  */
 export async function readTipsRecord(
@@ -35,7 +35,7 @@ export async function readTipsRecord(
   const found = await findRecordedTips(db, { fromSeconds, limit: RECORD_TIPS + 1 }, criteria);
   const tips = found.slice(0, RECORD_TIPS);
   const first = Math.min(...tips.map(({ created_at: at }) => at), nowSeconds);
-  const hasPlaces = isAny(minPositionRating, maxPositionRating);
+  const hasRanks = isAny(minPositionRating, maxPositionRating);
   const hasStatistics =
     isAny(minProfitPercent, maxProfitPercent, minRoi, maxRoi) || isAny(minTipsCount, maxTipsCount);
   const [past, rated] = await Promise.all([
@@ -47,21 +47,25 @@ export async function readTipsRecord(
           PAST_TIPS + 1,
         )
       : [],
-    hasPlaces ? findRatedTips(db, dayStart(first), PAST_TIPS + 1) : [],
+    hasRanks ? findRatedTips(db, dayStart(first), PAST_TIPS + 1) : [],
   ]);
   if (Math.max(past.length, rated.length) > PAST_TIPS) return withoutRecord('size', nowSeconds);
   const statisticsAt = createPastStatistics(past, period);
-  const placeAt = createPastPlaces(rated);
+  const rankAt = createPastRanks(rated);
   const met = await filterInParts(tips, ({ user_id: id, created_at: at }) => {
-    if (hasPlaces && !isWithin(placeAt(id, dayStart(at)), minPositionRating, maxPositionRating)) {
+    if (hasRanks && !isWithin(rankAt(id, dayStart(at)), minPositionRating, maxPositionRating)) {
       return false;
     }
     if (!hasStatistics) return true;
-    const figures = statisticsAt(id, at);
+    const statistics = statisticsAt(id, at);
     return (
-      isWithin(figures?.profitPercent, minProfitPercent, maxProfitPercent) &&
-      isWithin(figures?.roiPercent, minRoi, maxRoi) &&
-      isWithin(figures === undefined ? 0 : figures.won + figures.lost, minTipsCount, maxTipsCount)
+      isWithin(statistics?.profitPercent, minProfitPercent, maxProfitPercent) &&
+      isWithin(statistics?.roiPercent, minRoi, maxRoi) &&
+      isWithin(
+        statistics === undefined ? 0 : statistics.won + statistics.lost,
+        minTipsCount,
+        maxTipsCount,
+      )
     );
   });
   return presentRecord(

@@ -2,7 +2,7 @@ import type { SearchRecordReply, UsersCriteria } from '@tipmark/contract';
 import { SEARCH_PERIOD, searchPeriodStart } from '@tipmark/domain';
 import type { Db } from '../../../platform/database/connect.ts';
 import { monthStart, monthStarts } from './past-calendar.ts';
-import { createPastPlaces } from './past-places.ts';
+import { createPastRanks } from './past-ranks.ts';
 import { createPastStatistics } from './past-statistics.ts';
 import { findPastTips, findRatedTips, findTipsSince } from './record-queries.ts';
 import {
@@ -35,7 +35,7 @@ export async function readUsersRecord(
   const found = await findTipsSince(db, { fromSeconds, limit: RECORD_TIPS + 1 });
   const tips = found.slice(0, RECORD_TIPS);
   const first = monthStart(Math.min(...tips.map(({ created_at: at }) => at), nowSeconds));
-  const hasPlaces = minPositionRating !== undefined || maxPositionRating !== undefined;
+  const hasRanks = minPositionRating !== undefined || maxPositionRating !== undefined;
   const [past, rated] = await Promise.all([
     findPastTips(
       db,
@@ -43,27 +43,27 @@ export async function readUsersRecord(
       searchPeriodStart(period, first),
       PAST_TIPS + 1,
     ),
-    hasPlaces ? findRatedTips(db, first, PAST_TIPS + 1) : [],
+    hasRanks ? findRatedTips(db, first, PAST_TIPS + 1) : [],
   ]);
   if (Math.max(past.length, rated.length) > PAST_TIPS) return withoutRecord('size', nowSeconds);
   const statisticsAt = createPastStatistics(past, period);
-  const placeAt = createPastPlaces(rated);
+  const rankAt = createPastRanks(rated);
   const met = await filterInParts(tips, ({ user_id: id, created_at: at }) => {
     const start = monthStart(at);
-    const figures = statisticsAt(id, start);
-    if (figures === undefined) return false;
-    const { averageMilliOdds } = figures;
+    const statistics = statisticsAt(id, start);
+    if (statistics === undefined) return false;
+    const { averageMilliOdds } = statistics;
     return (
-      (!hasPlaces || isWithin(placeAt(id, start), minPositionRating, maxPositionRating)) &&
-      isWithin(figures.won + figures.lost, minTipsCount, maxTipsCount) &&
-      isWithin(figures.profitPercent, minProfitPercent, maxProfitPercent) &&
+      (!hasRanks || isWithin(rankAt(id, start), minPositionRating, maxPositionRating)) &&
+      isWithin(statistics.won + statistics.lost, minTipsCount, maxTipsCount) &&
+      isWithin(statistics.profitPercent, minProfitPercent, maxProfitPercent) &&
       isWithin(
         averageMilliOdds === null ? null : averageMilliOdds / MILLI,
         minAverageOdds,
         maxAverageOdds,
       ) &&
-      isWithin(figures.roiPercent, minRoi, maxRoi) &&
-      isWithin(figures.maxDrawdownPercent, undefined, maxDrawdownPercent)
+      isWithin(statistics.roiPercent, minRoi, maxRoi) &&
+      isWithin(statistics.maxDrawdownPercent, undefined, maxDrawdownPercent)
     );
   });
   return presentRecord(

@@ -118,13 +118,13 @@ export async function findPastTips(
   return rows;
 }
 
-/** A tip that counts for the rating, of somebody who may have a place. */
+/** A tip that counts for the rating, of somebody who may have a rank. */
 export type RatedPastTip = WindowTip & {
   readonly userId: number;
   readonly registeredAt: number;
 };
 
-/** Tips from which places since an instant are computed, in order of settlement. */
+/** Tips from which ranks since an instant are computed, in order of settlement. */
 export async function findRatedTips(
   db: Db,
   fromSeconds: number,

@@ -17,7 +17,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/create-t
 import { makeSearchWorld, NOW, type SearchWorld, type WorldTip } from '../testing/search-world.ts';
 import { tipsCriteria, usersCriteria } from '../testing/some-criteria.ts';
 import { storeSearchWorld } from '../testing/store-search-world.ts';
-import { createPastPlaces, type PastPlaces } from './past-places.ts';
+import { createPastRanks, type PastRanks } from './past-ranks.ts';
 import { readTipsRecord } from './read-tips-record.ts';
 import { readUsersRecord } from './read-users-record.ts';
 import { findRatedTips } from './record-queries.ts';
@@ -26,7 +26,7 @@ const PATIENCE_MS = 240_000;
 const DAY = 86_400;
 const STAKE_UNIT = 10_000;
 const RUNS = 60;
-/** Squeezes the past to about a hundred days, so that some cappers get a place in the rating. */
+/** Squeezes the past to about a hundred days, so that some cappers get a rank in the rating. */
 const SQUEEZED = 5;
 
 function squeezed(world: SearchWorld): SearchWorld {
@@ -50,7 +50,7 @@ function squeezed(world: SearchWorld): SearchWorld {
 
 let database: TestDatabase;
 let world: SearchWorld;
-let placeAt: PastPlaces;
+let rankAt: PastRanks;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const ids = world.users.map(({ id }) => id);
   await tx(db, (trx) => markOutdated(trx, ids));
   await refreshRatings({ db, clock: () => NOW });
-  placeAt = createPastPlaces(await findRatedTips(db, NOW - 100 * DAY, 100_000));
+  rankAt = createPastRanks(await findRatedTips(db, NOW - 100 * DAY, 100_000));
 }, PATIENCE_MS);
 
 afterAll(() => database.close());
@@ -131,7 +131,7 @@ function matchedTips(criteria: TipsCriteria): WorldTip[] {
     const outcomes = criteria[`${name}OutcomeCategories`] as readonly number[] | undefined;
     const category = isMarketCode(tip.market) ? marketRule(tip.market).category : 0;
     const letters = tip.isHidden ? 0 : tip.description.replaceAll(/\s/g, '').length;
-    const figures = statisticsThen(tip.userId, tip.createdAt, criteria.period);
+    const statistics = statisticsThen(tip.userId, tip.createdAt, criteria.period);
     const hours = ((match?.startsAt ?? 0) - tip.createdAt) / 3_600;
     return (
       (criteria.sportType === undefined || tip.sport === criteria.sportType) &&
@@ -143,11 +143,11 @@ function matchedTips(criteria: TipsCriteria): WorldTip[] {
         leagueIds?.includes(league?.id ?? 0) === true) &&
       (criteria[`${name}MatchIds`]?.includes(tip.matchId) ?? true) &&
       (outcomes?.includes(category) ?? true) &&
-      within(figures.profit, criteria.minProfitPercent, criteria.maxProfitPercent) &&
-      within(figures.roi, criteria.minRoi, criteria.maxRoi) &&
-      within(figures.count, criteria.minTipsCount, criteria.maxTipsCount) &&
+      within(statistics.profit, criteria.minProfitPercent, criteria.maxProfitPercent) &&
+      within(statistics.roi, criteria.minRoi, criteria.maxRoi) &&
+      within(statistics.count, criteria.minTipsCount, criteria.maxTipsCount) &&
       within(
-        placeAt(tip.userId, dayOf(tip.createdAt)),
+        rankAt(tip.userId, dayOf(tip.createdAt)),
         criteria.minPositionRating,
         criteria.maxPositionRating,
       )
@@ -159,15 +159,15 @@ function tipsOfMatched(criteria: UsersCriteria): WorldTip[] {
   return settledOf90Days().filter(({ userId, createdAt }) => {
     const start = monthOf(createdAt);
     if (start < NOW - 90 * DAY) return false;
-    const figures = statisticsThen(userId, start, criteria.period);
+    const statistics = statisticsThen(userId, start, criteria.period);
     return (
-      figures.count > 0 &&
-      within(figures.count, criteria.minTipsCount, criteria.maxTipsCount) &&
-      within(figures.profit, criteria.minProfitPercent, criteria.maxProfitPercent) &&
-      within(figures.roi, criteria.minRoi, criteria.maxRoi) &&
-      within(figures.odds, criteria.minAverageOdds, criteria.maxAverageOdds) &&
-      within(figures.drawdown, undefined, criteria.maxDrawdownPercent) &&
-      within(placeAt(userId, start), criteria.minPositionRating, criteria.maxPositionRating)
+      statistics.count > 0 &&
+      within(statistics.count, criteria.minTipsCount, criteria.maxTipsCount) &&
+      within(statistics.profit, criteria.minProfitPercent, criteria.maxProfitPercent) &&
+      within(statistics.roi, criteria.minRoi, criteria.maxRoi) &&
+      within(statistics.odds, criteria.minAverageOdds, criteria.maxAverageOdds) &&
+      within(statistics.drawdown, undefined, criteria.maxDrawdownPercent) &&
+      within(rankAt(userId, start), criteria.minPositionRating, criteria.maxPositionRating)
     );
   });
 }
@@ -227,14 +227,14 @@ function expectRecord(record: SearchRecordReply, tips: readonly WorldTip[]) {
 const SEED = 20_261_127;
 const someOf = <Item>(of: fc.Arbitrary<Item>) => fc.sample(of, { seed: SEED, numRuns: RUNS });
 
-test('recomputed places equal the current places of the rating', async () => {
+test('recomputed ranks equal the current ranks of the rating', async () => {
   const { rows } = await sql<{ user_id: number; position: number | null }>`
     select user_id, position from ratings order by user_id
   `.execute(database.db);
   const stored = rows.filter(({ position }) => position !== null);
   expect(stored.length).toBeGreaterThan(1);
   for (const { user_id: id, position } of rows) {
-    expect([id, placeAt(id, NOW)]).toEqual([id, position ?? undefined]);
+    expect([id, rankAt(id, NOW)]).toEqual([id, position ?? undefined]);
   }
 });
 

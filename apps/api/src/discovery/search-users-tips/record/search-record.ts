@@ -7,21 +7,21 @@ import type { RecordedTip } from './record-queries.ts';
 const SEARCH_RECORD_DAYS = 90;
 /** The newest settled tips that are compared with the criteria. */
 export const RECORD_TIPS = 20_000;
-/** Tips of the past from which figures and places are recomputed; with more there is no record. */
+/** Past tips from which statistics and ranks are recomputed; with more there is no record. */
 export const PAST_TIPS = 300_000;
 const AT_A_TIME = 50;
 
 export const recordFrom = (nowSeconds: number) => nowSeconds - SEARCH_RECORD_DAYS * DAY_SECONDS;
 
-/** Bounds of a figure; a missing figure never meets them. */
+/** Bounds of a statistic; a missing one never meets them. */
 export const isWithin = (
-  figure: number | null | undefined,
+  value: number | null | undefined,
   minimum: number | undefined,
   maximum: number | undefined,
 ): boolean => {
   if (minimum === undefined && maximum === undefined) return true;
-  if (figure === null || figure === undefined) return false;
-  return figure >= (minimum ?? figure) && figure <= (maximum ?? figure);
+  if (value === null || value === undefined) return false;
+  return value >= (minimum ?? value) && value <= (maximum ?? value);
 };
 
 /** Those that meet a test; other calls are answered in between. */
@@ -30,8 +30,8 @@ export async function filterInParts<Item>(
   isMet: (item: Item) => boolean,
 ): Promise<Item[]> {
   const met: Item[] = [];
-  for (const [place, item] of items.entries()) {
-    if (place % AT_A_TIME === 0) await setImmediate();
+  for (const [index, item] of items.entries()) {
+    if (index % AT_A_TIME === 0) await setImmediate();
     if (isMet(item)) met.push(item);
   }
   return met;

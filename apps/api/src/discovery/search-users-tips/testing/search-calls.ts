@@ -24,7 +24,7 @@ async function byOwnTemplate(
   return { method: 'POST', url, headers, payload: { templateId: json().data.id } };
 }
 
-/** Criteria about figures and places of the past. */
+/** Criteria about statistics and ranks of the past. */
 const OF_PAST = { minTipsCount: 1, maxPositionRating: 100 };
 
 /** The most expensive call of every search. @param getApi an api with match 106 open for tips */

@@ -37,7 +37,7 @@ const isWithin = (value: number | null | undefined, minimum?: number, maximum?: 
     value >= (minimum ?? Number.NEGATIVE_INFINITY) &&
     value <= (maximum ?? Number.POSITIVE_INFINITY));
 
-function figuresOf(
+function statisticsOf(
   world: SearchWorld,
   user: WorldUser,
   period: SearchPeriod,
@@ -72,8 +72,8 @@ function toCandidate(world: SearchWorld, criteria: TipsCriteria, viewer: TipView
   const user = world.users.find(({ id }) => id === tip.userId);
   const league = world.leagues.find(({ id }) => id === match?.leagueId);
   if (match === undefined || user === undefined || league === undefined) return [];
-  const figures = figuresOf(world, user, criteria.period ?? SEARCH_PERIOD.days30, nowSeconds);
-  const counted = figures === undefined ? 0 : figures.won + figures.lost;
+  const statistics = statisticsOf(world, user, criteria.period ?? SEARCH_PERIOD.days30, nowSeconds);
+  const counted = statistics === undefined ? 0 : statistics.won + statistics.lost;
   const letters = tip.isHidden ? 0 : tip.description.replaceAll(/\s/g, '').length;
   const isMet =
     tip.result === 0 &&
@@ -91,8 +91,8 @@ function toCandidate(world: SearchWorld, criteria: TipsCriteria, viewer: TipView
         ({ follower, tipster }) => follower === viewerId && tipster === user.id,
       )) &&
     isWithin(tip.milli / 1_000, criteria.minOddsValue, criteria.maxOddsValue) &&
-    isWithin(figures?.profitPercent, criteria.minProfitPercent, criteria.maxProfitPercent) &&
-    isWithin(figures?.roiPercent, criteria.minRoi, criteria.maxRoi) &&
+    isWithin(statistics?.profitPercent, criteria.minProfitPercent, criteria.maxProfitPercent) &&
+    isWithin(statistics?.roiPercent, criteria.minRoi, criteria.maxRoi) &&
     isWithin(counted, criteria.minTipsCount, criteria.maxTipsCount) &&
     isWithin(user.position, criteria.minPositionRating, criteria.maxPositionRating);
   if (!isMet) return [];
@@ -108,8 +108,8 @@ function toCandidate(world: SearchWorld, criteria: TipsCriteria, viewer: TipView
       startsAt: match.startsAt,
       leagueId: league.id,
       position: user.position,
-      roi: figures?.roiPercent ?? null,
-      averageMilliOdds: figures?.averageMilliOdds ?? null,
+      roi: statistics?.roiPercent ?? null,
+      averageMilliOdds: statistics?.averageMilliOdds ?? null,
       value: closingValue(tip.oddType, tip.milli, world.lines.get(match.id) ?? new Map()),
       inLeagues:
         !hasLeagues ||
@@ -147,9 +147,9 @@ export function expectedTips(world: SearchWorld, criteria: TipsCriteria, viewer:
     .filter(({ inLeagues, inMatches, inCategories }) => inLeagues && inMatches && inCategories)
     .toSorted((a, b) => inOrder(keyOf(a), keyOf(b)) || b.tip.id - a.tip.id)
     .filter(({ tip }) => {
-      const place = (seen.get(tip.userId) ?? 0) + 1;
-      seen.set(tip.userId, place);
-      return perUser === 0 || place <= perUser;
+      const nth = (seen.get(tip.userId) ?? 0) + 1;
+      seen.set(tip.userId, nth);
+      return perUser === 0 || nth <= perUser;
     });
   const count = (of: readonly Candidate[], keyOfChoice: (one: Candidate) => string) =>
     Object.fromEntries([...Map.groupBy(of, keyOfChoice)].map(([key, own]) => [key, own.length]));
@@ -196,10 +196,15 @@ export function expectedTipped(
 export function expectedCappers(world: SearchWorld, criteria: UsersCriteria, nowSeconds: number) {
   const season = criteria.contestId === 1 ? 1_202_611 : undefined;
   const rows = world.users.flatMap((user) => {
-    const figures = figuresOf(world, user, criteria.period ?? SEARCH_PERIOD.days30, nowSeconds);
-    const counted = figures === undefined ? 0 : figures.won + figures.lost;
-    if (figures === undefined || counted === 0 || user.isPrivate || user.isBlocked) return [];
-    const { profitPercent, roiPercent, maxDrawdownPercent, averageMilliOdds, clv } = figures;
+    const statistics = statisticsOf(
+      world,
+      user,
+      criteria.period ?? SEARCH_PERIOD.days30,
+      nowSeconds,
+    );
+    const counted = statistics === undefined ? 0 : statistics.won + statistics.lost;
+    if (statistics === undefined || counted === 0 || user.isPrivate || user.isBlocked) return [];
+    const { profitPercent, roiPercent, maxDrawdownPercent, averageMilliOdds, clv } = statistics;
     const isMet =
       isWithin(counted, criteria.minTipsCount, criteria.maxTipsCount) &&
       isWithin(user.position, criteria.minPositionRating, criteria.maxPositionRating) &&
@@ -212,7 +217,7 @@ export function expectedCappers(world: SearchWorld, criteria: UsersCriteria, now
     if (!isMet) return [];
     const keys: Readonly<Record<number, readonly number[]>> = {
       [USERS_SEARCH_SORT.ratingPosition]: [last(user.position), highest(roiPercent)],
-      [USERS_SEARCH_SORT.profitPercent]: [-figures.profitMilli],
+      [USERS_SEARCH_SORT.profitPercent]: [-statistics.profitMilli],
       [USERS_SEARCH_SORT.roi]: [highest(roiPercent)],
       [USERS_SEARCH_SORT.averageOdds]: [highest(averageMilliOdds)],
       [USERS_SEARCH_SORT.countOfTips]: [-counted],

@@ -20,7 +20,7 @@ const valueOf = <Value>(table: Readonly<Record<string, Value>>) =>
 const sometimes = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const percent = fc.integer({ min: -60, max: 60 });
 const count = fc.integer({ min: 0, max: 40 });
-const place = fc.integer({ min: 1, max: 14 });
+const rank = fc.integer({ min: 1, max: 14 });
 const odds = fc.integer({ min: 101, max: 520 }).map((hundredths) => hundredths / 100);
 const leagueIds = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 });
 const leagueTypes = fc.uniqueArray(fc.constantFrom(1, 2, 3, 4, 5), { minLength: 1, maxLength: 3 });
@@ -52,8 +52,8 @@ export const tippedCriteria = withFew(
     maxProfitPercent: percent,
     minRoi: percent,
     maxRoi: percent,
-    minPositionRating: place,
-    maxPositionRating: place,
+    minPositionRating: rank,
+    maxPositionRating: rank,
     minTipsCount: count,
     maxTipsCount: count,
     minAverageOdds: odds,
@@ -86,8 +86,8 @@ export const tipsCriteria = fc
         maxRoi: percent,
         minTipsCount: count,
         maxTipsCount: count,
-        minPositionRating: place,
-        maxPositionRating: place,
+        minPositionRating: rank,
+        maxPositionRating: rank,
         sportType: valueOf(SPORT),
         soccerLeagueCategories: leagueTypes,
         soccerLeagueIds: leagueIds,
@@ -126,8 +126,8 @@ export const usersCriteria = fc
         contestId: fc.constant(1),
         minTipsCount: count,
         maxTipsCount: count,
-        minPositionRating: place,
-        maxPositionRating: place,
+        minPositionRating: rank,
+        maxPositionRating: rank,
         minProfitPercent: percent,
         maxProfitPercent: percent,
         minAverageOdds: odds,

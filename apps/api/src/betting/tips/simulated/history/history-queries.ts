@@ -77,7 +77,7 @@ export async function findLines(db: Db, matchIds: readonly number[]): Promise<Li
   return rows;
 }
 
-export type PlacedTip = PastTip & {
+export type ChainedTip = PastTip & {
   readonly seq: number;
   readonly hash: string;
   /** Of a delayed tip. */
@@ -85,9 +85,9 @@ export type PlacedTip = PastTip & {
 };
 
 /** Tips as the commands would have left them. */
-export async function insertPastTips(tx: Tx, tips: readonly PlacedTip[]): Promise<void> {
+export async function insertPastTips(tx: Tx, tips: readonly ChainedTip[]): Promise<void> {
   if (tips.length === 0) return;
-  const column = <Value>(pick: (tip: PlacedTip) => Value) => tips.map(pick);
+  const column = <Value>(pick: (tip: ChainedTip) => Value) => tips.map(pick);
   await sql`
     insert into tips (id, user_id, match_id, sport, odd_type, market, milli, stake, description,
       created_at, starts_at, result, profit_milli, settled_at, clv, is_rated, seq, hash,

@@ -238,11 +238,11 @@ export function eventsOf(past: Past, tips: readonly PastTip[]): HistoryEvent[] {
     ...(tip.change === undefined ? [] : [{ at: tip.change.at, kind: 'amend' as const, tip }]),
     ...(tip.verdict === undefined ? [] : [{ at: tip.settledAt, kind: 'settle' as const, tip }]),
   ]);
-  const placeOf = (event: HistoryEvent) =>
+  const idsOf = (event: HistoryEvent) =>
     'tip' in event ? [event.tip.matchId, event.tip.capperId] : [0, event.row.id];
   return [...resetsOf(past), ...ofTips].toSorted((one, other) => {
-    const [match = 0, capper = 0] = placeOf(one);
-    const [otherMatch = 0, otherCapper = 0] = placeOf(other);
+    const [match = 0, capper = 0] = idsOf(one);
+    const [otherMatch = 0, otherCapper = 0] = idsOf(other);
     return (
       one.at - other.at ||
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||

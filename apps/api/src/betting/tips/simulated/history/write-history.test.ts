@@ -85,7 +85,7 @@ async function writtenTips({ database: { db } }: TestApi) {
 }
 
 /** The results of rating and searches for these people. */
-async function figuresOf({ database: { db } }: TestApi) {
+async function statisticsOf({ database: { db } }: TestApi) {
   const ratings = await db.selectFrom('ratings').selectAll().orderBy('user_id').execute();
   const periods = await db
     .selectFrom('capper_periods')
@@ -93,7 +93,14 @@ async function figuresOf({ database: { db } }: TestApi) {
     .orderBy('user_id')
     .orderBy('period')
     .execute();
-  return { ratings, periods };
+  const months = await db
+    .selectFrom('capper_months')
+    .selectAll()
+    .orderBy('user_id')
+    .orderBy('month')
+    .execute();
+  const badges = await db.selectFrom('capper_badges').selectAll().orderBy('user_id').execute();
+  return { ratings, periods, months, badges };
 }
 
 test(
@@ -210,17 +217,17 @@ test(
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(count);
     // Ratings do not wait for the remaining writes, and a partial write changes nothing.
-    const ahead = await figuresOf(other);
+    const ahead = await statisticsOf(other);
     expect(ahead.ratings.length).toBeGreaterThan(100);
     expect(ahead.periods.length).toBeGreaterThan(ahead.ratings.length);
     await refreshRatings(other.services);
-    expect(await figuresOf(other)).toEqual(ahead);
+    expect(await statisticsOf(other)).toEqual(ahead);
     other.setNow(NOW + 3 * HOUR);
     await live(other);
     expect(await writtenTips(other)).toEqual(await writtenTips(api));
     expect(await verifyLedger(await chainOf(other))).toBeUndefined();
     await refreshRatings(other.services);
-    expect(await figuresOf(other)).toEqual(ahead);
+    expect(await statisticsOf(other)).toEqual(ahead);
   },
   PATIENCE_MS,
 );

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   DAY_SECONDS,
   LEDGER_KIND,
+  languageOfText,
   ledgerAmount,
   type Reveal,
   STAKE_UNIT_MILLI,
@@ -120,12 +121,13 @@ function tipsAheadOf(events: readonly HistoryEvent[]): TipAhead[] {
   );
   return events.flatMap((event) => {
     if (event.kind !== 'settle' || event.tip.verdict === undefined) return [];
-    const { capperId: userId, choice, createdAt, settledAt, verdict } = event.tip;
+    const { capperId: userId, choice, createdAt, settledAt, isDelayed, verdict } = event.tip;
     const { result, profitMilli, clv, isRated } = verdict;
     const stakeMilli = choice.stake * STAKE_UNIT_MILLI;
     const isForgotten = createdAt <= (resets.get(userId) ?? Number.NEGATIVE_INFINITY);
-    const figures = { result, profitMilli, clv, milliOdds: choice.milli, stakeMilli };
-    return [{ userId, ...figures, createdAt, settledAt, isRated, isForgotten }];
+    const outcome = { result, profitMilli, clv, milliOdds: choice.milli, stakeMilli };
+    const published = { isDelayed, language: languageOfText(choice.description) };
+    return [{ userId, ...outcome, ...published, createdAt, settledAt, isRated, isForgotten }];
   });
 }
 
@@ -229,8 +231,8 @@ async function writePiece(
     });
   await notePastChanges(
     trx,
-    later('amend').map(({ tip, ...placed }) => ({
-      ...placed,
+    later('amend').map(({ tip, ...entry }) => ({
+      ...entry,
       stake: tip.choice.stake,
       editedAt: tip.change?.at ?? 0,
     })),

@@ -6,11 +6,11 @@ import {
 } from '@tipmark/domain';
 import type { RatedPastTip } from './record-queries.ts';
 
-/** A capper's place in the rating at an instant; undefined without one. */
-export type PastPlaces = (userId: number, atSeconds: number) => number | undefined;
+/** A capper's rank in the rating at an instant; undefined without one. */
+export type PastRanks = (userId: number, atSeconds: number) => number | undefined;
 
-/** The places of all at an instant. @param byUser tips in order of settlement */
-function placesAt(
+/** The ranks of all at an instant. @param byUser tips in order of settlement */
+function ranksAt(
   byUser: ReadonlyMap<number, readonly RatedPastTip[]>,
   atSeconds: number,
 ): ReadonlyMap<number, number> {
@@ -28,13 +28,13 @@ function placesAt(
   return new Map(ordered.map(({ userId }, index) => [userId, index + 1]));
 }
 
-/** Recomputes the rating of the past: its places are not stored. */
-export function createPastPlaces(tips: readonly RatedPastTip[]): PastPlaces {
+/** Recomputes the rating of the past: its ranks are not stored. */
+export function createPastRanks(tips: readonly RatedPastTip[]): PastRanks {
   const byUser = Map.groupBy(tips, ({ userId }) => userId);
   const known = new Map<number, ReadonlyMap<number, number>>();
   return (userId, atSeconds) => {
-    const places = known.get(atSeconds) ?? placesAt(byUser, atSeconds);
-    known.set(atSeconds, places);
-    return places.get(userId);
+    const ranks = known.get(atSeconds) ?? ranksAt(byUser, atSeconds);
+    known.set(atSeconds, ranks);
+    return ranks.get(userId);
   };
 }
