@@ -1,3 +1,4 @@
+import type { Tracing } from '@tipmark/server-kit';
 import type { FastifyRequest } from 'fastify';
 import type { GuestTokens } from './access/guest-tokens.ts';
 import type { CallQueues } from './admission/call-queues.ts';
@@ -27,6 +28,8 @@ export interface PlatformServices {
   readonly feedKey: string;
   /** Of payments, moderation and everything else an operator does. */
   readonly operatorKey: string;
+  /** Only where traces are exported. */
+  readonly tracing?: Tracing | undefined;
   /** Logs what somebody has to look at, although nothing failed for the caller. */
   readonly reportError: (error: Error) => void;
 }

@@ -17,6 +17,10 @@ export function readGuardedCookie(request: FastifyRequest, name: string): string
   return cookies[`${SECURE_PREFIX}${name}`] ?? (isSecure ? undefined : cookies[name]);
 }
 
+/** A cookie that pages may read too. */
+export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+  parseCookie(request.headers.cookie ?? '')[name];
+
 export interface RequestToken {
   readonly value: string;
   readonly isCookie: boolean;

@@ -1,3 +1,4 @@
+import { COOKIE_LIFE_SECONDS } from '@tipmark/domain';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 
@@ -26,6 +27,8 @@ export interface AnswerCookies {
   signIn(session: CookieSession): void;
   /** End of the subscription, unix seconds. */
   subscribe(untilSeconds: number | null): void;
+  /** How pages look for the user. */
+  display(settings: string): void;
   /** The readable marker of the signed-in user. */
   rename(name: string, url: string): void;
   signOut(): void;
@@ -52,7 +55,7 @@ function write(name: string, value: string, maxAge: number, isSecure: boolean): 
   return stringifySetCookie(cookie, { encode: encodeURIComponent });
 }
 
-/** Cookies that end with a session; guest id, zone, theme and promotions stay. */
+/** Cookies that end with a session; guest id, zone, theme, display and promotions stay. */
 const ENDED_WITH_SESSION = [
   'token',
   'user_url',
@@ -96,6 +99,10 @@ export function createAnswerCookies(
       subscribe(subscriptionExpiresAt);
     },
     subscribe,
+    display(settings) {
+      if (settings === '') expire('display');
+      else set('display', settings, COOKIE_LIFE_SECONDS.display);
+    },
     rename(name, url) {
       set('user_url', url, YEAR_SECONDS);
       set('user_name', name, YEAR_SECONDS);

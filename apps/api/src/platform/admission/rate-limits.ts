@@ -16,6 +16,8 @@ export interface Limits {
    * @throws CallError rate_limited
    */
   take(limit: Limit, key: string | undefined): Promise<void>;
+  /** Counts several uses at once, beyond the limit too. @returns how many there are now */
+  count(limit: Omit<Limit, 'max'>, key: string, uses: number): Promise<number>;
   /** The use was harmless after all. */
   giveBack(limit: Limit, key: string | undefined): Promise<void>;
   close(): void;
@@ -26,7 +28,7 @@ interface Use {
   readonly leftSeconds: number;
 }
 interface Counter {
-  add(key: string, windowSeconds: number): Promise<Use>;
+  add(key: string, windowSeconds: number, uses: number): Promise<Use>;
   subtract(key: string): Promise<void>;
   close(): void;
 }
@@ -45,16 +47,16 @@ function countInMemory(clock: Clock): Counter {
     if (windows.size >= MAX_KEYS && oldest !== undefined) windows.delete(oldest);
   }
   return {
-    async add(key, windowSeconds) {
+    async add(key, windowSeconds, uses) {
       const now = clock();
       const known = windows.get(key);
       if (known !== undefined && known.endsAtSeconds > now) {
-        known.count += 1;
+        known.count += uses;
         return { count: known.count, leftSeconds: known.endsAtSeconds - now };
       }
       if (windows.size >= MAX_KEYS) evict();
-      windows.set(key, { count: 1, endsAtSeconds: now + windowSeconds });
-      return { count: 1, leftSeconds: windowSeconds };
+      windows.set(key, { count: uses, endsAtSeconds: now + windowSeconds });
+      return { count: uses, leftSeconds: windowSeconds };
     },
     async subtract(key) {
       const known = windows.get(key);
@@ -64,8 +66,8 @@ function countInMemory(clock: Clock): Counter {
   };
 }
 
-const ADD = `local count = redis.call('incr', KEYS[1])
-if count == 1 then redis.call('expire', KEYS[1], ARGV[1]) end
+const ADD = `local count = redis.call('incrby', KEYS[1], ARGV[2])
+if count == tonumber(ARGV[2]) then redis.call('expire', KEYS[1], ARGV[1]) end
 return {count, redis.call('ttl', KEYS[1])}`;
 const SUBTRACT = `if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end`;
 
@@ -74,12 +76,13 @@ function countInRedis(url: string, inMemory: Counter, onError: (error: Error) =>
   const redis = connectForLimits(url);
   redis.on('error', onError);
   return {
-    async add(key, windowSeconds) {
+    async add(key, windowSeconds, uses) {
       try {
-        const [count, left] = (await redis.eval(ADD, 1, key, windowSeconds)) as [number, number];
+        const added = await redis.eval(ADD, 1, key, windowSeconds, uses);
+        const [count, left] = added as [number, number];
         return { count, leftSeconds: Math.max(1, left) };
       } catch {
-        return inMemory.add(key, windowSeconds);
+        return inMemory.add(key, windowSeconds, uses);
       }
     },
     async subtract(key) {
@@ -122,10 +125,15 @@ export function createLimits({ clock, redisUrl, onError }: LimitsOptions): Limit
       const { count, leftSeconds } = await counter.add(
         redisKey('limit', limit.name, key),
         limit.windowSeconds,
+        1,
       );
       if (count > limit.max) {
         throw new CallError('rate_limited', { retryAfterSeconds: leftSeconds });
       }
+    },
+    async count({ name, windowSeconds }, key, uses) {
+      const { count } = await counter.add(redisKey('limit', name, key), windowSeconds, uses);
+      return count;
     },
     async giveBack(limit, key) {
       if (key !== undefined) await counter.subtract(redisKey('limit', limit.name, key));

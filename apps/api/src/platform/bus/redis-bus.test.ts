@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
+import { openLine } from '../../testing/breakable-line.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import type { Bus } from './bus.ts';
 import { createRedisBus } from './redis-bus.ts';
@@ -57,8 +58,8 @@ function whenReceived(bus: Bus, wanted: string): Promise<string> {
 withRedis('a bus through Redis', () => {
   const buses: Bus[] = [];
   const faults: string[] = [];
-  const open = (at = url) => {
-    const bus = createRedisBus(at, ({ message }) => void faults.push(message));
+  const open = (at = url, onDeaf = () => {}) => {
+    const bus = createRedisBus(at, ({ message }) => void faults.push(message), onDeaf);
     buses.push(bus);
     return bus;
   };
@@ -87,6 +88,15 @@ withRedis('a bus through Redis', () => {
     expect(events.slice(before)).toEqual(['day:1:once']);
   });
 
+  test('once it is connected it receives everything that another connected one publishes', async () => {
+    const [first, second] = [open(), open()];
+    await Promise.all([first.connected, second.connected]);
+    const topic = `day:2:${process.pid}`;
+    const received = whenReceived(second, topic);
+    first.publish([topic]);
+    expect(await received).toBe(topic);
+  });
+
   test('a late connection to Redis invalidates everything', async () => {
     const line = await aLine();
     await line.cut();
@@ -98,23 +108,93 @@ withRedis('a bus through Redis', () => {
     await line.cut();
   });
 
-  test('a purge that could not be published is published later as a purge of everything', async () => {
+  /** Publishes over a cut line until that fails. @returns the topics, the last of which failed */
+  async function publishInVain(bus: Bus, most: number): Promise<string[]> {
+    const topics: string[] = [];
+    faults.length = 0;
+    // commands in flight are sent again by the client, those written to the cut line are not
+    while (!faults.some((message) => message.includes('writeable')) || topics.length < most) {
+      topics.push(`day:1:${process.pid}-lost-${topics.length}`);
+      bus.publish(topics.slice(-1));
+      await yieldToOthers();
+    }
+    return topics;
+  }
+
+  test('purges that could not be published are published later, and nothing else', async () => {
     const line = await aLine();
     const other = await anOpen();
     const cutOff = await anOpen(line.url);
     await line.cut();
-    // commands in flight are sent again by the client, those written to the cut line are not
-    faults.length = 0;
-    while (!faults.some((message) => message.includes('writeable'))) {
-      cutOff.publish([`day:1:${process.pid}-lost`]);
-      await yieldToOthers();
-    }
+    const topics = await publishInVain(cutOff, 1);
+    const received = new Set<string>();
+    const all = new Promise<void>((resolve) => {
+      other.subscribe((some) => {
+        for (const topic of some) received.add(topic);
+        if (topics.every((topic) => received.has(topic))) resolve();
+      });
+    });
+    await line.mend();
+    await all;
+    expect(received).not.toContain('*');
+    await cutOff.close();
+    await line.cut();
+  });
+
+  test('too many of them are published as a purge of everything', async () => {
+    const line = await aLine();
+    const other = await anOpen();
+    const cutOff = await anOpen(line.url);
+    await line.cut();
+    await publishInVain(cutOff, 3_000);
     const received = whenReceived(other, '*');
     await line.mend();
     expect(await received).toBe('*');
     await cutOff.close();
     await line.cut();
   });
+
+  test('who cannot hear the others knows it, every second, until they can be heard', async () => {
+    const line = await openLine(url);
+    let deaf = 0;
+    const bus = open(line.url, () => {
+      deaf += 1;
+    });
+    await whenReceived(bus, '*');
+    await pause(2_500);
+    expect(deaf).toBe(0);
+    await line.freeze();
+    await pause(6_000);
+    expect(deaf).toBeGreaterThanOrEqual(2);
+    const again = whenReceived(bus, '*');
+    await line.mend();
+    await again;
+    deaf = 0;
+    await pause(2_500);
+    expect(deaf).toBe(0);
+    await bus.close();
+    await line.close();
+  }, 40_000);
+
+  test('a connection that has died without a word is opened anew, and everything is purged', async () => {
+    const line = await openLine(url);
+    const other = await anOpen();
+    const cutOff = await anOpen(line.url);
+    await line.stallOpen();
+    const lost = `day:1:${process.pid}-unheard`;
+    const unheard: string[] = [];
+    cutOff.subscribe((topics) => unheard.push(...topics));
+    other.publish([lost]);
+    expect(await whenReceived(cutOff, '*')).toBe('*');
+    expect(unheard).not.toContain(lost);
+    const topic = `day:1:${process.pid}-after`;
+    const received = whenReceived(other, topic);
+    const repeat = setInterval(() => cutOff.publish([topic]), 200);
+    expect(await received).toBe(topic);
+    clearInterval(repeat);
+    await cutOff.close();
+    await line.close();
+  }, 30_000);
 });
 
 test('without Redis a process still receives its own messages', async () => {

@@ -42,6 +42,15 @@ test('.env.example lists every variable with its default', () => {
   expect(example).toBe(describeConfig());
 });
 
+test('a part of a login at the exchange is named with what is missing', () => {
+  expect(() => readConfig({ BETFAIR_APP_KEY: 'a-key-of-it', BETFAIR_USER: 'olga' })).toThrow(
+    /BETFAIR_APP_KEY: needs BETFAIR_USER and BETFAIR_PASSWORD, or BETFAIR_SESSION/,
+  );
+  expect(() => readConfig({ BETFAIR_CERT_FILE: 'a.pem' })).toThrow(/BETFAIR_CERT_KEY_FILE/);
+  const session = { BETFAIR_APP_KEY: 'a-key-of-it', BETFAIR_SESSION: 'a-session-of-it' };
+  expect(readConfig(session)).toMatchObject(session);
+});
+
 describe('the payment provider', () => {
   const named = (environment: Record<string, string>) => () => readConfig(environment).ACQUIRER;
 

@@ -1,7 +1,9 @@
 import { CALL_DEADLINE_MS } from '@tipmark/contract';
 import { z } from 'zod';
 import { isListOfNetworks } from './networks.ts';
+import { isLedgerKey } from './parse-ledger-key.ts';
 import { PAYMENT_VARIABLES, paymentFaults } from './payment-variables.ts';
+import { PROVIDER_VARIABLES, providerFaults } from './provider-variables.ts';
 import { readSignInProviders, SIGN_IN_EXAMPLE, type SignInProvider } from './sign-in-providers.ts';
 
 /** Directories are relative to where the process was started. */
@@ -185,15 +187,33 @@ const VARIABLES = {
     about:
       'Key of payments and moderation on this machine; empty = generated once in DATA_DIR/operator.key',
   },
+  LEDGER_KEY: {
+    schema: z
+      .string()
+      .refine(isLedgerKey, 'is not a private key of Ed25519 (PKCS#8) as base64')
+      .optional(),
+    about:
+      'Key that signs the days of the ledger, as from: openssl genpkey -algorithm ed25519 -outform DER | base64 -w0; empty = made once in DATA_DIR/ledger.key',
+  },
   SCANNER_DEMO: {
     schema: z.enum(['on', 'off']).default('on'),
     about: 'on = everyone sees the first preset of the odds scanner, delayed and shortened',
   },
   ...PAYMENT_VARIABLES,
+  ...PROVIDER_VARIABLES,
   STATISTICS_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
       'Also receives visitor events, without page views and filters; with an anonymous id if the visitor agreed. Empty = they stay in the database',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      'Collector of traces (OTLP over HTTP), http://127.0.0.1:4318; empty = no traces, nothing of them is loaded',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z.coerce.number().min(0).max(1).default(1),
+    about: 'Which share of the traces is exported, 0 to 1',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -243,6 +263,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   config['signInProviders'] = signIns.providers;
   faults.push(...signIns.faults);
   faults.push(...paymentFaults(config as Partial<Config>, environment));
+  faults.push(...providerFaults(config as Partial<Config>));
   faults.push(...contactFaults(config as Partial<Config>));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;

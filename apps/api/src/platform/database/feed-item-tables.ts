@@ -15,7 +15,7 @@ export interface FeedItemsTable {
 
 /** Data that no other table has; frozen when the item was written. */
 export interface FeedItemDetails {
-  /** Milestone: `streak` of won tips, or place in the rating. */
+  /** Milestone: `streak` of won tips, or rank in the rating. */
   milestone?: 'streak' | 'rank';
   value?: number;
   /** Drop and math tip; milli-odds. */

@@ -23,3 +23,29 @@ export interface LeagueAttributionsTable {
   source: string;
   attribution: string;
 }
+
+export interface MergedLeaguesTable {
+  gone_id: number;
+  league_id: number;
+  /** What separates them again. */
+  undo: Json<Record<string, unknown>>;
+}
+
+export interface MergedSeasonsTable {
+  gone_id: number;
+  season_id: number;
+}
+
+export interface LeaguePairsTable {
+  id: string;
+  one_source: string;
+  one_key: string;
+  other_source: string;
+  other_key: string;
+  is_same: boolean;
+  by_evidence: boolean;
+  summary: string;
+  evidence: string[];
+  gone_league: number | null;
+  decided_at: Timestamp;
+}

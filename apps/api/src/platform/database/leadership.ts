@@ -2,7 +2,7 @@ import { connectDatabase, type DatabaseConnection } from './connect.ts';
 import type { SqlClient } from './sql-pool.ts';
 
 /** Any constant, one for everything that only one process does. */
-export const LEADERS = { world: 7_460_150 } as const;
+export const LEADERS = { world: 7_460_150, exchange: 7_460_151 } as const;
 
 export interface LeadershipOptions {
   /** undefined: the embedded database has one owner, who leads. */

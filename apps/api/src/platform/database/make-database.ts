@@ -33,9 +33,9 @@ const pagesOf = (mib: number): number => mib / MIB_A_PAGE;
  */
 async function smallProgram(): Promise<object | undefined> {
   const bytes = readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
-  const place = bytes.indexOf(importOfMemory(pagesOf(128)));
-  if (place < 0) return undefined;
-  bytes.set(importOfMemory(pagesOf(FIRST_MIB)), place);
+  const offset = bytes.indexOf(importOfMemory(pagesOf(128)));
+  if (offset < 0) return undefined;
+  bytes.set(importOfMemory(pagesOf(FIRST_MIB)), offset);
   return WebAssembly.compile(bytes);
 }
 

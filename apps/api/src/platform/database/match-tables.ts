@@ -1,5 +1,13 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import type { DrawEntry, MarketCode } from '@tipmark/domain';
+import type {
+  DrawEntry,
+  MarketCode,
+  PolledTotals,
+  ShotBody,
+  ShotOutcome,
+  ShotSituation,
+  ShotStrength,
+} from '@tipmark/domain';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
@@ -77,6 +85,8 @@ export interface MatchesTable {
   /** Counted by the database: changes of start, sides, or of being called off. */
   schedule_changes: Generated<number>;
   schedule_changed_at: Timestamp | null;
+  /** Set by the database: start, status or score changed last. */
+  changed_at: Generated<Timestamp>;
 }
 
 export interface MatchEventsTable {
@@ -137,6 +147,42 @@ export interface MatchSetsTable {
   source: string;
   seq: number;
   games: Json<PlayedGame[]>;
+}
+
+export interface StoredMoment {
+  minute: number;
+  stoppage?: number | undefined;
+  second?: number | undefined;
+  side: 'home' | 'away';
+}
+
+export interface StoredShot extends StoredMoment {
+  outcome: ShotOutcome;
+  player?: string | undefined;
+  dx?: number | undefined;
+  dy?: number | undefined;
+  feet?: number | undefined;
+  body?: ShotBody | undefined;
+  situation?: ShotSituation | undefined;
+  strength?: ShotStrength | undefined;
+}
+
+export interface MatchShotsTable {
+  match_id: number;
+  source: string;
+  seq: number;
+  shots: Json<StoredShot[]>;
+  corners: Json<StoredMoment[]> | null;
+}
+
+export interface StatisticsPollsTable {
+  match_id: number;
+  source: string;
+  /** On the axis of the match. */
+  minute: number;
+  seq: number;
+  home: Json<PolledTotals>;
+  away: Json<PolledTotals>;
 }
 
 export interface OddsPointsTable {

@@ -1,33 +1,24 @@
 import { MigrationRefused } from '../errors/database-errors.ts';
+import { longTransaction } from './long-transaction.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
 /** Any constant: processes that migrate the same database wait for each other on it. */
 const ADVISORY_KEY = 7_460_001;
 
-const CREATE_TABLE = `
+/** Makes the table of what was applied. */
+export const SCHEMA_MIGRATIONS = `
   create table if not exists schema_migrations (
     id text primary key,
     sha256 text not null,
     applied_at timestamptz not null default now()
   )`;
 
-async function inTransaction<Result>(
-  client: SqlClient,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await client.query('begin');
-  try {
-    await client.query('set local statement_timeout = 0');
+const inTransaction = <Result>(client: SqlClient, work: () => Promise<Result>): Promise<Result> =>
+  longTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_KEY]);
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
+    return work();
+  });
 
 async function readApplied(client: SqlClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ id: string; sha256: string }>(
@@ -122,7 +113,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
-    await inTransaction(client, () => client.query(CREATE_TABLE));
+    await inTransaction(client, () => client.query(SCHEMA_MIGRATIONS));
     await adoptBaselines(client, migrations);
     const applied = await readApplied(client);
     refuseMismatch(migrations, applied);

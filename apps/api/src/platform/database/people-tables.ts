@@ -22,6 +22,8 @@ export interface UsersTable {
   /** Minutes of the day between which notifications wait. */
   quiet_from: number | null;
   quiet_to: number | null;
+  /** How pages look, as in the cookie; null: never chosen while signed in. */
+  display: string | null;
   country_code: Generated<string>;
   is_private: Generated<boolean>;
   /** A premium capper delays new tips for non-subscribers until the start. */

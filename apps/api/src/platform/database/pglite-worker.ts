@@ -45,7 +45,7 @@ const withBuffers = (size: string): string[] => [
 const MAKER = fileURLToPath(new URL('make-database.ts', import.meta.url));
 
 /**
- * Built in a temporary place and renamed: an interrupted start leaves nothing that looks like a
+ * Built in a temporary directory and renamed: an interrupted start leaves nothing that looks like a
  * database.
  */
 function makeDatabase(directory: string): void {

@@ -26,6 +26,28 @@ export interface RatingsTable {
   position: number | null;
   earlier_position: number | null;
   is_premium_capper: Generated<boolean>;
+  delayed: number | null;
+  russian_texts: number | null;
+  english_texts: number | null;
+  has_closing_proof: Generated<boolean>;
+}
+
+export interface CapperMonthsTable {
+  /** `202611`. */
+  month: number;
+  user_id: number;
+  counted: number;
+  won: number;
+  profit_milli: number;
+  stake_milli: number;
+  mean_milli: number | null;
+  clv: number | null;
+  effective_tips: number;
+}
+
+export interface CapperBadgesTable {
+  user_id: number;
+  badges: number[];
 }
 
 export interface OutdatedRatingsTable {
@@ -37,7 +59,7 @@ export interface RatingRunsTable {
   computed_at: Timestamp;
   /** Which refresh it was, from 1. */
   run: Generated<number>;
-  /** Day, in UTC+3, at whose beginning the earlier places were stored. */
+  /** Day, in UTC+3, at whose beginning the earlier ranks were stored. */
   placed_on: string | null;
 }
 

@@ -1,3 +1,4 @@
+import type { BetsTable } from './bet-tables.ts';
 import type { ComputedResultsTable } from './computed-tables.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';
@@ -17,6 +18,9 @@ import type { FeedbackTable } from './feedback-tables.ts';
 import type {
   IdentityDecisionsTable,
   LeagueAttributionsTable,
+  LeaguePairsTable,
+  MergedLeaguesTable,
+  MergedSeasonsTable,
   MergedTeamsTable,
 } from './identity-tables.ts';
 import type { InPlayLinesTable, InPlayPricesTable } from './in-play-tables.ts';
@@ -27,6 +31,7 @@ import type {
   MatchEventsTable,
   MatchesTable,
   MatchSetsTable,
+  MatchShotsTable,
   MatchStatsTable,
   OddsPointsTable,
   PhasePricesTable,
@@ -34,10 +39,12 @@ import type {
   PriceLayoutsTable,
   ReportedRefereesTable,
   SiteLinesTable,
+  StatisticsPollsTable,
 } from './match-tables.ts';
 import type { MathTipsTable } from './math-tip-tables.ts';
 import type { PageViewsTable, StatisticsEventsTable } from './metrics-tables.ts';
 import type { MatchNotificationsTable, NotifiedTipsTable } from './notification-tables.ts';
+import type { OpenKeyDaysTable, OpenKeysTable } from './open-key-tables.ts';
 import type {
   AcquirerNotificationsTable,
   AcquirerReadingsTable,
@@ -64,8 +71,21 @@ import type {
   UsersTable,
   UserUrlsTable,
 } from './people-tables.ts';
+import type {
+  LateScoresTable,
+  MatchPairsTable,
+  ProviderAnswerMatchesTable,
+  ProviderAnswersTable,
+  ProviderChangesTable,
+  ProviderSpendHoursTable,
+  ProviderSpendsTable,
+  ProviderStatesTable,
+  ProviderTasksTable,
+} from './provider-tables.ts';
 import type { PushSubscriptionsTable } from './push-tables.ts';
 import type {
+  CapperBadgesTable,
+  CapperMonthsTable,
   LedgerRevealsTable,
   OutdatedRatingsTable,
   RatingRunsTable,
@@ -120,10 +140,13 @@ export interface Database {
   match_events: MatchEventsTable;
   match_stats: MatchStatsTable;
   match_sets: MatchSetsTable;
+  match_shots: MatchShotsTable;
+  statistics_polls: StatisticsPollsTable;
   match_lineups: MatchLineupsTable;
   in_play_prices: InPlayPricesTable;
   in_play_lines: InPlayLinesTable;
   math_tips: MathTipsTable;
+  bets: BetsTable;
   world_fills: WorldFillsTable;
   squads: SquadsTable;
   odds_points: OddsPointsTable;
@@ -155,6 +178,9 @@ export interface Database {
   identities: IdentitiesTable;
   identity_decisions: IdentityDecisionsTable;
   merged_teams: MergedTeamsTable;
+  merged_leagues: MergedLeaguesTable;
+  merged_seasons: MergedSeasonsTable;
+  league_pairs: LeaguePairsTable;
   league_attributions: LeagueAttributionsTable;
   sign_in_attempts: SignInAttemptsTable;
   arrivals: ArrivalsTable;
@@ -165,7 +191,18 @@ export interface Database {
   telegram_updates: TelegramUpdatesTable;
   notices: NoticesTable;
   job_states: JobStatesTable;
+  match_pairs: MatchPairsTable;
+  late_scores: LateScoresTable;
+  provider_answers: ProviderAnswersTable;
+  provider_answer_matches: ProviderAnswerMatchesTable;
+  provider_changes: ProviderChangesTable;
+  provider_spends: ProviderSpendsTable;
+  provider_spend_hours: ProviderSpendHoursTable;
+  provider_tasks: ProviderTasksTable;
+  provider_states: ProviderStatesTable;
   push_subscriptions: PushSubscriptionsTable;
+  open_keys: OpenKeysTable;
+  open_key_days: OpenKeyDaysTable;
   outbox: OutboxTable;
   favourites: FavouritesTable;
   follows: FollowsTable;
@@ -183,6 +220,8 @@ export interface Database {
   simulated_history: SimulatedHistoryTable;
   capper_changes: CapperChangesTable;
   capper_periods: CapperPeriodsTable;
+  capper_months: CapperMonthsTable;
+  capper_badges: CapperBadgesTable;
   predictions: PredictionsTable;
   search_words: SearchWordsTable;
   contest_closings: ContestClosingsTable;

@@ -6,6 +6,7 @@ import { copyIn, isCopyIn } from './copy-in.ts';
 import { DeadlinePassed, leftMs, withinDeadline } from './deadline.ts';
 import type { ServerWatch } from './server-watch.ts';
 import { isInStatementScope, noteStatement } from './statement-count.ts';
+import { traceStatement } from './trace-statement.ts';
 
 type Row = Record<string, unknown>;
 
@@ -85,7 +86,7 @@ function wrapClient(client: PoolClient, wrapping: Wrapping): SqlClient {
         });
       };
       try {
-        const answer = await withinDeadline(() => waitFor(begin));
+        const answer = await traceStatement(text, () => withinDeadline(() => waitFor(begin)));
         onAnswer();
         return answer as never;
       } catch (error) {

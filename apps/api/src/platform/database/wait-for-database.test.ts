@@ -59,9 +59,12 @@ test.each([
   ['53300', /accepts no more connections/],
   ['57P03', /is starting up/],
 ])('%s is explained without the password', (code, expected) => {
-  const place = { DATABASE_URL: 'postgres://tip:hidden@db.example:6432/site', DATA_DIR: '.data' };
+  const location = {
+    DATABASE_URL: 'postgres://tip:hidden@db.example:6432/site',
+    DATA_DIR: '.data',
+  };
   for (const error of [failure(code), Object.assign(new Error(code), { code })]) {
-    const explanation = explainDatabase(error, place);
+    const explanation = explainDatabase(error, location);
     expect(explanation).toMatch(expected);
     expect(explanation).not.toContain('hidden');
   }

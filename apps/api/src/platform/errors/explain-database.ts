@@ -45,7 +45,7 @@ export function isServerAway(error: unknown): boolean {
   return codesOf(error).some((code) => AWAY.has(code));
 }
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly DATABASE_URL?: string | undefined;
   readonly DATA_DIR: string;
 }
@@ -56,7 +56,7 @@ export interface DatabasePlace {
  */
 export function explainDatabase(
   error: unknown,
-  { DATABASE_URL, DATA_DIR }: DatabasePlace,
+  { DATABASE_URL, DATA_DIR }: DatabaseLocation,
 ): string | undefined {
   const isOwn = [DataInUse, DataUnusable, MigrationRefused].some((kind) => error instanceof kind);
   if (isOwn) return (error as Error).message;

@@ -6,11 +6,13 @@ import type { Clock } from '../config/clock.ts';
 import type { MetricValues } from '../metrics/metrics.ts';
 import { headersOfAll } from './headers-of-all.ts';
 import type { RequestNotes } from './request-log.ts';
-import { readyBody } from './send-body.ts';
+import { readyBody, storingOf } from './send-body.ts';
+import type { TraceCachedCall } from './trace-requests.ts';
 import type { Reading, ReadingReader } from './viewer.ts';
 
 /** A shared call that was answered, and where its bytes are cached. */
 export type CachedCall = Pick<CacheableResponse, 'key' | 'maxAgeMs'> & {
+  readonly name: string;
   /** The pattern it was called by. */
   readonly route: string;
   readonly isDayList: boolean;
@@ -39,13 +41,15 @@ export interface CachedCallsOptions {
   readonly read: ReadingReader;
   readonly readRequestId: ReadRequestId;
   readonly notes: RequestNotes;
+  /** Only where traces are exported. */
+  readonly trace?: TraceCachedCall | undefined;
 }
 
 const MOST = 5_000;
 const LONGEST_URL = 1_000;
 
 /** Requests with a body have to pass the checks of bodies. */
-function isPlainRead(request: IncomingMessage): boolean {
+export function isPlainRead(request: IncomingMessage): boolean {
   const { method, headers } = request;
   return (
     method === 'GET' &&
@@ -66,6 +70,7 @@ export function createCachedCalls({
   read,
   readRequestId,
   notes,
+  trace,
 }: CachedCallsOptions): CachedCalls {
   const calls = new Map<string, CachedCall>();
   let second = 0;
@@ -92,11 +97,12 @@ export function createCachedCalls({
       const call = calls.get(keyOf(url, read(headers)));
       if (call === undefined) return false;
       const body = responses.fresh(call);
-      const ready = body && readyBody(headers, body, call.isDayList);
+      const ready = body && readyBody(headers, body, storingOf(call.isDayList));
       if (ready === undefined) return false;
       const beganAtMs = performance.now();
       const reqId = readRequestId(request);
       countOfAnswers += 1;
+      trace?.(request, call, ready.status);
       response.writeHead(ready.status, { ...headersOfAll(reqId), ...ready.headers });
       response.end(ready.bytes, () =>
         notes.ofCached({

@@ -45,6 +45,7 @@ const EXAMPLE_HINTS: Hints = {
   maxMatchTimestamp: SECOND,
   hash: HASH,
   previousHash: HASH,
+  country: 'IT',
   id: 1,
   ids: ['3f0a1c52-9d4e-4b7a-8c61-5e2f90d7b314'],
   query: 'zenit',
@@ -75,10 +76,29 @@ const EXAMPLE_HINTS: Hints = {
   nextMatchesHours: 48,
 };
 
+const BET = {
+  placedAt: '2023-12-02T20:15',
+  sport: 'soccer',
+  event: 'Zenit – Spartak',
+  outcome: 'Zenit',
+  bookmaker: 'Rivalto',
+  odds: '1.85',
+  stake: '1000',
+  currency: 'RUB',
+  status: 'pending',
+};
+
 /** Bodies whose fields exclude or repeat each other, by the name of the call. */
 export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   accountDelete: { password: PASSWORD },
   accountExport: { password: PASSWORD },
+  betAdd: BET,
+  betChange: { ...BET, version: 1 },
+  betImport: {
+    text: 'date;event;outcome;bookmaker;odds;stake\n02.12.2023 20:15;Zenit – Spartak;1;Rivalto;1,85;1000',
+    currency: 'RUB',
+    isPreview: true,
+  },
   changeEmail: { password: PASSWORD, email: 'ivan.petrov@example.com' },
   changePageProfile: { is_privacy: true, is_privacy_enabled: true },
   changePassword: {
@@ -91,6 +111,8 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   connectTelegram: { password: PASSWORD },
   disconnectTelegram: { password: PASSWORD },
   endAccountTotp: { password: PASSWORD, code: CODE },
+  makeOpenKey: { name: 'Table in the blog', password: PASSWORD },
+  revokeOpenKey: { id: PAYMENT },
   linkSignIn: { password: PASSWORD, provider: 'google' },
   recoverPassword: {
     passRecoveryHash: HASH,

@@ -20,11 +20,11 @@ import {
 import { BODY_EXAMPLES } from './example-hints.ts';
 import { shareSchemas } from './share-schemas.ts';
 
-function toParameters(schema: z.core.$ZodObject | undefined, place: 'path' | 'query') {
+function toParameters(schema: z.core.$ZodObject | undefined, location: 'path' | 'query') {
   return Object.entries(schema?._zod.def.shape ?? {}).map(([name, value]) => ({
     name,
-    in: place,
-    required: place === 'path' || value._zod.optin !== 'optional',
+    in: location,
+    required: location === 'path' || value._zod.optin !== 'optional',
     schema: toParameterSchema(value),
     example: parameterExample(value, name),
   }));

@@ -10,7 +10,22 @@ import {
 import type { CachedResponse } from '../cache/response-cache.ts';
 
 const VARY = 'Accept-Language, Authorization, Cookie, Accept-Encoding';
-const VARY_OF_DAY = `${VARY}, Timezone-Offset`;
+
+/** What caches outside may do with an answer. */
+export interface Storing {
+  readonly 'cache-control': string;
+  readonly vary: string;
+}
+
+const SHARED: Storing = {
+  'cache-control': 'public, max-age=5, stale-while-revalidate=25',
+  vary: VARY,
+};
+const SHARED_BY_DAY: Storing = { ...SHARED, vary: `${VARY}, Timezone-Offset` };
+
+/** Of a shared call; the answer of a list of a day depends on the zone, too. */
+export const storingOf = (isDayList: boolean): Storing => (isDayList ? SHARED_BY_DAY : SHARED);
+
 const MEDIA_TYPE = 'application/json; charset=utf-8';
 
 /** The best encoding the caller accepts, or undefined for plain bytes. */
@@ -41,9 +56,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** Headers of cached bytes, also for 304. */
-const headersOfCached = ({ body, isStale }: CachedResponse, isDayList: boolean) => ({
-  'cache-control': 'public, max-age=5, stale-while-revalidate=25',
-  vary: isDayList ? VARY_OF_DAY : VARY,
+const headersOfCached = ({ body, isStale }: CachedResponse, storing: Storing) => ({
+  ...storing,
   etag: body.etag,
   ...(isStale && { warning: '110 - "Response is Stale"' }),
 });
@@ -59,10 +73,10 @@ export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse,
-  isDayList: boolean,
+  storing: Storing,
 ): Promise<FastifyReply> {
   const { body } = answer;
-  void reply.headers(headersOfCached(answer, isDayList));
+  void reply.headers(headersOfCached(answer, storing));
   if (isKnown(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   void reply.type(MEDIA_TYPE);
   const encoding = encodingFor(request.headers, body);
@@ -83,9 +97,9 @@ export interface ReadyAnswer {
 export function readyBody(
   request: IncomingHttpHeaders,
   body: EncodedBody,
-  isDayList: boolean,
+  storing: Storing,
 ): ReadyAnswer | undefined {
-  const headers: OutgoingHttpHeaders = headersOfCached({ body, isStale: false }, isDayList);
+  const headers: OutgoingHttpHeaders = headersOfCached({ body, isStale: false }, storing);
   if (isKnown(request['if-none-match'], body.etag)) {
     return { status: 304, headers, bytes: undefined };
   }

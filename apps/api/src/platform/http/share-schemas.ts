@@ -17,30 +17,30 @@ function nameOf(key: string, isItem: boolean): string {
 }
 
 /** Where a schema stands: the property or the call it belongs to. */
-interface Place {
+interface Owner {
   readonly key: string;
   readonly isItem: boolean;
 }
 
 /** Keywords whose values are schemas, or lists or tables of schemas. */
-function childrenOf(node: Node, place: Place): [keyword: string, child: unknown, place: Place][] {
-  const table = (keyword: string): [string, unknown, Place][] =>
-    isNode(node[keyword]) ? [[keyword, node[keyword], place]] : [];
+function childrenOf(node: Node, owner: Owner): [keyword: string, child: unknown, owner: Owner][] {
+  const table = (keyword: string): [string, unknown, Owner][] =>
+    isNode(node[keyword]) ? [[keyword, node[keyword], owner]] : [];
   const lists = ['anyOf', 'oneOf', 'allOf', 'prefixItems'].filter((keyword) =>
     Array.isArray(node[keyword]),
   );
   return [
     ...table('properties'),
-    ...lists.map((keyword): [string, unknown, Place] => [keyword, node[keyword], place]),
+    ...lists.map((keyword): [string, unknown, Owner] => [keyword, node[keyword], owner]),
     ...(isNode(node['items'])
-      ? [['items', node['items'], { ...place, isItem: true }] as [string, unknown, Place]]
+      ? [['items', node['items'], { ...owner, isItem: true }] as [string, unknown, Owner]]
       : []),
     ...(isNode(node['additionalProperties'])
       ? [
-          ['additionalProperties', node['additionalProperties'], { ...place, isItem: true }] as [
+          ['additionalProperties', node['additionalProperties'], { ...owner, isItem: true }] as [
             string,
             unknown,
-            Place,
+            Owner,
           ],
         ]
       : []),
@@ -48,17 +48,17 @@ function childrenOf(node: Node, place: Place): [keyword: string, child: unknown,
 }
 
 /** The `data` of an answer is named after its call. */
-const placeOf = (key: string, parent: Place): Place =>
+const ownerOf = (key: string, parent: Owner): Owner =>
   key === 'data' ? parent : { key, isItem: false };
 
-function mapChildren(node: Node, place: Place, change: (child: Node, place: Place) => Node): Node {
+function mapChildren(node: Node, owner: Owner, change: (child: Node, owner: Owner) => Node): Node {
   const changed: Record<string, unknown> = { ...node };
-  for (const [keyword, child, at] of childrenOf(node, place)) {
+  for (const [keyword, child, at] of childrenOf(node, owner)) {
     if (keyword === 'properties') {
       changed[keyword] = Object.fromEntries(
         Object.entries(child as Node).map(([key, value]) => [
           key,
-          isNode(value) ? change(value, placeOf(key, place)) : value,
+          isNode(value) ? change(value, ownerOf(key, owner)) : value,
         ]),
       );
     } else if (Array.isArray(child)) {
@@ -85,8 +85,8 @@ export function shareSchemas(
   schemas: readonly { readonly name: string; readonly schema: Node }[],
   reserved: readonly string[] = [],
 ): SharedSchemas {
-  const counts = new Map<string, { count: number; place: Place }>();
-  const count = (node: Node, place: Place): Node => {
+  const counts = new Map<string, { count: number; owner: Owner }>();
+  const count = (node: Node, owner: Owner): Node => {
     if (isShareable(node)) {
       const text = JSON.stringify(node);
       const known = counts.get(text);
@@ -94,9 +94,9 @@ export function shareSchemas(
         known.count += 1;
         return node;
       }
-      counts.set(text, { count: 1, place });
+      counts.set(text, { count: 1, owner });
     }
-    mapChildren(node, place, count);
+    mapChildren(node, owner, count);
     return node;
   };
   for (const { name, schema } of schemas) count(schema, { key: name, isItem: false });
@@ -105,7 +105,7 @@ export function shareSchemas(
   const names = new Map<string, string>();
   const components: Record<string, Node> = {};
 
-  function freeName({ key, isItem }: Place): string {
+  function freeName({ key, isItem }: Owner): string {
     const wanted = nameOf(key, isItem) || 'Value';
     let name = wanted;
     for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`;
@@ -113,17 +113,17 @@ export function shareSchemas(
     return name;
   }
 
-  const share = (node: Node, place: Place = { key: '', isItem: false }): Node => {
+  const share = (node: Node, owner: Owner = { key: '', isItem: false }): Node => {
     const text = isShareable(node) ? JSON.stringify(node) : undefined;
     const known = text === undefined ? undefined : counts.get(text);
     if (text === undefined || known === undefined || known.count < 2) {
-      return mapChildren(node, place, share);
+      return mapChildren(node, owner, share);
     }
     let name = names.get(text);
     if (name === undefined) {
-      name = freeName(known.place);
+      name = freeName(known.owner);
       names.set(text, name);
-      components[name] = mapChildren(node, place, share);
+      components[name] = mapChildren(node, owner, share);
     }
     return { $ref: `#/components/schemas/${name}` };
   };

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Tracing, withinSpan } from '@tipmark/server-kit';
 import type { Bus } from '../bus/bus.ts';
 import type { Job, RunningJob } from './job.ts';
 
@@ -10,7 +11,7 @@ const MATCH_TOPIC = /^match:(\d+)$/;
  */
 export function startJob<Parts extends object>(
   job: Job<Parts>,
-  services: Parts & { readonly bus: Bus },
+  services: Parts & { readonly bus: Bus; readonly tracing?: Tracing | undefined },
   onError: (error: unknown) => void,
   onSuccess: () => void = () => {},
 ): RunningJob {
@@ -25,6 +26,18 @@ export function startJob<Parts extends object>(
   // a request that wakes the job is not its caller: neither its deadline nor its count applies
   const outsideOfRequests = AsyncLocalStorage.snapshot();
 
+  async function traced(run: () => Promise<unknown>): Promise<void> {
+    const span = services.tracing?.begin(`job ${job.name}`, 'internal');
+    if (span === undefined) return void (await run());
+    let isFailed = true;
+    try {
+      await withinSpan(span, run);
+      isFailed = false;
+    } finally {
+      span.end({ isFailed });
+    }
+  }
+
   async function work(): Promise<void> {
     while (isDue && !isStopped) {
       const wake = {
@@ -38,7 +51,7 @@ export function startJob<Parts extends object>(
       isFullDue = false;
       isInFullRun = wake.isFull;
       try {
-        await job.run(services, wake);
+        await traced(() => job.run(services, wake));
         onSuccess();
       } catch (error) {
         isFullDue = true;

@@ -3,7 +3,7 @@
  * has plural forms or formats.
  */
 export function fillMessage(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   );
 }

@@ -22,6 +22,8 @@ const HELP: Readonly<Record<string, string>> = {
   hot_cache_entries: 'Answers stored as bytes.',
   hot_cache_builds_total: 'Answers built because no bytes of them were stored.',
   cached_calls_total: 'Calls answered from bytes before the framework saw them.',
+  open_cached_calls_total: 'Pages of the open API answered before the framework saw the call.',
+  open_refused_calls_total: 'Calls of the open API by callers whose quota was used up.',
   live_dropped_total: 'Live streams ended by the server, by reason.',
   live_frames_total: 'Messages written to live streams.',
   live_listeners: 'Open live streams.',
@@ -35,6 +37,8 @@ const HELP: Readonly<Record<string, string>> = {
   search_cappers: 'Tipsters that the search holds.',
   search_looked_up_total: 'Tips that the search read from the database.',
   search_open_tips: 'Open tips that the search holds.',
+  trace_spans_lost_total: 'Spans of traces that no collector received.',
+  site_area_trouble: 'State of what visitors rely on: 0 works, 1 is slow, 2 is down or unknown.',
 };
 
 function helpOf(name: string): string {

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect.ts';
 import { LANE, LANE_NAMES } from '../outbox/lanes.ts';
 import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.ts';
 import { readJobStates } from './job-state-queries.ts';
+import { type ProviderState, readProviderStates } from './provider-state-queries.ts';
 
 interface Parts {
   readonly db: Db;
@@ -16,6 +17,7 @@ const CHANNELS = ['mail', 'telegram', 'push'] as const;
 interface Reading {
   readonly queues: readonly QueueState[];
   readonly jobs: Awaited<ReturnType<typeof readJobStates>>;
+  readonly providers: readonly ProviderState[];
 }
 
 /**
@@ -30,7 +32,11 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
   async function readAll(): Promise<Reading | undefined> {
     try {
       const queues = await readQueueStates(db, clock());
-      return { queues, jobs: await readJobStates(db) };
+      return {
+        queues,
+        jobs: await readJobStates(db),
+        providers: await readProviderStates(db, clock()),
+      };
     } catch {
       // shown by its own metric
       return undefined;
@@ -68,6 +74,28 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
     });
   }
 
+  function ofProviders(
+    name: string,
+    help: string,
+    valueOf: (state: ProviderState) => number | undefined,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: ['provider'],
+      async collect() {
+        const read = await current();
+        this.reset();
+        for (const state of read?.providers ?? []) {
+          const value = valueOf(state);
+          if (value !== undefined) this.set({ provider: state.provider }, value);
+        }
+      },
+    });
+  }
+
+  registerProviders(ofProviders, clock);
   ofQueues(
     'outbox_waiting_messages',
     'Messages that are not sent yet, by channel and lane.',
@@ -115,4 +143,44 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
       this.set((await current()) === undefined ? 0 : 1);
     },
   });
+}
+
+type OfProviders = (
+  name: string,
+  help: string,
+  valueOf: (state: ProviderState) => number | undefined,
+) => void;
+
+/** What providers of real matches cost and how old their answers are. */
+function registerProviders(ofProviders: OfProviders, clock: () => number): void {
+  ofProviders(
+    'provider_calls_today',
+    'Calls of a provider of matches since midnight UTC.',
+    ({ callsToday }) => callsToday,
+  );
+  ofProviders(
+    'provider_credits_this_month',
+    'Credits that calls of a provider have cost this month.',
+    ({ creditsThisMonth }) => creditsThisMonth,
+  );
+  ofProviders(
+    'provider_quota_remaining',
+    'What a provider reported as left of its day or month.',
+    ({ quotaRemaining }) => quotaRemaining ?? undefined,
+  );
+  ofProviders(
+    'provider_answer_age_seconds',
+    'Time since a provider last answered.',
+    ({ answeredAt }) => (answeredAt === null ? undefined : Math.max(0, clock() - answeredAt)),
+  );
+  ofProviders(
+    'provider_paused_seconds',
+    'Time for which a provider that failed is left alone yet.',
+    ({ closedUntil }) => Math.max(0, (closedUntil ?? 0) - clock()),
+  );
+  ofProviders(
+    'provider_failures_in_a_row',
+    'Failures of a provider since its last answer.',
+    ({ failures }) => failures,
+  );
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { tracedWork } from '@tipmark/server-kit';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
@@ -102,14 +103,15 @@ export function createSmtpTransport(
         isTransferred = true;
       });
       try {
-        await transport.sendMail({
+        const letter = {
           messageId,
           to: { name: '', address: to },
           subject,
           text,
           html,
           headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        });
+        };
+        await tracedWork('mail', () => transport.sendMail(letter));
       } catch (error) {
         const code = responseCodeOf(error);
         const message = error instanceof Error ? error.message : String(error);

@@ -96,7 +96,7 @@ export async function noteUnanswered(db: Db, id: string, times: number): Promise
   await db.updateTable('outbox').set({ unanswered: times }).where('id', '=', id).execute();
 }
 
-/** Rows that were claimed and not tried rest until a time, in their place in the order. */
+/** Rows that were claimed and not tried rest until a time, in their position in the order. */
 export async function restUntil(
   db: Db,
   ids: readonly string[],

@@ -113,8 +113,8 @@ function* spoiled(schema: JsonSchema, example: unknown, path = ''): Generator<[s
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return;
   const whole = example as Readonly<Record<string, unknown>>;
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    const place = path === '' ? name : `${path}.${name}`;
-    for (const [what, value] of spoiled(inner, whole[name], place)) {
+    const innerPath = path === '' ? name : `${path}.${name}`;
+    for (const [what, value] of spoiled(inner, whole[name], innerPath)) {
       yield [what, { ...whole, [name]: value }];
     }
   }
