@@ -15,7 +15,9 @@ const OF_ENGINES = [
 ];
 /** Beside them, but simulation for the most part. */
 const OF_NO_ENGINE = [
-  '!**/start/{full-world,side-markets-settled,start-world,backfill-*,world-in-database}.test.ts',
+  '!**/start/{full-world,people-of-world,side-markets-settled,start-world}.test.ts',
+  '!**/start/{backfill-*,world-in-database}.test.ts',
+  '!**/start/recomputed/*.test.ts',
   '!**/ingest/import/formats/*.test.ts',
 ];
 

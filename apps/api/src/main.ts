@@ -42,7 +42,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
 }
 
 /** Where the database is, if the configuration can be read. */
-function readPlace() {
+function readLocation() {
   try {
     return readConfig(process.env);
   } catch {
@@ -60,8 +60,8 @@ try {
   const onKeys = () => redactor.add(secretsOfFolder(config.DATA_DIR));
   stopOnSignal(await startApi(config, logger, onKeys), logger);
 } catch (error) {
-  const place = readPlace();
-  const { message, exitCode, isUnknown } = explainFailure(error, place);
+  const location = readLocation();
+  const { message, exitCode, isUnknown } = explainFailure(error, location);
   console.error(redactor.hide(message));
   if (isUnknown) console.error(redactor.hide(inspect(error)));
   process.exit(exitCode);

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { PASSWORD } from './people/account/testing/people.ts';
-import { type ApiProcess, PROCESS_ENV, startApiProcess } from './testing/api-process.ts';
+import { type ApiProcess, startApiProcess } from './testing/api-process.ts';
+import { commandOutput } from './testing/command-output.ts';
 import { createTestStore, type TestStore } from './testing/test-store.ts';
 
 const OPERATOR_KEY = 'a key of an operator, thirty-two letters';
@@ -25,20 +24,8 @@ function payments(...args: string[]): Promise<{ code: number | null; output: str
   return paymentsAt(new URL(api.url).port, ...args);
 }
 
-function paymentsAt(port: string, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'payments.ts'), ...args], {
-    env: { ...PROCESS_ENV, ...store.env, OPERATOR_KEY, API_PORT: port },
-  });
-  let message = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      message += chunk;
-    });
-  }
-  return new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output: message })),
-  );
-}
+const paymentsAt = (port: string, ...args: string[]) =>
+  commandOutput('payments.ts', args, { ...store.env, OPERATOR_KEY, API_PORT: port });
 
 async function post<Data>(path: string, body: object, token = ''): Promise<Data> {
   const reply = await fetch(api.url + path, {

@@ -12,7 +12,10 @@ const program = new Command('restore')
 
 async function run(from: string): Promise<void> {
   const folder = resolve(process.env['INIT_CWD'] ?? process.cwd(), from);
-  const { note, droppedMessages, ledger } = await restoreBackup(readConfig(process.env), folder);
+  const { note, copied, droppedMessages, ledger } = await restoreBackup(
+    readConfig(process.env),
+    folder,
+  );
   const state =
     ledger.brokenAt === undefined
       ? `the ledger verifies (${ledger.entries} entries)`
@@ -20,6 +23,7 @@ async function run(from: string): Promise<void> {
   process.stdout.write(
     [
       `Restored the backup of ${note.madeAt}: ${state}.`,
+      ...(copied ? [`Copied ${copied.rows} rows of ${copied.tables} tables into PostgreSQL.`] : []),
       `${droppedMessages} messages that waited then are not sent: they may have left since.`,
       'Payments since then are not in it: start the site, then run `npm run payments -- reconcile`.',
       '',

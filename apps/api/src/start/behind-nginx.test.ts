@@ -14,7 +14,7 @@ import { isTestingPostgres } from '../testing/create-test-database.ts';
 import { listenTo } from '../testing/live-events.ts';
 import { createServerDatabase } from '../testing/server-databases.ts';
 
-const EXAMPLE = join(import.meta.dirname, '../../../../tooling/deploy/nginx.conf');
+const EXAMPLE = join(import.meta.dirname, '../../../../deploy/nginx.conf');
 /** 2024-01-13, 15:30 UTC: half an hour into the match. */
 const NOW = 1_705_159_800;
 const DAY = `/soccer/results/page?timestamp=${NOW}`;
@@ -123,6 +123,10 @@ behindNginx(
       }
 
       const from = { 'x-forwarded-for': `2001:db8:${run}::1` };
+      // a shell behind the same proxy learns of it there
+      const changes = (await fetch(`${url}/purge-stream`)).body?.pipeThrough(
+        new TextDecoderStream(),
+      );
       const client = await listenTo(`${url}/live?topics=day:1:2024-01-13`, from);
       await client.next('beat');
       const goal = aFeedScore('Arsenal-Fulham', 1, 0, {
@@ -133,6 +137,11 @@ behindNginx(
       expect(await feed(own, [goal])).toBe(200);
       expect(JSON.stringify((await client.next('changes')).data)).toContain('"4":1');
       client.close();
+      let reported = '';
+      for await (const text of changes ?? []) {
+        reported += text;
+        if (reported.includes('"day:1:2024-01-13"')) break;
+      }
 
       await apis.shift()?.kill();
       const statuses = new Set<number>();

@@ -29,14 +29,14 @@ export async function callRunningApi<Data>(
     },
   );
   if (REFUSED_KEY.has(reply.status)) {
-    const [place, remedy] =
+    const [location, remedy] =
       config.OPERATOR_KEY === undefined
         ? [
             join(config.DATA_DIR, 'operator.key'),
             'Set OPERATOR_KEY to the key it was started with.',
           ]
         : ['OPERATOR_KEY', 'Set it to the key the api was started with.'];
-    throw new Unanswered(`The running api does not take the key in ${place}. ${remedy}`);
+    throw new Unanswered(`The running api does not take the key in ${location}. ${remedy}`);
   }
   const { data, error } = (await reply.json()) as { data?: Data; error?: { message: string } };
   if (data === undefined)

@@ -1,9 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { followPromoConfig } from '@tipmark/promo/config';
+import type { Tracing } from '@tipmark/server-kit';
 import { readOrMakeLedgerKey } from '../betting/ledger/ledger-key.ts';
 import type { Services } from '../calls/handler/services.ts';
 import { createOddsScanner } from '../discovery/scanner/odds-scanner.ts';
 import { createSearchIndex } from '../discovery/search-users-tips/index/search-index.ts';
+import { createOpenKeys } from '../open/keys/open-keys.ts';
+import { createQuotas } from '../open/quota/quotas.ts';
 import { createPasswords, type Passwords } from '../people/account/rules/passwords.ts';
 import { createSessions } from '../people/account/sessions/sessions.ts';
 import { createSignInProviders } from '../people/account/sign-ins/providers.ts';
@@ -30,6 +33,7 @@ export interface ServicesOptions {
   /** Clock of the cached bytes, milliseconds. */
   readonly nowMs?: () => number;
   readonly passwords?: Passwords;
+  readonly tracing?: Tracing | undefined;
   readonly onError: (error: Error) => void;
 }
 
@@ -39,6 +43,9 @@ const promoLog = (onError: (error: Error) => void) => ({
     onError(new Error(`${message}: ${JSON.stringify(details)}`)),
 });
 
+/** Of answers of the open API, beside those of the site. */
+const OPEN_BYTES = 64 * 1_024 * 1_024;
+
 /** The dependencies of handlers. Whoever opened the database closes it. */
 export function createServices({
   config,
@@ -46,12 +53,24 @@ export function createServices({
   clock = createClock(config.FIXED_NOW),
   nowMs = () => performance.now(),
   passwords = createPasswords(),
+  tracing,
   onError,
 }: ServicesOptions): Services {
-  const bus =
-    config.REDIS_URL === undefined ? createLocalBus() : createRedisBus(config.REDIS_URL, onError);
   const responses = createResponseCache({ nowMs, buildMs: config.CALL_DEADLINE_MS });
+  // what is stored while the others cannot be heard is out of date within a second
+  const onDeaf = () => responses.purge(['*']);
+  const bus =
+    config.REDIS_URL === undefined
+      ? createLocalBus()
+      : createRedisBus(config.REDIS_URL, onError, onDeaf);
   bus.subscribe((topics) => responses.purge(topics));
+  const openResponses = createResponseCache({
+    nowMs,
+    buildMs: config.CALL_DEADLINE_MS,
+    maxBytes: OPEN_BYTES,
+  });
+  bus.subscribe((topics) => openResponses.purge(topics));
+  const limits = createLimits({ clock, redisUrl: config.REDIS_URL, onError });
   const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
   return {
     config,
@@ -81,7 +100,12 @@ export function createServices({
       contact: contactOf(config.MAIL_FROM),
     }),
     events: createEventForwarder({ url: config.STATISTICS_URL, onError }),
-    limits: createLimits({ clock, redisUrl: config.REDIS_URL, onError }),
+    limits,
+    open: {
+      responses: openResponses,
+      quotas: createQuotas(limits),
+      keys: createOpenKeys({ db: database.db, bus, limits, clock, nowMs, onError }),
+    },
     queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
     totpKeys: {
@@ -93,7 +117,8 @@ export function createServices({
     },
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
     operatorKey: config.OPERATOR_KEY ?? readOrMakeSecret(config.DATA_DIR, 'operator.key'),
-    ledgerKey: readOrMakeLedgerKey(config.DATA_DIR),
+    ledgerKey: readOrMakeLedgerKey(config.DATA_DIR, config.LEDGER_KEY),
+    tracing,
     reportError: onError,
   };
 }

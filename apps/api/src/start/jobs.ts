@@ -7,10 +7,12 @@ import type { Services } from '../calls/handler/services.ts';
 import { createFeedItemsJob } from '../discovery/activity/feed-items-job.ts';
 import { alertsJob } from '../discovery/alerts/alerts-job.ts';
 import { endOverdueJob } from '../ingest/overdue/end-overdue.ts';
+import { oldPollsJob } from '../ingest/statistics/old-polls.ts';
 import { bookmakersJob } from '../matches/bookmakers/bookmakers-job.ts';
 import { reliabilityJob } from '../matches/forecasts/reliability/reliability-job.ts';
 import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.ts';
 import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
+import { trendReturnsJob } from '../matches/value-trends/returns-job.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
 import { paymentsJob } from '../people/billing/payments-job.ts';
 import { reconcileJob } from '../people/billing/reconcile.ts';
@@ -19,9 +21,11 @@ import { matchNotificationJob } from '../people/notifications/match-notification
 import { digestJob } from '../people/notifications/send-digest.ts';
 import { tipNotificationsJob } from '../people/notifications/tip-notifications-job.ts';
 import { pushJobs } from '../people/push/push-job.ts';
+import { createSiteAreasJob } from '../people/site-areas/site-areas-job.ts';
 import { createReceiveJob } from '../people/telegram/receive-job.ts';
 import { telegramJobs } from '../people/telegram/telegram-job.ts';
 import type { Config } from '../platform/config/config.ts';
+import { isBetfairInUse, providersInUse } from '../platform/config/provider-variables.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
@@ -33,6 +37,7 @@ const JOBS: readonly Job<Services>[] = [
   settlementJob,
   ratingJob,
   createFeedItemsJob(),
+  createSiteAreasJob(),
   mathTipsJob,
   contestsJob,
   matchNotificationJob,
@@ -43,9 +48,11 @@ const JOBS: readonly Job<Services>[] = [
   reconcileJob,
   suspendStaleJob,
   endOverdueJob,
+  oldPollsJob,
   sweepExpiredJob,
   bookmakersJob,
   reliabilityJob,
+  trendReturnsJob,
 ];
 
 /** What sends and receives messages. */
@@ -93,5 +100,30 @@ export function startJobs(services: Services, logger: Logger): () => Promise<voi
   const stopForecaster = startForecaster(services, logger);
   return async () => {
     await Promise.all([stopForecaster(), stopJobs()]);
+  };
+}
+
+/**
+ * Gets real matches, where a provider is in use; its code is not loaded otherwise.
+ * @returns ends it after what is running
+ * @throws ConfigError where the settings of the providers cannot be used
+ */
+export async function startProviders(
+  services: Services,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const { config } = services;
+  const stops: (() => Promise<void>)[] = [];
+  if (providersInUse(config).length > 0) {
+    const { providersJobs } = await import('../ingest/providers/work/start-providers.ts');
+    stops.push(start(providersJobs(config, logger), services, logger));
+  }
+  if (isBetfairInUse(config)) {
+    const { leadExchange } = await import('../ingest/providers/exchange/lead-exchange.ts');
+    const leadership = leadExchange(config, services, logger);
+    stops.push(() => leadership.stop());
+  }
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }

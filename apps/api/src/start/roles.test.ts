@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MatchTip } from '@tipmark/contract';
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, TIP_RESULT } from '@tipmark/domain';
 import { aFeedMatch, aFeedOdds, aFeedScore, aFeedSetting, toNdjson } from '@tipmark/test-kit';
-import { Client } from 'pg';
 import { PASSWORD } from '../people/account/testing/people.ts';
-import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
-import { createServerDatabase } from '../testing/server-databases.ts';
+import type { ApiProcess } from '../testing/api-process.ts';
+import { createProcessesOnServer, type ProcessesOnServer } from '../testing/processes-on-server.ts';
 import { KICK_OFF, OPENING, POSTED_AT } from '../testing/tips.ts';
 
 const withServers = process.env['TEST_DATABASE'] === 'postgres' ? test : test.skip;
@@ -21,43 +17,25 @@ const PATIENCE_MS = 120_000;
 /** Longer than jobs take that are woken immediately. */
 const A_WHILE_MS = 1_000;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tipmark-roles-'));
-let database: Awaited<ReturnType<typeof createServerDatabase>>;
-let client: Client;
-const running: ApiProcess[] = [];
+let processes: ProcessesOnServer;
 
 beforeAll(async () => {
-  if (process.env['TEST_DATABASE'] !== 'postgres') return;
-  database = await createServerDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
+  if (process.env['TEST_DATABASE'] === 'postgres') processes = await createProcessesOnServer();
 }, PATIENCE_MS);
 
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true, force: true });
-  if (database === undefined) return;
-  await Promise.all(running.map((api) => api.stop()));
-  await client.end();
-  await database.drop();
-}, PATIENCE_MS);
+afterAll(() => processes?.close(), PATIENCE_MS);
 
-async function start(role: string, now: number): Promise<ApiProcess> {
-  const api = await startApiProcess({
+const start = (role: string, now: number): Promise<ApiProcess> =>
+  processes.start({
     ROLE: role,
-    DATABASE_URL: database.url,
     REDIS_URL: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
-    DATA_DIR: dataDir,
     FEED_KEY,
     FIXED_NOW: String(now),
     LOG_LEVEL: 'info',
   });
-  running.push(api);
-  return api;
-}
 
 async function stop(api: ApiProcess): Promise<void> {
-  running.splice(running.indexOf(api), 1);
-  expect(await api.stop()).toBe(0);
+  expect(await processes.stop(api)).toBe(0);
 }
 
 async function send({ url }: ApiProcess, records: readonly FeedRecord[]): Promise<void> {
@@ -88,7 +66,7 @@ const resultAt = async (api: ApiProcess): Promise<number | undefined> =>
   (await call<{ tips: readonly MatchTip[] }>(api, TIPS)).tips[0]?.result;
 
 async function mailStatuses(): Promise<string[]> {
-  const { rows } = await client.query<{ status: string }>('select status from outbox');
+  const { rows } = await processes.client.query<{ status: string }>('select status from outbox');
   return rows.map(({ status }) => status);
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openTracing, type Tracing } from '@tipmark/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
@@ -9,11 +11,14 @@ import { waitForDatabase } from '../platform/database/wait-for-database.ts';
 import { collectProcessMetrics } from '../platform/metrics/process-metrics.ts';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
-import { startJobs, startMessageJobs } from './jobs.ts';
+import { startJobs, startMessageJobs, startProviders } from './jobs.ts';
 import { leadWorld } from './lead-world.ts';
 import { findAbsent } from './neighbours/check-neighbours.ts';
 import { neighbours } from './neighbours/neighbours.ts';
 import { createStartProgress } from './start-progress.ts';
+
+/** Without Redis a site runs as well as it can. */
+const BUS_WITHIN_MS = 2_000;
 
 /**
  * Lock, migrate, world, jobs, listen, in this order: no request is answered before the site is
@@ -50,7 +55,8 @@ export async function startApi(
   });
   if (migrated.length > 0) logger.info({ migrated }, 'schema brought up to date');
 
-  const services = createServices({ config, database, onError });
+  const tracing = await openTraces(config, logger);
+  const services = createServices({ config, database, tracing, onError });
   onKeys();
   // The site runs without them: nobody waits for the answer.
   void findAbsent(config, neighbours).then((absent) => {
@@ -58,6 +64,8 @@ export async function startApi(
   });
   const app = config.ROLE === 'worker' ? undefined : await buildApp(services, logger);
   const stopWork = config.ROLE === 'web' ? undefined : await startWork(services, logger);
+  // until then it may miss changes: the process it replaces must not end sooner
+  await Promise.race([services.bus.connected, pause(BUS_WITHIN_MS, undefined, { ref: false })]);
   if (app === undefined) logger.info({ database: database.engine }, 'running jobs without a port');
   else await listen(app, services, logger);
 
@@ -69,7 +77,16 @@ export async function startApi(
     services.queues.close();
     await services.bus.close();
     await database.close();
+    await tracing?.stop();
   };
+}
+
+/** Traces, where a collector is named. */
+async function openTraces(config: Config, logger: Logger): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
+  if (endpoint === undefined) return undefined;
+  const onTrouble = (message: string) => logger.warn(message);
+  return openTracing({ endpoint, ratio, service: 'tipmark-api', onTrouble });
 }
 
 async function startWork(services: Services, logger: Logger): Promise<() => Promise<void>> {
@@ -77,10 +94,11 @@ async function startWork(services: Services, logger: Logger): Promise<() => Prom
   const stopMessages = startMessageJobs(services, logger);
   const world = leadWorld(services, logger);
   await world.decided;
+  const stopProviders = await startProviders(services, logger);
   const stopJobs = startJobs(services, logger);
   return async () => {
     await world.stop();
-    await Promise.all([stopJobs(), stopMessages()]);
+    await Promise.all([stopProviders(), stopJobs(), stopMessages()]);
   };
 }
 

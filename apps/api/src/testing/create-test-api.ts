@@ -1,3 +1,4 @@
+import type { Tracing } from '@tipmark/server-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../calls/handler/services.ts';
 import type { ServeLiveOptions } from '../calls/live/serve-live.ts';
@@ -26,6 +27,8 @@ export interface TestApiOptions {
   readonly live?: ServeLiveOptions;
   /** Hashed with minimal cost unless given. */
   readonly passwords?: Passwords;
+  /** Exports traces. */
+  readonly tracing?: Tracing;
   /** Another process beside an existing one: it shares the database. */
   readonly database?: TestDatabase;
 }
@@ -52,6 +55,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     clock: () => nowSeconds,
     nowMs: () => nowSeconds * 1_000,
     passwords: options.passwords ?? createPasswords({ cost: CHEAP }),
+    tracing: options.tracing,
     onError: (error) => logger.error(error),
   });
   const app = await buildApp(services, logger, options.live);

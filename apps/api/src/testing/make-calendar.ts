@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SPORT } from '@tipmark/domain';
 import { calendarOfMatches } from '@tipmark/match-features/calendar';
 
 // Run as a process, whose time zone is that of a visitor: the file a page makes of what it loaded.
@@ -8,7 +9,7 @@ process.stdout.write(
     matches,
     title,
     nowSeconds,
-    durationMinutes: 120,
+    sport: SPORT.soccer,
     host: 'tipmark.example',
     addressOf: (link) => `https://tipmark.example/Events/${link}`,
   }),

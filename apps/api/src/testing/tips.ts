@@ -93,3 +93,13 @@ export async function verdictOf(write: Promise<unknown>): Promise<string> {
     throw error;
   }
 }
+
+/** The stored result of a tip. */
+export async function resultOf({ database }: TestApi, id: number) {
+  const { result } = await database.db
+    .selectFrom('tips')
+    .select('result')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return result;
+}

@@ -6,6 +6,7 @@ import {
 } from '@tipmark/contract';
 import { SPORT, type SportName } from '@tipmark/domain';
 import type { InjectOptions } from 'fastify';
+import { aBet } from '../../betting/bets/testing/bet-calls.ts';
 import {
   aSubscriber,
   TEMPLATE_NAMES,
@@ -28,6 +29,8 @@ let other: Person;
 
 /** Data of the owner, by the name of the segment or field that refers to it. */
 let owned: {
+  betId: number;
+  keyId: string;
   tipId: number;
   userUrl: string;
   sessionId: string;
@@ -68,7 +71,19 @@ beforeAll(async () => {
     url: '/change-subscription',
     payload: { subscriptionType: 2 },
   });
+  const recorded = await call(owner, {
+    method: 'POST',
+    url: '/bet-book/bets',
+    payload: aBet({ note: 'mine' }),
+  });
+  const made = await call(owner, {
+    method: 'POST',
+    url: '/account/open-keys',
+    payload: { name: 'mine', password: PASSWORD },
+  });
   owned = {
+    keyId: made.json().data.list.keys[0].id,
+    betId: recorded.json().data.bet.id,
     templateIds,
     tipId: tip.id,
     userUrl: owner.url,
@@ -89,6 +104,10 @@ const PASSWORDS = { newPassword: 'a bell under water', confirmPassword: 'a bell 
 /** Calls that only affect the caller: nothing in them refers to another user's data. */
 const NAMES_NOTHING: readonly EndpointName[] = [
   'accountExport',
+  'betBook',
+  'betAdd',
+  'betExport',
+  'betImport',
   'accountProof',
   'changePayCard',
   'premiumReceipts',
@@ -108,6 +127,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'accountReauth',
   'accountSessions',
   'accountTotp',
+  'openKeys',
   'confirmAccountTotp',
   'changeSubscription',
   'checkTelegramConnection',
@@ -116,6 +136,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'sendPayProGlobalLoginLink',
   ...TEMPLATE_NAMES.map((kind) => `${kind}TemplateAdd` as const),
   'changeDescription',
+  'changeDisplay',
   'changeQuietHours',
   'changeEmail',
   'changePageProfileNotification',
@@ -167,6 +188,17 @@ function onTemplates(kind: TemplateKindName): [string, () => InjectOptions][] {
 /** Calls that refer to a user's own data: called by another user, they must not find it. */
 const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
   ...Object.fromEntries(TEMPLATE_NAMES.flatMap(onTemplates)),
+  betForm: () => ({ url: `/bet-book/form?bet=${owned.betId}` }),
+  betChange: () => ({
+    method: 'PUT',
+    url: `/bet-book/bets/${owned.betId}`,
+    payload: { ...aBet({ stake: '9' }), version: 1 },
+  }),
+  betDelete: () => ({
+    method: 'POST',
+    url: `/bet-book/bets/${owned.betId}/delete`,
+    payload: { version: 1 },
+  }),
   sandboxPayment: () => ({ url: owned.paymentUrl }),
   decideSandboxPayment: () => ({
     method: 'POST',
@@ -187,6 +219,16 @@ const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
     method: 'POST',
     url: '/change-password',
     payload: { authHash: owned.proof, ...PASSWORDS },
+  }),
+  makeOpenKey: () => ({
+    method: 'POST',
+    url: '/account/open-keys',
+    payload: { name: 'not mine', authHash: owned.proof },
+  }),
+  revokeOpenKey: () => ({
+    method: 'POST',
+    url: '/account/open-keys/revoke',
+    payload: { id: owned.keyId },
   }),
   startAccountTotp: () => ({
     method: 'POST',
@@ -250,7 +292,8 @@ async function stateOfOwner() {
   for (const [url] of Object.values(TEMPLATE_PATHS)) {
     templates.push((await call(owner, { url })).json().data.customs);
   }
-  return { tips, templates, reset: profile.resetAt, sessions: sessions.length };
+  const { bets } = (await call(owner, { url: '/bet-book' })).json().data;
+  return { tips, bets, templates, reset: profile.resetAt, sessions: sessions.length };
 }
 
 test.each(Object.entries(OF_SOMEBODY))(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-test('the figures of a very active capper are computed once for everybody', async () => {
+test('the statistics of a very active capper are computed once for everybody', async () => {
   const { services } = api;
   await aPerson(api);
   const { url } = await services.db.selectFrom('users').select('url').executeTakeFirstOrThrow();

@@ -22,20 +22,23 @@ export const follow: PrivateHandler<Endpoints['follow']> = {
     if (tipster === undefined) throw new CallError('not_found');
     if (tipster.id === followerId) throw fieldError('tipster_user_url', 'self_follow');
     const pair = { followerId, tipsterId: tipster.id };
-    const { figures, notified } = await tx(db, async (transaction) => {
+    const { statistics, notified } = await tx(db, async (transaction) => {
       const follow = { follower: signedIn.user, tipsterId: tipster.id };
       let notified: readonly number[] = [];
       if (!body.is_follow) await deleteFollow(transaction, pair);
       else if (await storeFollow(transaction, pair, nowSeconds)) {
         notified = await notifyOfFollower(transaction, follow, nowSeconds);
       }
-      return { notified, figures: await readFollowStatistics(transaction, tipster.id, followerId) };
+      return {
+        notified,
+        statistics: await readFollowStatistics(transaction, tipster.id, followerId),
+      };
     });
     announceNotices(bus, notified);
     return {
-      isFollower: figures.isFollower,
-      isFollowedByAccount: figures.isFollowedByViewer,
-      followers: figures.followers,
+      isFollower: statistics.isFollower,
+      isFollowedByAccount: statistics.isFollowedByViewer,
+      followers: statistics.followers,
     };
   },
 };

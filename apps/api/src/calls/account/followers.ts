@@ -20,7 +20,7 @@ export const followers: PrivateHandler<Endpoints['followers']> = {
     const type = query.type ?? 'followers';
     const pageNumber = Math.max(1, segments.pageNumber);
     const viewerId = signedIn?.user.id;
-    const figures = await readFollowStatistics(db, user.id, viewerId);
+    const statistics = await readFollowStatistics(db, user.id, viewerId);
     const rows = await readFollowPage(db, {
       userId: user.id,
       viewerId,
@@ -32,7 +32,7 @@ export const followers: PrivateHandler<Endpoints['followers']> = {
       userIds: rows.map(({ id }) => id),
       viewerId,
     });
-    const count = figures[type];
+    const count = statistics[type];
     const hasMore = pageNumber * PAGE_SIZE < count && pageNumber < MAX_PAGE;
     return {
       users: rows.flatMap(({ id, viewer_id }) => {

@@ -51,6 +51,7 @@ const PROVED: Readonly<Partial<Record<EndpointName, () => Sent>>> = {
   endAccountTotp: () => post('/account/totp/off', {}),
   accountDelete: () => post('/account/delete', {}),
   accountExport: () => post('/account/export', {}),
+  makeOpenKey: () => post('/account/open-keys', { name: 'Sheet' }),
 };
 
 /** Writes of a signed-in user that need a session alone, and why. */
@@ -58,14 +59,15 @@ const SESSION_IS_ENOUGH: Readonly<Record<string, RegExp>> = {
   'needs a code of the secret that a proved call showed': /^confirmAccountTotp$/,
   'mails the proof to the address in force': /^accountReauth$/,
   'mails a link to an address that the owner has given': /^resendEmailConfirmationMessage$/,
-  'takes access away, gives none': /^(endAccountSessions|unsubscribePush)$/,
+  'takes access away, gives none': /^(endAccountSessions|revokeOpenKey|unsubscribePush)$/,
   'notifies this browser while it is signed in': /^subscribePush$/,
   'is shown in public, moderated and can be changed back':
     /^(changeDescription|changeTelegram|changeUserName|changePageProfile)$/,
   'is a preference':
-    /^(changeAccountFavourites|changePageProfileNotification|changeQuietHours|follow|readAccountNotices|checkTelegramConnection)$/,
+    /^(changeAccountFavourites|changeDisplay|changePageProfileNotification|changeQuietHours|follow|readAccountNotices|checkTelegramConnection)$/,
   'is a tip, a saved search or a followed match':
     /(EventTipAdd|EventTipChange|TemplateAdd|TemplateChange|TemplateDelete|TemplateNotification\w*|MatchNotification(Save|Delete)|OddsScannerOutcomeDetails)$/,
+  'is an own bet, which only this account shows': /^bet(Add|Change|Delete|Import|Export)$/,
   'is a payment, confirmed at the acquirer':
     /^(changeSubscription|changePayCard|sendPayProGlobalLoginLink|decideSandboxPayment)$/,
 };

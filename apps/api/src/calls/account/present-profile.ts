@@ -41,7 +41,7 @@ function presentOwn(user: UserRow, choices: Choices, nowSeconds: number): PagePr
 }
 
 interface Parts {
-  readonly figures: FollowStatistics;
+  readonly followStatistics: FollowStatistics;
   readonly statistics: ProfileStatistics | null;
   readonly isOwn: boolean;
   /** The viewer's; undefined for a guest. */
@@ -51,23 +51,23 @@ interface Parts {
 }
 
 /** The users a viewer follows generate notifications of new tips, unless that kind is off. */
-function showsNotifications({ figures, isOwn }: Parts, choices: Choices): boolean {
+function showsNotifications({ followStatistics, isOwn }: Parts, choices: Choices): boolean {
   if (isOwn) return areNotificationsEnabled(choices);
-  return figures.isFollowedByViewer && isActive(NOTIFICATION_TYPE.followedTip, choices);
+  return followStatistics.isFollowedByViewer && isActive(NOTIFICATION_TYPE.followedTip, choices);
 }
 
 function present(user: UserRow, parts: Parts, nowSeconds: number): PageProfile {
-  const { figures, statistics, isOwn, choices, tipCounts, tips } = parts;
+  const { followStatistics, statistics, isOwn, choices, tipCounts, tips } = parts;
   const isBlocked = user.blocked_at !== null;
   return {
     name: user.name,
     url: user.url,
     description: isBlocked ? '' : user.description,
     telegram: isBlocked ? null : user.telegram,
-    followers: figures.followers,
-    follows: figures.follows,
-    isFollower: figures.isFollower,
-    isFollowedByAccount: figures.isFollowedByViewer,
+    followers: followStatistics.followers,
+    follows: followStatistics.follows,
+    isFollower: followStatistics.isFollower,
+    isFollowedByAccount: followStatistics.isFollowedByViewer,
     showNotifications: choices !== undefined && showsNotifications(parts, choices),
     isOwn,
     isPrivateStats: user.is_private,
@@ -93,11 +93,13 @@ export interface ProfileParts {
   readonly responses: Pick<ResponseCache, 'get'>;
 }
 
-/** Settled tips from which on the figures of a record are computed once a minute for everybody. */
+/**
+ * Settled tips from which on the statistics of a record are computed once a minute for everybody.
+ */
 const MANY_TIPS = 500;
 const MAX_AGE_MS = 60_000;
 
-/** The figures of a record; those of a very active capper read thousands of tips. */
+/** The statistics of a record; those of a very active capper read thousands of tips. */
 export async function readStatistics(
   { db, responses }: ProfileParts,
   user: UserRow,
@@ -137,8 +139,8 @@ async function readRecord(
 }
 
 /**
- * A profile as one viewer may see it: private figures and those of a blocked user are visible only
- * to the owner.
+ * A profile as one viewer may see it: private statistics and those of a blocked user are visible
+ * only to the owner.
  */
 export async function readProfile(
   parts: ProfileParts,
@@ -148,11 +150,11 @@ export async function readProfile(
   const viewerId = request.signedIn?.user.id;
   const isOwn = user.id === viewerId;
   const { db } = parts;
-  const figures = await readFollowStatistics(db, user.id, viewerId);
+  const followStatistics = await readFollowStatistics(db, user.id, viewerId);
   const isHidden = !isOwn && (user.is_private || user.blocked_at !== null);
   const record = isHidden
     ? { statistics: null, tipCounts: [], tips: NO_TIPS }
     : await readRecord(parts, user, request);
   const choices = viewerId === undefined ? undefined : await readChoices(db, viewerId);
-  return present(user, { figures, isOwn, choices, ...record }, request.nowSeconds);
+  return present(user, { followStatistics, isOwn, choices, ...record }, request.nowSeconds);
 }

@@ -93,6 +93,7 @@ test('following and unfollowing are idempotent', async () => {
         url: maria.url,
         position: null,
         label: null,
+        badges: [],
         roiPercent: null,
         countOfTips: null,
         isFollowedByAccount: false,

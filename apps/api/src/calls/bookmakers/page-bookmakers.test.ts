@@ -82,7 +82,7 @@ test('an archive is measured up to its last match', async () => {
   }
 });
 
-test('figures use the prices of an hour before the start, none later', async () => {
+test('statistics use the prices of an hour before the start, none later', async () => {
   const { data } = await request('/page-bookmakers/rivalto', { 'accept-language': 'en' });
   expect(data.bookmaker.name).toBe('Rivalto');
   const [soccer] = data.bookmaker.sports;
@@ -110,7 +110,7 @@ test('an English page has no Russian text', async () => {
   expect([await bonusIn({}), await bonusIn(english)]).toEqual(['15 000', '15,000']);
 });
 
-test('a bookmaker without stored prices has no figures', async () => {
+test('a bookmaker without stored prices has no statistics', async () => {
   const { data } = await request('/page-bookmakers/nordwind');
   expect(data.bookmaker).toMatchObject({ figures: null, sports: [] });
 });

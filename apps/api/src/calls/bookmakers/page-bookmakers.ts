@@ -124,7 +124,7 @@ export const pageBookmaker: PrivateHandler<Endpoints['pageBookmaker']> = {
     const averages = new Map(
       measured.averagePayouts.map(({ sport, payout }) => [sport, payout] as const),
     );
-    const others = listed.map((one, place) => present(one, place, locale, measured));
+    const others = listed.map((one, index) => present(one, index, locale, measured));
     return {
       bookmaker: {
         ...present(shown, index, locale, measured),

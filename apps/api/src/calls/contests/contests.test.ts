@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  'a season is closed once: places are final, winners get premium days and a mail',
+  'a season is closed once: ranks are final, winners get premium days and a mail',
   async () => {
     const [first, second] = expected();
     const { db } = api.services;
@@ -249,7 +249,7 @@ test(
 
     const mails = await mailsOf(api, winner);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toMatch(/место — 1.*дней премиума — 30/s);
+    expect(mails[0]?.text).toMatch(/место — 1.*дней премиума — 30/s);
     expect(mails[0]?.text).toContain('contestId=1');
 
     // A correction after the end changes nothing.
@@ -262,7 +262,7 @@ test(
 );
 
 test(
-  'private statistics are left out of the table of a closed season, and the places stay',
+  'private statistics are left out of the table of a closed season, and the ranks stay',
   async () => {
     api.setNow(NOVEMBER.closesAt + 3_600);
     await closeContests(api.services);

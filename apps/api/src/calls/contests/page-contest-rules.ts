@@ -37,14 +37,14 @@ function conditionsOf({ contest }: ContestSeason) {
   };
 }
 
-/** Neighbouring places of one prize are grouped: 30, 14, 7, then 3 for all the rest. */
+/** Neighbouring ranks of one prize are grouped: 30, 14, 7, then 3 for all the rest. */
 function prizes() {
   return CONTEST_PRIZE_DAYS.reduce<{ from: number; to: number; premiumDays: number }[]>(
     (groups, premiumDays, index) => {
       const last = groups.at(-1);
-      const place = index + 1;
-      if (last?.premiumDays === premiumDays) last.to = place;
-      else groups.push({ from: place, to: place, premiumDays });
+      const rank = index + 1;
+      if (last?.premiumDays === premiumDays) last.to = rank;
+      else groups.push({ from: rank, to: rank, premiumDays });
       return groups;
     },
     [],

@@ -91,7 +91,12 @@ test('until a line-up is published the likely one is shown; a side without data 
   const [home, away] = await squadsOf();
   expect(home.lineup).toMatchObject({ isPublished: false, formation: '4-4-2', substitutes: [] });
   expect(namesOf(home.lineup.starting)).toEqual(NAMES.slice(0, 11));
-  expect(home.lineup.starting[0]).toEqual({ name: 'Gate', number: 1, position: 'GK' });
+  expect(home.lineup.starting[0]).toEqual({
+    name: 'Gate',
+    link: 'gate',
+    number: 1,
+    position: 'GK',
+  });
   expect(away).toMatchObject({ players: [], lineup: null, absent: [] });
 });
 
@@ -101,7 +106,9 @@ test('a newer record replaces the absent players; with too few left there is no 
   expect(namesOf(before.absent)).toEqual(['Mc', 'Fa']);
   await sendFeed(api, [lineup('Arsenal-Spurs', 'home', 3, { absent: ['Fb'] })]);
   const [home] = await squadsOf();
-  expect(home.absent).toEqual([{ name: 'Fb', number: 11, position: 'FW', reason: 'suspended' }]);
+  expect(home.absent).toEqual([
+    { name: 'Fb', link: 'fb', number: 11, position: 'FW', reason: 'suspended' },
+  ]);
   expect(home.lineup).toBeNull();
 });
 
@@ -112,7 +119,9 @@ test('a published line-up is shown unchanged, with names in the requested langua
   const [home] = await squadsOf('ru');
   expect(home.lineup.isPublished).toBe(true);
   expect(namesOf(home.lineup.starting)).toEqual(starting.map((name) => `${name}-ру`));
-  expect(home.lineup.substitutes).toEqual([{ name: 'Ньюкомер', number: null, position: null }]);
+  expect(home.lineup.substitutes).toEqual([
+    { name: 'Ньюкомер', link: 'newcomer', number: null, position: null },
+  ]);
   expect(namesOf(home.absent)).toEqual(['Fb-ру']);
   expect(namesOf(home.players)).toContain('Fb-ру');
 });

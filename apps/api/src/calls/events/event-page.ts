@@ -9,7 +9,7 @@ import { findGoalies } from '../../matches/events/lineup-queries.ts';
 import { findMeetings } from '../../matches/events/meeting-queries.ts';
 import { findEvents } from '../../matches/events/timeline-queries.ts';
 import { listedOddTypes, presentEvent } from '../../matches/match-page/present-event.ts';
-import { findPlaces } from '../../matches/match-page/table-places.ts';
+import { positionsInTable } from '../../matches/match-page/table-positions.ts';
 import { WINNER, winnerOddTypes } from '../../matches/match-page/winner-odds.ts';
 import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { findCurrentPrices, findSiteLinesOfMarket } from '../../matches/odds/odds-queries.ts';
@@ -42,8 +42,8 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
             delayed,
             split,
             events,
-            figures,
-            places,
+            statistics,
+            positions,
             goalies,
             meetings,
           ] = await Promise.all([
@@ -55,11 +55,11 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
             findTipSplit(db, row.id, { nowSeconds }),
             findEvents(db, row.id, locale),
             findStatisticsRows(db, [row.id]),
-            findPlaces(db, row, locale),
+            positionsInTable(db, row, locale),
             hasGoalies ? findGoalies(db, row.id, locale) : [],
             findMeetings(db, row),
           ]);
-          const seen = { form, markets, events, figures, places, goalies, meetings };
+          const seen = { form, markets, events, statistics, positions, goalies, meetings };
           return presentEvent(
             {
               row,

@@ -25,13 +25,14 @@ export function eventTrends(sport: Sport): SharedHandler<OfTeamSports<'EventTren
           const event = found(await findEventKey(db, matchId, sport));
           const model = await findMatchAnalysis(db, matchId);
           const sharesOf = modelShares(sport, model?.analysis);
-          const menu = marketMenu(sport, await findCurrentLines(db, event), new Map(), sharesOf);
+          const rows = await findCurrentLines(db, event);
+          const menu = marketMenu(sport, { rows, nowSeconds: clock(), sharesOf });
           const wanted = filterOf(event, filters);
           const filter = { ...wanted, limit: Math.min(wanted.limit, TREND_MATCHES.max) };
           const trends: EventTrend[] = [];
           for (const chosen of chosenSides(event, filters)) {
-            const rows = await findPlayedMatches(db, locale, chosen.sides, filter);
-            trends.push(...trendsOfSide(chosen, menu, rows));
+            const played = await findPlayedMatches(db, locale, chosen.sides, filter);
+            trends.push(...trendsOfSide(chosen, menu, played));
           }
           return {
             link: `${event.id}-${event.slug}`,

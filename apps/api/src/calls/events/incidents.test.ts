@@ -123,7 +123,7 @@ describe('the course of a match', () => {
     });
   });
 
-  test('has the figures known of both sides, for the match and its halves', async () => {
+  test('has the statistics known of both sides, for the match and its halves', async () => {
     const halves = [
       { home: { shots: 4, corners: 1 }, away: { shots: 5, corners: 2 } },
       { home: { shots: 7 }, away: { shots: 0, corners: 3 } },
@@ -175,7 +175,7 @@ describe('the course of a match', () => {
     expect(parts).toEqual([]);
   });
 
-  test('is missing for a match without events and figures', async () => {
+  test('is missing for a match without events and statistics', async () => {
     expect(await timelineOf('ru', 102)).toBeUndefined();
   });
 });

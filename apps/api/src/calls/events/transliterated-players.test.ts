@@ -201,6 +201,7 @@ test('line-ups have players whom no squad has', async () => {
 test('the page of a team and the scorers of a season have them', async () => {
   const { home_id: team, league_id: league } = await matchOf('Arsenal');
   const page = await read(`/page-soccer-team/${team}/10/0/0/1/1/1/1`, 'ru');
+  expect(page.hasSquad).toBe(true);
   expect(namesOf(page.squad)).toContain('Эдди Нкетиа');
   const { scorers } = await read(`/soccer-league-scorers/${league}/0/0/1/1`, 'ru');
   expect(scorers.map(({ player }: { player: string }) => player)).toEqual(

@@ -46,6 +46,8 @@ export type PrivateCall<E extends Endpoint> = Received<E> & {
   readonly guestId: string | undefined;
   /** Secret of the browser that started a sign-in at another site. */
   readonly signInSecret: string | undefined;
+  /** How pages look in this browser: the text of a cookie. */
+  readonly display: string | undefined;
   /** Address of the site for visitors: the configured one, or the request's on this machine. */
   readonly site: string;
   readonly nowSeconds: number;

@@ -24,23 +24,26 @@ async function get(url: string) {
 
 interface Row {
   team: { name: string };
-  [figure: string]: unknown;
+  [statistic: string]: unknown;
 }
 
-const figuresOf = ({ team, played, won, overtimeWon, overtimeLost, lost, points, form }: Row) => [
-  team.name,
+const statisticsOf = ({
+  team,
   played,
-  `${won}-${overtimeWon}-${overtimeLost}-${lost}`,
+  won,
+  overtimeWon,
+  overtimeLost,
+  lost,
   points,
   form,
-];
+}: Row) => [team.name, played, `${won}-${overtimeWon}-${overtimeLost}-${lost}`, points, form];
 
 const page = async (query = '') => (await get(`/hockey/league/page/${league}-ice${query}`)).data;
 
 describe('the page of a league', () => {
   it('ranks the table by hockey points', async () => {
     const { table } = await page();
-    expect(table.rows.map(figuresOf)).toEqual([
+    expect(table.rows.map(statisticsOf)).toEqual([
       ['Lukko', 4, '2-1-1-0', 7, ['overtimeLoss', 'win', 'overtimeWin', 'win']],
       ['Karhu', 4, '1-2-0-1', 6, ['overtimeWin', 'loss', 'overtimeWin', 'win']],
       ['Hirvi', 3, '1-0-2-0', 4, ['overtimeLoss', 'overtimeLoss', 'win']],
@@ -84,7 +87,7 @@ describe('the page of a league', () => {
     ]);
   });
 
-  it('averages figures over the matches that have them for both sides', async () => {
+  it('averages statistics over the matches that have them for both sides', async () => {
     const { summary } = await page();
     expect(summary).toEqual([
       { figure: 'goals', own: 2.43, other: 2.57, of: 7 },

@@ -66,7 +66,7 @@ const trendsOf = (fixtures: readonly Fixture[]) =>
   ]);
 
 describe('the page of a team', () => {
-  it('has its record with overtime and figures of the sixty minutes', async () => {
+  it('has its record with overtime and statistics of the sixty minutes', async () => {
     const { data } = await get(`/hockey/team/page/${kettu}-kettu`);
     expect(data).toMatchObject({
       team: { id: kettu, name: 'Kettu', countryCode: 'FI' },

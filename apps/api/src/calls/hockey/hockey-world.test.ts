@@ -59,7 +59,7 @@ test('the page of a league has every list, and its table adds up', async () => {
   expect(fixtures?.matches.length).toBeGreaterThan(0);
   const { rows } = table;
   expect(rows).toHaveLength(14);
-  const sum = (figure: keyof TableRow) => rows.reduce((all, row) => all + row[figure], 0);
+  const sum = (statistic: keyof TableRow) => rows.reduce((all, row) => all + row[statistic], 0);
   expect(sum('played')).toBeGreaterThan(60);
   expect([sum('drawn'), sum('won') - sum('lost')]).toEqual([0, 0]);
   expect(sum('overtimeWon')).toBe(sum('overtimeLost'));
@@ -81,11 +81,11 @@ test('there are as many draws after sixty minutes as matches with overtime', () 
   expect(periods).toBeCloseTo(averages.match.average, 1);
 });
 
-test('the summary of a league has the figures of hockey', () => {
-  const figures = (page as never as { summary: { figure: string }[] }).summary.map(
+test('the summary of a league has the statistics of hockey', () => {
+  const names = (page as never as { summary: { figure: string }[] }).summary.map(
     ({ figure }) => figure,
   );
-  expect(figures).toEqual(
+  expect(names).toEqual(
     expect.arrayContaining([
       'goals',
       'shots',
@@ -95,7 +95,7 @@ test('the summary of a league has the figures of hockey', () => {
       'faceOffPercent',
     ]),
   );
-  expect(figures).not.toContain('penalties');
+  expect(names).not.toContain('penalties');
 });
 
 test('no list of a match, a team, a day or the main page is empty', async () => {

@@ -120,7 +120,7 @@ testOpenData.each([
     expect(table.rows.map(({ points }) => points)).toEqual(pointsOf(games));
     // level on points, the team with more wins in regular time is higher
     const links = table.rows.slice(0, first.length).map(({ team }) => team.link);
-    expect(links.filter((link, place) => !link.includes(first[place] ?? ''))).toEqual([]);
+    expect(links.filter((link, index) => !link.includes(first[index] ?? ''))).toEqual([]);
     const late = games.filter(([a, b]) => sum(a.periods) === sum(b.periods)).length;
     const count = (of: 'overtimeWon' | 'overtimeLost') =>
       table.rows.reduce((all, row) => all + (row[of] ?? 0), 0);
@@ -156,7 +156,7 @@ testOpenData(
 );
 
 testOpenData(
-  'an imported match has empty lists of events and squads, and its season has only goals as figures',
+  'an imported match has empty lists of events and squads, and its season has only goals as statistics',
   async () => {
     const page = await season('2019/20');
     const [match] = page.results.matches.map(decodeMatch);

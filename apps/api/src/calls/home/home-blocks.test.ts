@@ -65,7 +65,7 @@ test('falling odds are shown once all bookmakers lowered them and they have last
     prices('A-F', [1_500, 1_500, 1_500], NOW - 20),
   ]);
   const block = await readBlock(HOME_BLOCK.droppingOdds);
-  expect(block).toMatchObject({ routeName: 'oddsScanner' });
+  expect(block).toMatchObject({ routeName: 'droppingOdds' });
   expect(block.items).toEqual([
     {
       link: expect.stringMatching(/^\d+-a-c/),
@@ -96,7 +96,7 @@ test('the fall that raises the probability most comes first, and outsiders are n
   expect(shown.filter((match: string) => match.startsWith('G-'))).toEqual(['G-I', 'G-H']);
 });
 
-test('a referee of the day has figures of finished matches; one without any is not shown', async () => {
+test('a referee of the day has statistics of finished matches; one without any is not shown', async () => {
   const past = KICK_OFF - 7 * DAY;
   await sendFeed(api, [
     aFeedReferee('M Oliver'),

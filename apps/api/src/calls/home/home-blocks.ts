@@ -34,7 +34,7 @@ import type { Services } from '../handler/services.ts';
 
 /** The routes in a sport that the "more" links of the blocks lead to. */
 export type HomeRoutes = Readonly<
-  Record<'results' | 'oddsScanner' | 'teams' | 'leagues', RouteName>
+  Record<'results' | 'droppingOdds' | 'teams' | 'leagues', RouteName>
 >;
 
 export type BlocksRequest = HomeRequest & {
@@ -90,7 +90,7 @@ export const HOME_BLOCKS: Readonly<
   [HOME_BLOCK.droppingOdds]: async (request) => ({
     kind: HOME_BLOCK.droppingOdds,
     items: (await findDroppedOdds(request)).map(presentDropped),
-    ...leadsTo(request.routes.oddsScanner),
+    ...leadsTo(request.routes.droppingOdds),
   }),
   [HOME_BLOCK.premiumCappers]: async ({ services }) => ({
     kind: HOME_BLOCK.premiumCappers,

@@ -28,7 +28,7 @@ export function homeOf(sport: Sport): HomeOptions {
     ],
     routes: {
       results: routeOfSport(sport, 'results') ?? 'results',
-      oddsScanner: routeOfSport(sport, 'oddsScanner') ?? 'oddsScanner',
+      droppingOdds: routeOfSport(sport, 'droppingOdds') ?? 'droppingOdds',
       teams: routeOfSport(sport, 'teams') ?? 'teams',
       leagues: routeOfSport(sport, 'leagues') ?? 'leagues',
     },

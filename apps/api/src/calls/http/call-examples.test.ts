@@ -35,8 +35,8 @@ const all: [string, DeclaredEndpoint][] = Object.entries(endpoints);
 test.each(all)('%s has examples in its description that its schemas accept', (name, endpoint) => {
   const operation = operations.get(name);
   if (operation === undefined) throw new Error(`${name} is not described`);
-  for (const { name: field, in: place, example } of operation.parameters) {
-    const part = place === 'path' ? endpoint.segments : endpoint.query;
+  for (const { name: field, in: location, example } of operation.parameters) {
+    const part = location === 'path' ? endpoint.segments : endpoint.query;
     const schema = part?._zod.def.shape[field];
     if (schema === undefined) throw new Error(`${field} is not declared`);
     expect([field, z.safeParse(schema, encodePositional(example)).success]).toEqual([field, true]);

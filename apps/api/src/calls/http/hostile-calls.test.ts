@@ -62,11 +62,11 @@ function faultOf(reply: LightMyRequestResponse): string | undefined {
 
 /** Some calls end the session, or the account: the rest must not be refused for that. */
 async function callerAt(index: number): Promise<Person> {
-  const place = index % COUNT_OF_CALLERS;
-  const known = callers[place];
+  const slot = index % COUNT_OF_CALLERS;
+  const known = callers[slot];
   const isThere = known !== undefined && (await api.services.sessions.resolve(known.token));
   const caller = isThere ? known : await aSubscriber(api);
-  callers[place] = caller;
+  callers[slot] = caller;
   return caller;
 }
 

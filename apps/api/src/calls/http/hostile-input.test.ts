@@ -134,7 +134,7 @@ test.each([
   ['broken percent signs in one segment of two', '/followers/anton/%zz?type=follows', 'pageNumber'],
   ['broken percent signs in a value of the query', `${DAY}?timestamp=%E0%A4%A`, 'timestamp'],
   ['broken percent signs in an unknown path', '/nothing/%ff', 'path'],
-])('the error details name the place of %s', async (_name, request, field) => {
+])('the error details name the field of %s', async (_name, request, field) => {
   const { error } = (await api.app.inject(request as InjectOptions)).json();
   expect([error.code, Object.keys(error.details)]).toEqual(['validation', [field]]);
 });

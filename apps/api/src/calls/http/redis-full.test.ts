@@ -22,9 +22,18 @@ async function freePort(): Promise<number> {
 
   beforeAll(async () => {
     const port = await freePort();
-    const place = ['--bind', '127.0.0.1', '--port', `${port}`, '--save', '', '--appendonly', 'no'];
+    const options = [
+      '--bind',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+    ];
     const noMemory = ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'];
-    redis = spawn('redis-server', [...place, ...noMemory], { stdio: 'ignore' });
+    redis = spawn('redis-server', [...options, ...noMemory], { stdio: 'ignore' });
     const url = `redis://127.0.0.1:${port}/0`;
     const probe = new Redis(url, { retryStrategy: () => 50 });
     probe.on('error', () => {});

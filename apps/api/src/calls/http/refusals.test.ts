@@ -61,6 +61,7 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   pageUsersRating: { url: `/page-users-rating?contestId=${MISSING_ID}` },
   pageContestRules: { url: `/page-contest-rules/${MISSING_ID}` },
   ledgerHeadOfDay: { url: '/ledger/head/2099-01-01' },
+  capperCard: { url: '/capper-card/nobody-at-all' },
   ledgerOfUser: { url: '/ledger/nobody-at-all' },
   paymentsLog: { url: '/payments?userUrl=nobody-at-all' },
   pageProfile: { url: '/page-profile/nobody-at-all' },

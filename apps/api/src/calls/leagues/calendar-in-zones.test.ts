@@ -160,13 +160,13 @@ function expectedStart({ date, time }: FileMatch): Temporal.ZonedDateTime | Temp
 }
 
 /** Reads entries in a zone: the days they stand on there, and their instant. */
-function placeOf({ start, end }: Entry, zone: string): object {
+function daysOf({ start, end }: Entry, zone: string): object {
   if (start.isDate) return { days: [start.toString()], until: end.toString() };
   const at = Temporal.Instant.fromEpochMilliseconds(start.toUnixTime() * 1_000);
   return { days: [at.toZonedDateTimeISO(zone).toPlainDate().toString()], at: at.toString() };
 }
 
-function expectedPlace(match: FileMatch, zone: string): object {
+function expectedDays(match: FileMatch, zone: string): object {
   const start = expectedStart(match);
   if (start instanceof Temporal.PlainDate) {
     return { days: [start.toString()], until: start.add({ days: 1 }).toString() };
@@ -200,10 +200,10 @@ testOpenData(
     expect(named.every(({ name }) => /^[А-яЁё\s–-]+$/.test(name))).toBe(true);
     const english = await inEnglish(first);
     for (const match of coming) {
-      const place = english.findIndex(
+      const index = english.findIndex(
         ([home, away]) => isSame(match.team1, home) && isSame(match.team2, away),
       );
-      nameOf.set(match, named[place]?.name ?? '');
+      nameOf.set(match, named[index]?.name ?? '');
     }
     expect([...nameOf].flatMap(([of, name]) => (name === '' ? [of] : []))).toEqual([]);
     expect(new Set(nameOf.values()).size).toBe(coming.length);
@@ -243,14 +243,14 @@ testOpenData(
       };
       for (const match of coming) {
         const one = entryOf(before, match);
-        expect(placeOf(one, zone)).toEqual(expectedPlace(match, zone));
+        expect(daysOf(one, zone)).toEqual(expectedDays(match, zone));
         expect(one).toMatchObject({ status: 'CONFIRMED', stamp: NOW });
         // A download that is later is no change.
         const same = entryOf(repeated, match);
         expect(same).toMatchObject({ uid: one.uid, sequence: one.sequence, stamp: NOW + HOUR });
         const now = entryOf(after, match);
         expect(now.uid).toBe(one.uid);
-        expect(placeOf(now, zone)).toEqual(expectedPlace(changed.get(match) ?? match, zone));
+        expect(daysOf(now, zone)).toEqual(expectedDays(changed.get(match) ?? match, zone));
         if (!changed.has(match)) {
           expect([now.sequence, now.modified]).toEqual([one.sequence, one.modified]);
           continue;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OddsScanner } from '../../discovery/scanner/odds-scanner.ts';
 import type { LiveMatchRow } from '../../matches/live/live-queries.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -36,13 +37,15 @@ export interface LiveHub {
   /** Has to be called when a listener is reading again. */
   wake(): void;
   metricValues(): MetricValues;
-  /** Sends all listeners the closing event. */
-  close(): void;
+  /** Sends all listeners what they have not been sent, and the closing event. */
+  close(): Promise<void>;
 }
 
 const PACE: LivePace = { gatherMs: 300, beatMs: 15_000, stalledMs: 20_000 };
 const MAX_LOOKUPS = 1_000;
 const RETRY_MS = 2_000;
+/** The database may be away. */
+const LAST_WITHIN_MS = 1_000;
 /** Listeners that connect together are served together. */
 const JOIN_MS = 20;
 
@@ -57,7 +60,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const audience = createAudience({ frameFor: createChangeFrames(matches, scan), stalledMs });
   let timer: NodeJS.Timeout | undefined;
   let beatTimer: NodeJS.Timeout | undefined;
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let isClosed = false;
 
   const unsubscribe = bus.subscribe((topics) => {
@@ -99,18 +102,28 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   }
 
   async function run(isBeat: boolean): Promise<void> {
-    if (isRunning) return plan(gatherMs);
-    isRunning = true;
+    if (running !== undefined) return plan(gatherMs);
+    running = sendChanges(isBeat);
+    await running;
+    running = undefined;
+  }
+
+  async function sendChanges(isBeat: boolean): Promise<void> {
     try {
       await lookUp();
       scan.stamp(matches.nextVersion());
-      if (!isClosed) audience.sendChanges(matches.nextVersion(), isBeat);
+      audience.sendChanges(matches.nextVersion(), isBeat);
     } catch (error) {
       onError(error);
       plan(RETRY_MS);
-    } finally {
-      isRunning = false;
     }
+  }
+
+  /** What was gathered would be lost to a listener that continues at a process started just now. */
+  async function sendLast(): Promise<void> {
+    if (audience.count === 0) return;
+    await running;
+    await sendChanges(false);
   }
 
   return {
@@ -118,6 +131,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
       return audience.count;
     },
     add(listener) {
+      // arrived on an open connection of a process that ends
+      if (isClosed) return listener.end('closing');
       audience.add(listener);
       beatTimer ??= setInterval(() => void run(true), beatMs).unref();
       plan(JOIN_MS);
@@ -131,12 +146,13 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     lapse: (listener) => audience.drop(listener, 'premium'),
     wake: () => plan(JOIN_MS),
     metricValues: audience.metricValues,
-    close() {
+    async close() {
       isClosed = true;
       unsubscribe();
       unsubscribeScanner?.();
       clearTimeout(timer);
       clearInterval(beatTimer);
+      await Promise.race([sendLast(), pause(LAST_WITHIN_MS, undefined, { ref: false })]);
       audience.dropAll('closing');
     },
   };

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { MATCH_STATUS } from '@tipmark/domain';
@@ -272,6 +274,43 @@ test('a process that shuts down disconnects its listeners without waiting for th
   await stopping.api.close();
   expect((await client.next('bye')).data).toEqual({ reason: 'closing' });
   await client.ended;
+});
+
+test('a process that shuts down first sends what it has gathered', async () => {
+  const stopping = await open({ live: { pace: { ...QUICK, gatherMs: 60_000 } } });
+  const setting = [...aFeedSetting('Arsenal', 'Fulham'), aFeedMatch('Arsenal', 'Fulham')];
+  await sendFeed(stopping.api, setting);
+  const client = await listen(`topics=${DAY}`, {}, stopping.url);
+  await client.next('beat');
+  await sendFeed(stopping.api, [runs(1, 0, 20)]);
+  opened.splice(opened.indexOf(stopping.api), 1);
+  await stopping.api.close();
+  await client.ended;
+  expect(client.heard.map(({ kind }) => kind).slice(-2)).toEqual(['changes', 'bye']);
+  expect(JSON.stringify((await client.next('changes')).data)).toContain('"4":1');
+});
+
+test('a process that ends answers its proxy on open connections, and ends new streams', async () => {
+  const ending = await open();
+  const { port } = new URL(ending.url);
+  const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const;
+  const ask = async (agent: Agent, path: string) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const [reply] = await once(get({ host: '127.0.0.1', port, path, agent, headers }), 'response');
+    let body = '';
+    for await (const chunk of reply as IncomingMessage) body += String(chunk);
+    return { status: reply.statusCode, connection: reply.headers.connection, body };
+  };
+  const day = `/soccer/results/page?timestamp=${NOW}`;
+  for (const agent of agents) expect((await ask(agent, day)).status).toBe(200);
+  opened.splice(opened.indexOf(ending.api), 1);
+  const stopped = ending.api.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await ask(agents[0], day)).toMatchObject({ status: 200, connection: 'close' });
+  const stream = await ask(agents[1], `/live?topics=${DAY}`);
+  expect(stream.status).toBe(200);
+  expect(stream.body).toContain('event: bye\ndata: {"reason":"closing"}');
+  await stopped;
 });
 
 const withRedis = isTestingPostgres ? describe : describe.skip;

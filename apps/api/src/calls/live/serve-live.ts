@@ -170,7 +170,7 @@ export function serveLive(
   });
   app.addHook('preClose', async () => {
     notices.close();
-    hub.close();
+    await hub.close();
   });
   return hub;
 }

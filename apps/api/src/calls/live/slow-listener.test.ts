@@ -78,8 +78,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(() => {
-  hub.close();
+afterAll(async () => {
+  await hub.close();
   server.closeAllConnections();
   server.close();
 });

@@ -67,9 +67,9 @@ const urlOf = (id: number) => `/soccer-match-notifications/${id}`;
 
 /** A separate match: its id and its key at the source. */
 function aMatch() {
-  const place = nextMatch;
+  const nth = nextMatch;
   nextMatch += 1;
-  return { id: 100 + place, key: `Club 0-Club ${place}` };
+  return { id: 100 + nth, key: `Club 0-Club ${nth}` };
 }
 
 async function play(key: string, seq: number, home: number, away: number, more: object = {}) {
@@ -250,7 +250,7 @@ test(
   'a user can follow at most two hundred matches, even with concurrent requests',
   async () => {
     const olga = await aPerson(api);
-    const clubs = Array.from({ length: 15 }, (_, place) => `Team ${place}`);
+    const clubs = Array.from({ length: 15 }, (_, index) => `Team ${index}`);
     const pairs = clubs.flatMap((home) =>
       clubs.filter((away) => away !== home).map((away) => aFeedMatch(home, away)),
     );

@@ -42,9 +42,9 @@ const follow = (person: Person, author: Person, isFollow = true) =>
 const turnOff = (person: Person, type: number) =>
   call(person, 'PUT', '/page-profile-notifications', { type, isActive: false });
 
-async function post(author: Person, place: number, oddType = '1x2.1'): Promise<number> {
+async function post(author: Person, nth: number, oddType = '1x2.1'): Promise<number> {
   const payload = { odd_type: oddType, stake: 2, description: '' };
-  const reply = await call(author, 'POST', `/soccer/events/tips/${100 + place}/1`, payload);
+  const reply = await call(author, 'POST', `/soccer/events/tips/${100 + nth}/1`, payload);
   return reply.json().data.tip.id;
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoints, FeedReceipt } from '@tipmark/contract';
 import { type FeedLine, ndjsonLines } from '@tipmark/contract/feed';
 import { applyFeedStream } from '../../ingest/apply/apply-feed-stream.ts';
+import { joinNewMatches } from '../../ingest/pairs/join-new-matches.ts';
 import type { FeedReport } from '../../ingest/records/feed-report.ts';
 import { settleNames } from '../../ingest/settling/settle-imported.ts';
 import { isSameSecret } from '../../platform/access/callers.ts';
@@ -69,6 +70,7 @@ export const feedRecords: PrivateHandler<Endpoints['feedRecords']> = {
       },
     );
     onIngested(bus, report.touched);
+    await joinNewMatches({ db, bus, clock }, report);
     if (seen.hasPeople) onIngested(bus, (await settleNames(db)).touched);
     return presentReport(report);
   },

@@ -6,7 +6,8 @@ import type { Services } from '../handler/services.ts';
 
 const MAX_LISTENERS = 32;
 const MAX_UNSENT_BYTES = 64 * 1_024;
-const HEARTBEAT_MS = 15_000;
+/** Shells that hear nothing for three of them know that they are cut off. */
+const HEARTBEAT_MS = 3_000;
 
 /** A listener that does not read is dropped: it reconnects and starts over. */
 function write(response: ServerResponse, text: string): void {
@@ -20,6 +21,7 @@ function write(response: ServerResponse, text: string): void {
  */
 export function servePurgeStream(app: FastifyInstance, { bus, isOperator }: Services): void {
   const listeners = new Set<ServerResponse>();
+  let isClosing = false;
   const unsubscribe = bus.subscribe((received) => {
     const topics = received.filter((topic) => !isPrivateTopic(topic));
     if (topics.length === 0) return;
@@ -42,10 +44,15 @@ export function servePurgeStream(app: FastifyInstance, { bus, isOperator }: Serv
     });
     // The listener has missed everything before this connection.
     response.write('retry: 1000\nevent: purge\ndata: {"topics":["*"]}\n\n');
+    if (isClosing) {
+      response.end();
+      return;
+    }
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
   });
   app.addHook('preClose', async () => {
+    isClosing = true;
     unsubscribe();
     clearInterval(heartbeat);
     for (const response of listeners) response.end();

@@ -13,6 +13,8 @@ import type { PrivateHandler } from '../handler/handler.ts';
 
 const MILLI = 1_000;
 const ROWS = 7;
+/** Searched for rows whose price has moved since. */
+const SEARCHED = 70;
 
 type Row = ReplyOf<Endpoints['premiumPreview']>['rows'][number];
 
@@ -33,6 +35,12 @@ function presentRow({ block, outcome, odds: demoOdds }: FoundOutcome, locale: 'r
   };
 }
 
+/** In their order, those first whose price is another one than in the demo. */
+const movedFirst = (rows: readonly Row[]): readonly Row[] => [
+  ...rows.filter(({ odds, demoOdds }) => odds !== demoOdds),
+  ...rows.filter(({ odds, demoOdds }) => odds === demoOdds),
+];
+
 /** A few prices are free, to show what a subscription offers. */
 export const premiumPreview: PrivateHandler<Endpoints['premiumPreview']> = {
   statements: 0,
@@ -45,7 +53,7 @@ export const premiumPreview: PrivateHandler<Endpoints['premiumPreview']> = {
         bounds: scannerBounds(criteria, nowSeconds, demoAt),
         knownAt: demoAt,
         from: 0,
-        until: ROWS,
+        until: SEARCHED,
       });
       const { countOfOutcomes, countByMatch } = scanner.scan(SPORT.soccer, {
         bounds: scannerBounds(criteria, nowSeconds),
@@ -58,9 +66,13 @@ export const premiumPreview: PrivateHandler<Endpoints['premiumPreview']> = {
         countOfOutcomes,
         countOfMatches: countByMatch.size,
         // What happened since the demo's prices is not known of those without times.
-        rows: page
-          .filter(({ block, outcome }) => !block.untimed.has((block.starts[outcome + 1] ?? 0) - 1))
-          .map((found) => presentRow(found, locale)),
+        rows: movedFirst(
+          page
+            .filter(
+              ({ block, outcome }) => !block.untimed.has((block.starts[outcome + 1] ?? 0) - 1),
+            )
+            .map((found) => presentRow(found, locale)),
+        ).slice(0, ROWS),
       };
     }),
 };

@@ -8,15 +8,12 @@ import {
   type ListedOrder,
 } from '../../people/billing/operator-queries.ts';
 import { sendPage } from '../../people/mails/dev-page.ts';
-import { escapeHtml } from '../../people/mails/letter-html.ts';
-import { CallError } from '../../platform/errors/errors.ts';
 import type { Services } from '../handler/services.ts';
+import { pageTable, refuseVisitors } from '../operations/operator-page.ts';
 import { type Check, findChecks } from './payments-checklist.ts';
 
 const MAX_ISSUES = 100;
 const PATH = '/operator/payments';
-/** Not a name: a site of somebody else could lead its own name here. */
-const OWN_HOST = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
 const NAMES: Readonly<Record<number, string>> = {
   [ACQUIRER_TYPE.sandbox]: 'sandbox',
@@ -27,15 +24,6 @@ const NAMES: Readonly<Record<number, string>> = {
 const nameOf = (type: number) => NAMES[type] ?? String(type);
 const money = (minor: number, currency: string) => `${(minor / 100).toFixed(2)} ${currency}`;
 const timeOf = (when: Date | null) => when?.toISOString() ?? '';
-
-function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]) {
-  const cells = (row: readonly string[], tag: string) =>
-    row.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('');
-  const heading = `<h2>${escapeHtml(title)} (${rows.length})</h2>`;
-  if (rows.length === 0) return `${heading}<p>None.</p>`;
-  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-  return `${heading}<table border="1" cellpadding="4"><tr>${cells(heads, 'th')}</tr>\n${body}</table>`;
-}
 
 const ORDER_HEADS = [
   'Order',
@@ -74,12 +62,10 @@ function checkRow({ what, isDone, note }: Check): string[] {
  * the API only, for the operator's own networks, without names or email addresses of customers.
  */
 export function servePaymentsPage(app: FastifyInstance, services: Services): void {
-  const { db, clock, config, isOperator } = services;
+  const { db, clock, config } = services;
 
   app.get(PATH, async (request, reply) => {
-    if (!isOperator(request) || !OWN_HOST.test(request.hostname)) {
-      throw new CallError('route_not_found');
-    }
+    refuseVisitors(request, services);
     const [checks, issues, unanswered, orders, notifications] = [
       await findChecks(db, config),
       await findIssues(db, MAX_ISSUES),
@@ -119,15 +105,15 @@ export function servePaymentsPage(app: FastifyInstance, services: Services): voi
       'Payments',
       [
         `<p>${new Date(clock() * 1_000).toISOString()}</p>`,
-        table('Checklist', ['State', 'What', 'Note'], checks.map(checkRow)),
-        table('Money that fits no order or not the agreed amount', issueHeads, issueRows),
-        table('Orders without an answer', ORDER_HEADS, unanswered.map(orderRow)),
-        table(
+        pageTable('Checklist', ['State', 'What', 'Note'], checks.map(checkRow)),
+        pageTable('Money that fits no order or not the agreed amount', issueHeads, issueRows),
+        pageTable('Orders without an answer', ORDER_HEADS, unanswered.map(orderRow)),
+        pageTable(
           'Latest notifications',
           ['Received', 'Acquirer', 'Kind', 'Its number', 'Effect'],
           notificationRows,
         ),
-        table('Latest orders', ORDER_HEADS, orders.map(orderRow)),
+        pageTable('Latest orders', ORDER_HEADS, orders.map(orderRow)),
       ].join('\n'),
     );
   });

@@ -15,10 +15,17 @@ afterAll(() => api.close());
 
 async function aPremiumCapper(url: string, position: number): Promise<number> {
   const { id } = await aUser(api, url);
-  const figures = { tips: 120, counted: 110, won: 60, profit_milli: 1, stake_milli: 1, score: 100 };
+  const statistics = {
+    tips: 120,
+    counted: 110,
+    won: 60,
+    profit_milli: 1,
+    stake_milli: 1,
+    score: 100,
+  };
   const at = new Date(NOW * 1_000);
   const values = {
-    ...figures,
+    ...statistics,
     drawdown: 1,
     mean_milli: null,
     clv: null,
@@ -44,10 +51,10 @@ async function read() {
 
 test('the first six premium cappers are cached; one with private statistics is removed at once', async () => {
   const ids = [];
-  for (let place = 1; place <= 7; place += 1)
-    ids.push(await aPremiumCapper(`capper-${place}`, place));
+  for (let index = 1; index <= 7; index += 1)
+    ids.push(await aPremiumCapper(`capper-${index}`, index));
   const first = await read();
-  expect(first.urls).toEqual([1, 2, 3, 4, 5, 6].map((place) => `capper-${place}`));
+  expect(first.urls).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `capper-${nth}`));
   expect(first.statements).toBe(1);
   expect(await read()).toEqual({ ...first, statements: 0 });
   await api.services.db

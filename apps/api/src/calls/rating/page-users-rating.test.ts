@@ -61,7 +61,7 @@ async function read(query = '', person?: Person) {
 }
 
 test(
-  'the first hundred are listed in order, with their figures and labels',
+  'the first hundred are listed in order, with their statistics and labels',
   async () => {
     const { rows, count, own, contests } = await read();
     expect(rows).toHaveLength(100);
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'places gained since the start of the day are shown from the second day on',
+  'ranks gained since the start of the day are shown from the second day on',
   async () => {
     const rating = startJob(ratingJob, api.services, () => undefined);
     const [first, second] = (await read()).rows;

@@ -1,5 +1,11 @@
 import type { Endpoints, UsersRating } from '@tipmark/contract';
-import { type ContestSeason, PAGE_SIZE, SEARCH_PERIOD, type SearchPeriod } from '@tipmark/domain';
+import {
+  type ContestSeason,
+  PAGE_SIZE,
+  SEARCH_PERIOD,
+  type SearchPeriod,
+  tableMonthAt,
+} from '@tipmark/domain';
 import { cachedContestant, cachedContestants } from '../../betting/contests/cached-contestants.ts';
 import {
   availableContests,
@@ -8,8 +14,9 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
+import { readMonthBoard } from '../../betting/rating/month-board.ts';
 import { readPeriodBoard } from '../../betting/rating/period-board.ts';
-import { presentLine, presentOwn } from '../../betting/rating/present-rated.ts';
+import { presentLine, presentOwn, presentPublishing } from '../../betting/rating/present-rated.ts';
 import { findRated } from '../../betting/rating/rating-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
@@ -22,16 +29,24 @@ const RATING_PERIOD = SEARCH_PERIOD.days90;
 /** Fields of a line that contests do not have. */
 const ONLY_OF_RATING = { placesMoved: null, effectiveTips: null, bank: [], lastResults: [] };
 
-type Table = Pick<UsersRating, 'rows' | 'count' | 'own'>;
+type Table = Pick<UsersRating, 'rows' | 'count' | 'own'> & Partial<Pick<UsersRating, 'month'>>;
+
+/** As far back as the tables of months go. */
+const YEAR = 100;
+
+function isKnownMonth(month: number, nowSeconds: number): boolean {
+  const present = tableMonthAt(nowSeconds);
+  return month <= present && month >= present - YEAR;
+}
 
 async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Table> {
   const rows = await findRated(db, PAGE_SIZE.leaderboard, ownId);
   const own = rows.find((row) => row.user_id === ownId);
-  const placed = rows.filter(
+  const ranked = rows.filter(
     ({ position }) => position !== null && position <= PAGE_SIZE.leaderboard,
   );
   return {
-    rows: placed.map(presentLine),
+    rows: ranked.map(presentLine),
     count: rows[0]?.count ?? 0,
     own: own === undefined ? null : presentOwn(own, nowSeconds),
   };
@@ -43,11 +58,15 @@ async function readContest(
   ownId: number,
 ): Promise<Table> {
   const rows = await cachedContestants(services, season, PAGE_SIZE.leaderboard);
-  const placed = rows.find(({ user_id: id }) => id === ownId);
+  const ranked = rows.find(({ user_id: id }) => id === ownId);
   const own =
-    ownId === NOBODY ? undefined : (placed ?? (await cachedContestant(services, season, ownId)));
+    ownId === NOBODY ? undefined : (ranked ?? (await cachedContestant(services, season, ownId)));
   return {
-    rows: rows.map((row) => ({ ...presentRow(row), ...ONLY_OF_RATING })),
+    rows: rows.map((row) => ({
+      ...presentRow(row),
+      ...presentPublishing({ ...row, tips: row.rated_tips }),
+      ...ONLY_OF_RATING,
+    })),
     count: rows[0]?.count ?? 0,
     own: presentOwnContestant(own),
   };
@@ -61,15 +80,22 @@ export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
     if (contestId !== 0 && (season === undefined || season.startsAt > nowSeconds)) {
       throw new CallError('not_found');
     }
+    const month = season === undefined ? query.month : undefined;
+    if (month !== undefined && !isKnownMonth(month, nowSeconds)) throw new CallError('not_found');
     const ownId = signedIn?.user.id ?? NOBODY;
-    const period = season === undefined ? (query.period ?? RATING_PERIOD) : RATING_PERIOD;
+    const isOther = season === undefined && month === undefined;
+    const period = isOther ? (query.period ?? RATING_PERIOD) : RATING_PERIOD;
+    const limit = PAGE_SIZE.leaderboard;
     const table =
       season !== undefined
         ? await readContest(services, season, ownId)
-        : period === RATING_PERIOD
-          ? await readRating(services.db, ownId, nowSeconds)
-          : await readPeriodBoard(services, period as SearchPeriod, PAGE_SIZE.leaderboard, ownId);
+        : month !== undefined
+          ? await readMonthBoard(services, { month, limit, ownId, nowSeconds })
+          : period === RATING_PERIOD
+            ? await readRating(services.db, ownId, nowSeconds)
+            : await readPeriodBoard(services, period as SearchPeriod, limit, ownId);
     return {
+      month: null,
       ...table,
       contests: availableContests(locale, nowSeconds),
       period,

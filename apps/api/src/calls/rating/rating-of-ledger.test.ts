@@ -196,10 +196,10 @@ test('an incrementally updated rating equals the one computed from the ledger', 
       })
       .toSorted((one, other) => compareRated(one, other) || one.id - other.id);
     if (daysLater === 0) expect(inOrder.length).toBeGreaterThan(10);
-    const places = [...stored.values()]
+    const ranked = [...stored.values()]
       .filter(({ position }) => position !== null)
       .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
-    expect(places.map(({ user_id }) => user_id)).toEqual(inOrder.map(({ id }) => id));
-    expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+    expect(ranked.map(({ user_id }) => user_id)).toEqual(inOrder.map(({ id }) => id));
+    expect(ranked.map(({ position }) => position)).toEqual(ranked.map((_, index) => index + 1));
   }
 }, 240_000);

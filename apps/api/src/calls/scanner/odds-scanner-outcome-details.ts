@@ -27,6 +27,7 @@ export function oddsScannerOutcomeDetails(
           link: `${event.id}-${event.slug}`,
           startsAt: event.starts_at,
           outcomes: presentOutcomeDetails(rows, scanner.index.get(bkMatchId), {
+            nowSeconds,
             oddsTypes,
             comparedAt: changesHours ? nowSeconds - changesHours * HOUR_SECONDS : undefined,
             changedAfter: minChangesTimestamp || Number.NEGATIVE_INFINITY,

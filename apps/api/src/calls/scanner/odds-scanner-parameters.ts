@@ -75,7 +75,7 @@ export function oddsScannerParameters(
         return {
           matches: isShort
             ? presentMatches(blocks, countByMatch, locale)
-            : presentOutcomes(found.page, countByMatch, { locale, demoAt }),
+            : presentOutcomes(found.page, countByMatch, { locale, nowSeconds, demoAt }),
           leagues: presentLeagues(isShort ? blocks : onPage, locale),
           ...(!isShort && {
             outcomesCategories: [...found.countByCategory].map(([id, count]) => ({

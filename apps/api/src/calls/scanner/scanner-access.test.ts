@@ -24,8 +24,8 @@ beforeAll(async () => {
       aStatedMatch(index, NOW + HOUR),
       pricesOf(index, NOW - 9 * HOUR, 1),
       pricesOf(index, NOW - HOUR, 0.85),
-      // Too young for the demo.
-      pricesOf(index, NOW - 60, 0.84),
+      // Too young for the demo; the other matches stay as they were in it.
+      ...(index % 2 === 1 ? [pricesOf(index, NOW - 60, 0.84)] : []),
     ]),
   ]);
   subscriber = { ...(await aSubscriber(api)).headers };
@@ -43,7 +43,7 @@ async function scan(payload: object, headers: Record<string, string>): Promise<S
   return reply.json().data;
 }
 
-test('the premium preview shows current prices beside those of the demo', async () => {
+test('the premium preview shows prices of the demo that have moved, and how far', async () => {
   const reply = await api.app.inject({
     url: '/premium/preview',
     headers: { 'accept-language': 'en' },
@@ -51,14 +51,6 @@ test('the premium preview shows current prices beside those of the demo', async 
   const { data } = reply.json();
   expect(data).toMatchObject({ demoAt: NOW - 900, asOf: NOW });
   const demo = await scan({}, {});
-  const shown = data.rows.map(({ oddType, demoOdds }: never) => [oddType, demoOdds]);
-  expect(shown).toEqual(
-    expect.arrayContaining(
-      outcomesOf(demo)
-        .slice(0, 1)
-        .map(({ oddType, odds }) => [oddType, odds]),
-    ),
-  );
   expect(data.rows).toHaveLength(7);
   const all = await scan({ templateId: 1 }, subscriber);
   expect(data).toMatchObject({
@@ -75,6 +67,14 @@ test('the premium preview shows current prices beside those of the demo', async 
     expect(changePercent).toBeCloseTo((odds / demoOdds - 1) * 100, 1);
     expect(odds).toBeLessThan(demoOdds);
   }
+  const moved = demo.matches.flatMap(({ match, outcomes }) =>
+    outcomes.flatMap(({ oddType, odds }) =>
+      prices.get(`${match['3']} ${oddType}`) === odds ? [] : [[match['3'], oddType, odds]],
+    ),
+  );
+  const shown = data.rows.map(({ link, oddType, demoOdds }: never) => [link, oddType, demoOdds]);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(shown).toEqual(expect.arrayContaining(moved.slice(0, 3)));
 });
 
 describe('without a subscription', () => {
@@ -99,7 +99,9 @@ describe('without a subscription', () => {
           expect(outcome).toMatchObject({
             best: null,
             valuePercent: null,
+            claimedPercent: null,
             modelValuePercent: null,
+            modelClaimedPercent: null,
           });
           expect(outcome.changedAt).toBeLessThanOrEqual(NOW - 900);
           expect(outcome.points.at(-1)?.[1]).toBe(outcome.odds);

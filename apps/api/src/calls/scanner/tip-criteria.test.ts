@@ -21,8 +21,8 @@ let subscriber: Record<string, string>;
 let proven: Person;
 let novice: Person;
 
-async function tipOn(person: Person, place: number, oddType: string, description = '') {
-  const match = api.services.scanner.index.blocksOf(1)[place];
+async function tipOn(person: Person, index: number, oddType: string, description = '') {
+  const match = api.services.scanner.index.blocksOf(1)[index];
   const reply = await api.app.inject({
     method: 'POST',
     url: `/soccer/events/tips/${match?.id}/1`,
@@ -84,7 +84,7 @@ test.each([
   ['authors by profit', { minProfitPercent: 5.1 }, []],
   ['authors by average odds', { minAverageOdds: 1.9, maxAverageOdds: 2 }, ['1x2.1', 'ou.o:2.5']],
   ['authors over another period', { minTipsCount: 10, period: 2 }, []],
-  ['authors with a place in the rating', { maxPositionRating: 100 }, []],
+  ['authors with a rank in the rating', { maxPositionRating: 100 }, []],
   ['a contest without participants', { contestId: 1 }, []],
   ['a tip and a price', { tipsCountPerUser: 5, maxOdds: 1.8 }, ['1x2.1']],
 ])('outcomes are narrowed to %s', async (_what, criteria, expected) => {

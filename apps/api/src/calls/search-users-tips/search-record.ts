@@ -1,15 +1,5 @@
-import {
-  type Criteria,
-  type Endpoints,
-  type SearchRecordReply,
-  TIPS_PRESETS,
-  USERS_PRESETS,
-} from '@tipmark/contract';
-import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts';
-import {
-  findOwnTipsTemplate,
-  findOwnUsersTemplate,
-} from '../../discovery/search-users-tips/own-templates.ts';
+import type { Criteria, Endpoints, SearchRecordReply } from '@tipmark/contract';
+import { chooseTips, chooseUsers } from '../../discovery/search-users-tips/own-templates.ts';
 import { readTipsRecord } from '../../discovery/search-users-tips/record/read-tips-record.ts';
 import { readUsersRecord } from '../../discovery/search-users-tips/record/read-users-record.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
@@ -51,11 +41,9 @@ export const tipsSearchRecord: PrivateHandler<Endpoints['tipsSearchRecord']> = {
   ...LIMITS,
   async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
-    const { criteria } = await chooseSearch({
+    const { criteria } = await chooseTips(db, {
       body,
-      presets: TIPS_PRESETS,
       payer: { signedIn, hasInvalidToken, nowSeconds, locale },
-      findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
     });
     return cachedRecord(services, 'tips', criteria, (of) => readTipsRecord(db, of, nowSeconds));
   },
@@ -66,11 +54,9 @@ export const usersSearchRecord: PrivateHandler<Endpoints['usersSearchRecord']> =
   ...LIMITS,
   async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
-    const { criteria } = await chooseSearch({
+    const { criteria } = await chooseUsers(db, {
       body,
-      presets: USERS_PRESETS,
       payer: { signedIn, hasInvalidToken, nowSeconds, locale },
-      findOwn: (id, userId) => findOwnUsersTemplate(db, id, userId),
     });
     return cachedRecord(services, 'users', criteria, (of) => readUsersRecord(db, of, nowSeconds));
   },

@@ -1,11 +1,10 @@
-import { type Endpoints, TIPS_PRESETS } from '@tipmark/contract';
+import type { Endpoints } from '@tipmark/contract';
 import { PAGE_SIZE, SEARCH_PERIOD } from '@tipmark/domain';
 import { cachedPremiumCappers } from '../../betting/rating/cached-premium-cappers.ts';
 import { viewerOf } from '../../betting/tips/tip-viewer.ts';
 import { findLeaguesNamed } from '../../discovery/search-users-tips/choice-queries.ts';
-import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts';
 import type { KnownMatch } from '../../discovery/search-users-tips/index/known-matches.ts';
-import { findOwnTipsTemplate } from '../../discovery/search-users-tips/own-templates.ts';
+import { chooseTips } from '../../discovery/search-users-tips/own-templates.ts';
 import {
   presentActiveCategories,
   presentCategories,
@@ -32,11 +31,9 @@ export const tipsSearch: PrivateHandler<Endpoints['tipsSearch']> = {
   atOnce: AT_ONCE,
   async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
-    const { criteria, template } = await chooseSearch({
+    const { criteria, template } = await chooseTips(db, {
       body,
-      presets: TIPS_PRESETS,
       payer: { signedIn, hasInvalidToken, nowSeconds, locale },
-      findOwn: (id, userId) => findOwnTipsTemplate(db, id, userId),
     });
     const page = await readTips(services, criteria, viewerOf(signedIn, nowSeconds));
     const pageNumber = criteria.pageNumber ?? 1;

@@ -1,4 +1,4 @@
-import { type Endpoints, type FoundCapper, USERS_PRESETS } from '@tipmark/contract';
+import type { Endpoints, FoundCapper } from '@tipmark/contract';
 import {
   capperLabel,
   INITIAL_BANK_MILLI,
@@ -10,21 +10,17 @@ import {
 } from '@tipmark/domain';
 import { availableContests, seasonOfId } from '../../betting/contests/present-contest.ts';
 import { cachedPremiumCappers } from '../../betting/rating/cached-premium-cappers.ts';
-import { chooseSearch } from '../../discovery/search-users-tips/chosen-search.ts';
-import { findOwnUsersTemplate } from '../../discovery/search-users-tips/own-templates.ts';
+import { chooseUsers } from '../../discovery/search-users-tips/own-templates.ts';
 import { readCappers } from '../../discovery/search-users-tips/read-cappers.ts';
 import type { CapperRow } from '../../discovery/search-users-tips/users-search-queries.ts';
+import { rounded, roundedOrNull } from '../../matches/lists/rounded.ts';
 import { fieldError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MILLI = 1_000;
-const HUNDREDTHS = 100;
 const AT_ONCE = { running: 2, waiting: 4 } as const;
 const CALLS_PER_MINUTE = 120;
 const PERIODS = Object.values(SEARCH_PERIOD);
-
-const round = (value: number) => Math.round(value * HUNDREDTHS) / HUNDREDTHS;
-const maybeRound = (value: number | null) => (value === null ? null : round(value));
 
 function presentCapper(row: CapperRow): FoundCapper {
   return {
@@ -36,13 +32,14 @@ function presentCapper(row: CapperRow): FoundCapper {
     won: row.won,
     lost: row.counted - row.won,
     profit: row.profit_milli / MILLI,
-    profitPercent: round((row.profit_milli * 100) / INITIAL_BANK_MILLI),
-    roiPercent: maybeRound(row.roi),
-    averageOdds: row.mean_milli === null ? null : round(row.mean_milli / MILLI),
-    clvPercent: row.clv === null ? null : round(row.clv * 100),
-    maxDrawdownPercent: round(row.drawdown),
+    profitPercent: rounded((row.profit_milli * 100) / INITIAL_BANK_MILLI),
+    roiPercent: roundedOrNull(row.roi),
+    averageOdds: row.mean_milli === null ? null : rounded(row.mean_milli / MILLI),
+    clvPercent: row.clv === null ? null : rounded(row.clv * 100),
+    maxDrawdownPercent: rounded(row.drawdown),
     lastTipResults: row.last_results as TipResult[],
     isPremiumCapper: row.is_premium_capper,
+    badges: [...row.badges],
     followers: row.followers,
     isFollowed: row.is_followed,
   };
@@ -54,11 +51,9 @@ export const usersSearch: PrivateHandler<Endpoints['usersSearch']> = {
   atOnce: AT_ONCE,
   async answer({ body, signedIn, hasInvalidToken, services, nowSeconds, locale }) {
     const { db } = services;
-    const { criteria, template } = await chooseSearch({
+    const { criteria, template } = await chooseUsers(db, {
       body,
-      presets: USERS_PRESETS,
       payer: { signedIn, hasInvalidToken, nowSeconds, locale },
-      findOwn: (id, userId) => findOwnUsersTemplate(db, id, userId),
     });
     const { period = SEARCH_PERIOD.days30, count = PAGE_SIZE.searchUsers } = criteria;
     const { contestId = 0, sortType: sort = USERS_SEARCH_SORT.ratingPosition } = criteria;

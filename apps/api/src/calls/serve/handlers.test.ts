@@ -5,6 +5,7 @@ import {
   errorCodesOf,
 } from '@tipmark/contract';
 import {
+  aFeedEvent,
   aFeedMatch,
   aFeedOdds,
   aFeedReferee,
@@ -13,6 +14,7 @@ import {
   toNdjson,
 } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
+import { betCalls } from '../../betting/bets/testing/bet-calls.ts';
 import { contestCalls } from '../../betting/contests/testing/contest-calls.ts';
 import { scannerCalls } from '../../discovery/scanner/testing/scanner-calls.ts';
 import { searchCalls } from '../../discovery/search-users-tips/testing/search-calls.ts';
@@ -29,6 +31,8 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import { sendFeed } from '../../testing/feed.ts';
 import { aUser } from '../../testing/users.ts';
+import { calendarCalls } from '../calendars/testing/calendar-calls.ts';
+import { comparisonCalls } from '../comparison/testing/comparison-calls.ts';
 import { hockeyCalls } from '../hockey/testing/hockey-calls.ts';
 import { soccerCalls } from '../soccer/testing/soccer-calls.ts';
 import { tennisCalls } from '../tennis/testing/tennis-calls.ts';
@@ -61,6 +65,7 @@ beforeAll(async () => {
       }),
     ),
     ...past.map((team) => aFeedScore(`past ${team}`, 4, 0)),
+    aFeedEvent('past Club 1', { player: 'A Forward' }),
   ]);
   await aUser(api, 'ivan');
 }, 60_000);
@@ -80,6 +85,7 @@ async function tipWrite(method: 'POST', name: string, url: string) {
 /** The most expensive call of each endpoint. An endpoint without one does not compile. */
 const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectOptions>>> = {
   ...accountCalls(() => api),
+  ...betCalls(() => api),
   ...contestCalls(),
   ...feedbackCalls(() => api),
   ...notificationCalls(() => api),
@@ -87,6 +93,8 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ...templateCalls(() => api),
   ...scannerCalls(() => api),
   ...searchCalls(() => api),
+  ...calendarCalls(() => api),
+  ...comparisonCalls(() => api),
   ...soccerCalls(() => api),
   ...hockeyCalls(() => api),
   ...tennisCalls(() => api),
@@ -101,6 +109,11 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     const { tip } = (await api.app.inject(added)).json().data;
     const headers = { authorization: api.services.operatorKey };
     return { method: 'POST', url: `/moderation/tips/${tip.id}/hide-text`, headers };
+  },
+  capperCard: async () => {
+    const added = await tipWrite('POST', 'Carded', '/soccer/events/tips/104/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    return { url: `/capper-card/${tip.author.url}` };
   },
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
@@ -139,6 +152,7 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   soccerEventOddsHistory: () => ({ url: '/soccer/events/odds-history/101/0' }),
   soccerEventPage: () => ({ url: '/soccer/events/page/101/10/12/0/0/0/0/1/0' }),
   soccerEventReferee: () => ({ url: '/soccer/events/referee/101/20/24/0/0' }),
+  soccerEventStory: () => ({ url: '/soccer/events/story/101' }),
   soccerEventSquads: () => ({ url: '/soccer/events/squads/101/10/12/0/0/0/0/1' }),
   soccerEventSummary: () => ({ url: '/soccer/events/summary/101/10/12/0/0/0/0/1' }),
   soccerEventTable: () => ({ url: '/soccer/events/table/101/0' }),
@@ -157,7 +171,13 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   pageSoccerReferees: () => ({ url: '/page-soccer-referees/1/20/24/99999/0/1/1/1' }),
   pageSoccerTeam: () => ({ url: '/page-soccer-team/101/10/0/0/1/1/1/1' }),
   pageSoccerTeams: () => ({ url: '/page-soccer-teams/1/10/99999/0/1/48/1' }),
+  soccerTeamSquad: () => ({ url: '/soccer/team/squad/101' }),
+  soccerTeamPlayer: () => ({ url: '/soccer/team/player/101/a-forward' }),
   soccerLeagueScorers: () => ({ url: '/soccer-league-scorers/101/0/0/1/1' }),
+  soccerLeagueStreaks: () => ({ url: '/soccer/league/streaks?leagueId=101' }),
+  soccerLeagueStreakMatches: () => ({
+    url: '/soccer/league/streak/matches?leagueId=101&teamId=101&kind=win&scope=all',
+  }),
   soccerLeagueMatches: () => ({ url: '/soccer-league-matches/2/1/0/0' }),
   soccerDayTips: () => ({ url: `/soccer/results/tips?timestamp=${KICK_OFF}` }),
   soccerMainPage: () => ({ url: '/soccer/main/page' }),
@@ -176,13 +196,14 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     payload: { event_type: 'page_view', event_properties: { matchUrl: '1-x' } },
   }),
   siteState: () => ({ url: '/site-state' }),
+  siteStatus: () => ({ url: '/site-status' }),
   siteMap: () => ({ url: '/site-map' }),
   siteMapPart: () => ({ url: '/site-map/events/0' }),
   timezone: () => ({ url: '/timezone' }),
 };
 
 /** The first call that uses the tip index builds it: the search, before scanner and templates. */
-const rank = (name: EndpointName) => Number(/Scanner|Template/.test(name));
+const rank = (name: EndpointName) => Number(/Scanner|Template|Dropping|Grid/.test(name));
 const NAMES = (Object.keys(endpoints) as EndpointName[]).toSorted(
   (one, other) => rank(one) - rank(other),
 );

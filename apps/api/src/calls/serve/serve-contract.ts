@@ -4,13 +4,14 @@ import {
   endpoints,
   FOREIGN_CALL_DEADLINE_MS,
 } from '@tipmark/contract';
+import { COOKIE } from '@tipmark/domain';
 import { networkOf } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withOwnerProof } from '../../people/account/proof/owner-proof.ts';
 import { countryOf } from '../../platform/access/caller-country.ts';
 import { isLoopbackAddress } from '../../platform/access/callers.ts';
 import { createGuestReader, issueGuest } from '../../platform/access/guest-cookies.ts';
-import { readGuardedCookie, readToken } from '../../platform/access/request-token.ts';
+import { readCookie, readGuardedCookie, readToken } from '../../platform/access/request-token.ts';
 import { refuseForeignWrite } from '../../platform/access/same-origin.ts';
 import { type AnswerCookies, createAnswerCookies } from '../../platform/access/session-cookies.ts';
 import { siteOf } from '../../platform/access/site-of.ts';
@@ -28,7 +29,7 @@ import { checkCallError } from '../../platform/http/check-call-error.ts';
 import { checkReply } from '../../platform/http/check-reply.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { readRequest, refuseOtherMedia } from '../../platform/http/read-request.ts';
-import { sendBody } from '../../platform/http/send-body.ts';
+import { sendBody, storingOf } from '../../platform/http/send-body.ts';
 import { sendPrivate } from '../../platform/http/send-private.ts';
 import {
   createViewerReader,
@@ -81,8 +82,9 @@ function answerShared(
       },
     });
     const requested = { ...reading, url: request.raw.url ?? '', nowSeconds };
-    cached.store(requested, { key, maxAgeMs, route: endpoint.path, isDayList });
-    return sendBody(request, reply, answer, isDayList);
+    const { name, path: route } = endpoint;
+    cached.store(requested, { key, maxAgeMs, name, route, isDayList });
+    return sendBody(request, reply, answer, storingOf(isDayList));
   };
 }
 
@@ -98,6 +100,7 @@ function describeCaller(request: FastifyRequest, services: Services) {
     countryCode: countryOf(request, config),
     idempotencyKey: readIdempotencyKey(request),
     signInSecret: readGuardedCookie(request, 'sign_in'),
+    display: readCookie(request, COOKIE.display),
     site: siteOf(request, config),
   };
 }
@@ -203,6 +206,7 @@ export function serveContract(
       ...(endpoint.bodyType === 'application/x-ndjson' ? { bodyLimit: FEED_BODY_LIMIT_BYTES } : {}),
       config: {
         isPrivate: endpoint.cache === 'private',
+        callName: name,
         ...deadlineOf(endpoint, handler, services),
         ...(perMinute === undefined ? {} : rateOf(perMinute)),
       },

@@ -81,7 +81,7 @@ async function read(segments: string): Promise<ValueTrendsPage> {
   return reply.json().data;
 }
 
-test('an outcome the model gives 60 % has a value of 14 % at odds of 1.90, with its record of eight in ten', async () => {
+test('a trend shows what may be believed of its price, and as a note what the model alone claims', async () => {
   const { trends, count, categories, asOf } = await read(DEFAULT);
   const over = trends.find(({ oddType, side }) => oddType === 'ou.o:2.5' && side === 'home');
   expect(over).toMatchObject({
@@ -96,7 +96,9 @@ test('an outcome the model gives 60 % has a value of 14 % at odds of 1.90, with 
     probabilityPercent: 60,
     breakEvenPercent: 52.63,
     interval: [54.1, 93.1].map((edge) => expect.closeTo(edge, 1)),
-    valuePercent: 14,
+    // 60 % at 1.90; a market of 1.90 each, moved by a tenth
+    claimedPercent: 14,
+    valuePercent: -3.07,
   });
   expect(over?.record.map(({ isHit }) => isHit).filter(Boolean)).toHaveLength(8);
   // newest last: 3:1 at home three days ago
@@ -112,11 +114,13 @@ test('an outcome the model gives 60 % has a value of 14 % at odds of 1.90, with 
   expect(trends.every(({ oddType }) => !oddType.startsWith('btts'))).toBe(true);
 });
 
-test('an outcome without value to the model is not a value trend, whatever its record', async () => {
+test('a trend is listed whatever its price is worth: the list is in that order', async () => {
   const rows = api.database.db.updateTable('predictions');
-  await rows.set({ p_over_main: 0.53 }).execute();
+  await rows.set({ p_over_main: 0.43 }).execute();
   const found = await findValueTrends(api.database.db, SPORT.soccer, NOW, 10);
-  expect(found.map(({ oddType }) => oddType)).not.toContain('ou.o:2.5');
+  const over = found.find(({ oddType }) => oddType === 'ou.o:2.5');
+  expect(over?.claimedPercent).toBeLessThan(-18);
+  expect(over?.valuePercent).toBeLessThan(-6);
   await rows.set({ p_over_main: 0.6 }).execute();
 });
 

@@ -3,12 +3,13 @@ import { HOUR_SECONDS, PAGE_SIZE, SPORT } from '@tipmark/domain';
 import { findSidebar } from '../../matches/lists/find-sidebar.ts';
 import { cachedValueTrends, sortTrends } from '../../matches/value-trends/cached-value-trends.ts';
 import { presentValueTrends } from '../../matches/value-trends/present-value-trends.ts';
+import { findReturns } from '../../matches/value-trends/returns-job.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 const MILLI = 1_000;
 
 export const pageSoccerValueTrends: PrivateHandler<Endpoints['pageSoccerValueTrends']> = {
-  statements: 6,
+  statements: 7,
   async answer({ segments, services, locale, nowSeconds }) {
     const { outcomeCategoryId, matchesHours, countOfMatches, minOdds, pageNumber } = segments;
     const all = await cachedValueTrends(services, SPORT.soccer, countOfMatches);
@@ -29,6 +30,7 @@ export const pageSoccerValueTrends: PrivateHandler<Endpoints['pageSoccerValueTre
         ? [...new Set(soon.map(({ category }) => category))].toSorted((a, b) => a - b)
         : null,
       sidebar: segments.isInit ? await findSidebar(request) : null,
+      returns: await findReturns(db, SPORT.soccer),
       nextPageNumber: wanted.length > end ? pageNumber + 1 : null,
       asOf: nowSeconds,
     };

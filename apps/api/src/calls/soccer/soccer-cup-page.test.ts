@@ -1,5 +1,5 @@
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { LEAGUE_TYPE } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
@@ -30,6 +30,26 @@ beforeAll(async () => {
     ...aTie('Cup-season', 'SF', ['Ash', 'Birch'], -9),
     ...aTie('Cup-season', 'SF', ['Elm', 'Cedar'], -8),
     ...aTie('Cup-season', 'F', ['Ash', 'Elm'], 3),
+    ...aCompetition('Decided', LEAGUE_TYPE.nationalCup),
+    ...aTie('Decided-season', 'SF', ['Ash', 'Birch'], -9),
+    aFeedMatch('Elm', 'Cedar', {
+      key: 'given up',
+      seasonKey: 'Decided-season',
+      round: 'SF',
+      startsAt: NOW - 8 * DAY,
+    }),
+    aFeedScore('given up', 0, 0, {
+      status: MATCH_STATUS.walkover,
+      score: null,
+      advancing: 'home',
+    }),
+    aFeedMatch('Ash', 'Elm', {
+      key: 'awarded final',
+      seasonKey: 'Decided-season',
+      round: 'F',
+      startsAt: NOW - 2 * DAY,
+    }),
+    aFeedScore('awarded final', 3, 0, { status: MATCH_STATUS.awarded, seq: 2 }),
     ...aCompetition('Trophy', LEAGUE_TYPE.internationalClubs),
     ...aTie('Trophy-season', 'Group A', ['Ash', 'Birch'], -9),
     ...aTie('Trophy-season', 'Group A', ['Birch', 'Ash'], -7),
@@ -85,6 +105,26 @@ test('a cup has named rounds instead of a table, the last one first, and lists a
   expect(page.outcomes.count).toBe(2);
 });
 
+test('a final that was awarded and a semi-final that was given up stay in the bracket', async () => {
+  const { rounds, countOfPlayed, outcomes } = await pageOf('Decided');
+  expect(pairsOf(rounds)).toEqual([
+    ['final', ['Ash-Elm']],
+    ['semi-final', ['Ash-Birch', 'Elm-Cedar']],
+  ]);
+  const [final, semiFinal] = rounds.map(({ matches }: Round) => matches.map(decodeMatch));
+  expect(final[0]).toMatchObject({
+    status: MATCH_STATUS.awarded,
+    home: { score: 3 },
+    away: { score: 0 },
+  });
+  expect(semiFinal[1]).toMatchObject({
+    status: MATCH_STATUS.walkover,
+    home: { isAdvancing: true },
+  });
+  // they are no games whose goals could be counted
+  expect([countOfPlayed, outcomes.count]).toEqual([2, 1]);
+});
+
 test('in a competition with groups, knock-out matches do not count in the table', async () => {
   const { table, rounds, seasonTeams } = await pageOf('Trophy');
   const rows = table.rows.map(
@@ -100,6 +140,21 @@ test('in a competition with groups, knock-out matches do not count in the table'
   ]);
   expect(pairsOf(rounds)).toEqual([['Final', ['Cedar-Ash']]]);
   expect(seasonTeams).toHaveLength(3);
+});
+
+test('a cup whose final was played or awarded is not among those that are going on', async () => {
+  const namesOf = async (onlyActive: 0 | 1) => {
+    const reply = await api.app.inject({
+      url: `/page-soccer-leagues/1/0/0/0/0/${onlyActive}/2/0`,
+      headers: { 'accept-language': 'en' },
+    });
+    return reply.json().data.leagues.map(({ name }: { name: string }) => name);
+  };
+  expect(await namesOf(0)).toEqual(expect.arrayContaining(['Cup', 'Decided', 'Trophy']));
+  const active = await namesOf(1);
+  expect(active).toContain('Cup');
+  expect(active).not.toContain('Decided');
+  expect(active).not.toContain('Trophy');
 });
 
 test('friendlies have neither a table nor rounds', async () => {

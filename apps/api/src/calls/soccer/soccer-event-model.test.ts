@@ -40,30 +40,34 @@ const modelsOf = ({ lines: [line] }: OddsHistory) => line?.outcomes.map(({ model
 test('odds history shows the model’s last publishable prediction before the start', async () => {
   const history = await historyOf(101, '0');
   expect(modelsOf(history)).toEqual([
-    { percent: 50, fairOdds: 2, valuePercent: 0 },
-    { percent: 26, fairOdds: 3.85, valuePercent: -11.6 },
-    { percent: 24, fairOdds: 4.17, valuePercent: -8.8 },
+    { percent: 50, fairOdds: 2, valuePercent: -3.41, claimedPercent: 0 },
+    { percent: 26, fairOdds: 3.85, valuePercent: -7.11, claimedPercent: -11.6 },
+    { percent: 24, fairOdds: 4.17, valuePercent: -7.34, claimedPercent: -8.8 },
   ]);
   expect(history.modelBasis).toEqual([12, 9]);
 });
 
 test.each([
-  ['ou', 55, 5.6],
-  ['btts', 48, -49.6],
-])('the model has probabilities for the market %s', async (market, percent, valuePercent) => {
-  const [model] = modelsOf(await historyOf(101, market)) ?? [];
-  expect(model).toMatchObject({ percent, valuePercent });
-});
+  ['ou', 55, 5.6, -3.52],
+  // without a price of the other outcome nothing may be believed
+  ['btts', 48, -49.6, null],
+])(
+  'the model has probabilities for the market %s',
+  async (market, percent, claimed, believable) => {
+    const [model] = modelsOf(await historyOf(101, market)) ?? [];
+    expect(model).toMatchObject({ percent, claimedPercent: claimed, valuePercent: believable });
+  },
+);
 
 test('draw no bet is compared with the probability that excludes draws', async () => {
   const [model] = modelsOf(await historyOf(101, 'dnb')) ?? [];
-  expect(model).toMatchObject({ percent: 67.57, fairOdds: 1.48, valuePercent: 1 });
+  expect(model).toMatchObject({ percent: 67.57, fairOdds: 1.48, claimedPercent: 1 });
 });
 
 test('the odds strip of the page shows the same model values', async () => {
   const page = await pageOf(101);
   expect(page.odds.map(({ model }) => model?.percent)).toEqual([50, 26, 24, 55, 45]);
-  expect(page.odds[3]?.model?.valuePercent).toBe(5.6);
+  expect(page.odds[3]?.model).toMatchObject({ claimedPercent: 5.6, valuePercent: -3.52 });
   expect(page.modelBasis).toEqual([12, 9]);
 });
 
@@ -89,6 +93,11 @@ test('the value in a finished match is that of the closing price', async () => {
   await sendFeed(api, [aFeedScore('Club 0-Club 2', 2, 1)]);
   const [home] = (await historyOf(102, '0')).lines[0]?.outcomes ?? [];
   expect(home).toMatchObject({ current: 2.2, closing: 2.2 });
-  expect(home?.model).toEqual({ percent: 50, fairOdds: 2, valuePercent: 10 });
+  expect(home?.model).toEqual({
+    percent: 50,
+    fairOdds: 2,
+    valuePercent: 0.21,
+    claimedPercent: 10,
+  });
   expect((await pageOf(102)).odds[0]?.model).toEqual(home?.model);
 });

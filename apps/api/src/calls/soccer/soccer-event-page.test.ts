@@ -193,8 +193,8 @@ test('head-to-head matches are counted for the home side, by default with home a
   const reply = await api.app.inject('/soccer/results/page?timestamp=' + (KICK_OFF - DAY));
   const { leagues } = reply.json().data;
   const link = decodeMatch(leagues[0].matches[0]).link;
-  const h2h = async (isSamePlace: 0 | 1) => {
-    const url = `/soccer/events/matches/${link}/0/0/0/1/0/${isSamePlace}/0`;
+  const h2h = async (isSameVenue: 0 | 1) => {
+    const url = `/soccer/events/matches/${link}/0/0/0/1/0/${isSameVenue}/0`;
     return (await api.app.inject(url)).json().data.lists;
   };
   const [both, ...others] = await h2h(0);

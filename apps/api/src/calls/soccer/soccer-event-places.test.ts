@@ -92,3 +92,13 @@ test.each([
   expect(home).not.toHaveProperty('place');
   expect(away).not.toHaveProperty('place');
 });
+
+test('a team without a match in the season has no position, its opponent has one', async () => {
+  await sendFeed(api, [
+    aFeedTeam('Oak'),
+    aFeedMatch('Oak', 'Ash', { key: 'debut', seasonKey: 'League-season' }),
+  ]);
+  const { home, away } = await sidesOf(109);
+  expect(home).not.toHaveProperty('place');
+  expect(away.place).toEqual({ position: 1, points: 6 });
+});

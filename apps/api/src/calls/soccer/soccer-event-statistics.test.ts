@@ -125,9 +125,9 @@ describe('trends', () => {
   it('has outcomes that came in at least seven times of ten, without value if there is no prediction', async () => {
     const { trends } = await dataOf(`trends/101-x/${FILTERS}`);
     expect(trends.length).toBeGreaterThan(0);
-    for (const { hits, of, probabilityPercent, valuePercent } of trends) {
+    for (const { hits, of, probabilityPercent, valuePercent, claimedPercent } of trends) {
       expect(hits / of).toBeGreaterThanOrEqual(0.7);
-      expect([probabilityPercent, valuePercent]).toEqual([null, null]);
+      expect([probabilityPercent, valuePercent, claimedPercent]).toEqual([null, null, null]);
     }
   });
 
@@ -138,7 +138,13 @@ describe('trends', () => {
     expect(win).toMatchObject({ side: 'home', hits: 5, of: 6 });
     expect(win.fairPercent).toBeGreaterThan(0);
     expect(win.probabilityPercent).toBe(50);
-    expect(win.valuePercent).toBeCloseTo(win.odds * 50 - 100, 1);
+    expect(win.claimedPercent).toBeCloseTo(win.odds * 50 - 100, 1);
+    // between what the market and what the model says, much nearer to the market
+    const ofMarket = win.odds * win.fairPercent - 100;
+    expect(win.valuePercent).toBeGreaterThan(Math.min(ofMarket, win.claimedPercent));
+    expect(win.valuePercent).toBeLessThan(Math.max(ofMarket, win.claimedPercent));
+    const moved = Math.abs(win.valuePercent - ofMarket);
+    expect(moved).toBeLessThan(Math.abs(win.claimedPercent - ofMarket) / 4);
   });
 
   it('has no trends of a side with too few matches', async () => {
@@ -223,8 +229,8 @@ describe('squads', () => {
     expect(squads[0]).toEqual({
       side: 'home',
       players: [
-        { name: 'Райя', number: 22, position: 'GK', age: 28, goals: 0, ...nothing },
-        { name: 'Сака', number: 7, position: 'FW', age: 22, goals: 2, ...nothing },
+        { name: 'Райя', link: 'raya', number: 22, position: 'GK', age: 28, goals: 0, ...nothing },
+        { name: 'Сака', link: 'saka', number: 7, position: 'FW', age: 22, goals: 2, ...nothing },
       ],
       lineup: null,
       absent: [],

@@ -4,7 +4,7 @@ import { findEvent } from '../../matches/events/event-queries.ts';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { seasonText } from '../../matches/lists/season-text.ts';
-import { tableUntil } from '../../matches/match-page/table-places.ts';
+import { tableUntil } from '../../matches/match-page/table-positions.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../../matches/statistics/season-table.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 

@@ -46,8 +46,8 @@ test('the last prediction before the start is shown, with the outcome of the hig
       percents: [50, 26, 24],
       overPercent: 55,
       bothScorePercent: 48,
-      // 2.10 for a half: 5 % to the model; 1.90 for .55 is 4.5 %
-      value: { oddType: '1x2.1', odds: 2.1, percent: 5 },
+      // 2.10 for a half is 5 % by the model alone; the market of 2.10, 3.40 and 3.60 decides
+      value: { oddType: '1x2.1', odds: 2.1, percent: -2.5, claimedPercent: 5 },
     }),
   ]);
   expect(countOfUnknown).toBe(1);

@@ -1,3 +1,4 @@
+import { MATCH_STATUS } from '@tipmark/domain';
 import {
   aFeedEvent,
   aFeedLeague,
@@ -132,7 +133,7 @@ describe('a team', () => {
   it('without matches or a reported squad has no standing, squad or trends', async () => {
     const link = await linkOf('teams', 'Idle FC');
     const { data } = await get(`/page-soccer-team/${link}/10/0/0/1/1/1/0`);
-    expect(data).toMatchObject({ standing: null, squad: [], trends: [] });
+    expect(data).toMatchObject({ standing: null, hasSquad: false, squad: [], trends: [] });
   });
 
   it.each([
@@ -191,7 +192,7 @@ describe('the teams', () => {
 });
 
 describe('a referee', () => {
-  it('has figures, matches, assigned matches and leagues', async () => {
+  it('has statistics, matches, assigned matches and leagues', async () => {
     const { data } = await get(
       `/page-soccer-referee/${await linkOf('referees', 'M Oliver')}/20/24/0/0`,
     );
@@ -215,7 +216,7 @@ describe('a referee', () => {
 });
 
 describe('the referees', () => {
-  it('have averages over the matches that have the figures', async () => {
+  it('have averages over the matches that have the statistics', async () => {
     const { data } = await get('/page-soccer-referees/1/20/24/0/0/0/1/1');
     expect(namesOf(data.referees)).toEqual(['M Oliver', 'A Taylor', 'New Man']);
     expect(data.referees[0]).toMatchObject({ count: 3, yellowCards: 6, fouls: 20, penalties: 1 });
@@ -279,4 +280,29 @@ describe('the referees', () => {
     const { data } = await get('/page-soccer-referees/1/10/24/0/0/0/2/0');
     expect(namesOf(data.referees).slice(0, 3)).toEqual(['Steady', 'Wild', 'M Oliver']);
   });
+});
+
+test('an awarded match is in the team’s own list, apart from what its statistics count', async () => {
+  const url = `/page-soccer-team/${await linkOf('teams', 'Chelsea')}/10/0/0/1/1/1/1`;
+  const before = (await get(url)).data;
+  expect(before).not.toHaveProperty('awarded');
+  await sendFeed(api, [
+    aFeedMatch('Fulham', 'Chelsea', {
+      key: 'awarded',
+      seasonKey: 'cup-2023',
+      startsAt: KICK_OFF - 9 * DAY,
+    }),
+    aFeedScore('awarded', 3, 0),
+  ]);
+  await api.database.db
+    .updateTable('matches')
+    .set({ status: MATCH_STATUS.awarded })
+    .where('starts_at', '=', new Date((KICK_OFF - 9 * DAY) * 1_000))
+    .execute();
+  api.setNow(KICK_OFF + 600);
+  api.services.bus.publish(['*']);
+  const { data } = await get(url);
+  expect(data.awarded).toMatchObject({ count: 1, lost: 1, goalsFor: 0, goalsAgainst: 3 });
+  expect(data.results.count).toBe(before.results.count);
+  expect(data.record).toEqual(before.record);
 });

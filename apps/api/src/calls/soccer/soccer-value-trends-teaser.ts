@@ -6,13 +6,14 @@ import {
   DEFAULT_RECORD_LENGTH,
 } from '../../matches/value-trends/cached-value-trends.ts';
 import { presentValueTrends } from '../../matches/value-trends/present-value-trends.ts';
+import { findReturns } from '../../matches/value-trends/returns-job.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 const MAX_AGE_MS = 30_000;
 
 /** The trends of the main page, so that this call shows no more of the paid list. */
 export const soccerValueTrendsTeaser: SharedHandler<Endpoints['soccerValueTrendsTeaser']> = {
-  statements: 4,
+  statements: 5,
   resource: ({ services, locale }) => ({
     key: locale,
     topics: [],
@@ -23,6 +24,7 @@ export const soccerValueTrendsTeaser: SharedHandler<Endpoints['soccerValueTrends
       return {
         trends: await presentValueTrends(services.db, locale, best),
         count: all.length,
+        returns: await findReturns(services.db, SPORT.soccer),
         asOf: services.clock(),
       };
     },

@@ -68,7 +68,7 @@ describe.each(TEMPLATE_NAMES)('templates of %s', (kind) => {
       (one: { isBlockedBySubscription: boolean }) => one.isBlockedBySubscription,
     );
     expect(blocked).toEqual(
-      data.presets.map((_: unknown, place: number) => isScanner && place > 0),
+      data.presets.map((_: unknown, index: number) => isScanner && index > 0),
     );
     expect(data.presets[0]).toMatchObject({ id: 1, kind: 1, isModifiable: false });
     expect(data.presets[0].name).toMatch(/^[A-Z]/);

@@ -73,14 +73,14 @@ function byesOf(rows: readonly Row[]): string[] {
       .flatMap((row) =>
         (['winner', 'loser'] as const).map((side) => ({
           name: row[`${side}_name`] ?? '',
-          hasPlace:
+          hasSlot:
             /^\d/.test(row[`${side}_seed`] ?? '') ||
             /^(?:LL|ALT)$/i.test(row[`${side}_entry`] ?? ''),
         })),
       );
   const began = new Set(sidesIn(first).map(({ name }) => name));
   return sidesIn(second)
-    .filter(({ name, hasPlace }) => hasPlace && !began.has(name))
+    .filter(({ name, hasSlot }) => hasSlot && !began.has(name))
     .map(({ name }) => name)
     .toSorted();
 }
@@ -123,8 +123,8 @@ const shownEntries = ({ rounds }: TennisDraw): Record<string, string> =>
 /** Winners that are not at the position of the next round their match leads to. */
 function strayWinners({ rounds }: TennisDraw): number[] {
   return rounds.slice(0, -1).flatMap(({ slots }, round) =>
-    slots.flatMap(({ winnerId }, place) => {
-      const next = rounds[round + 1]?.slots[Math.floor(place / 2)];
+    slots.flatMap(({ winnerId }, index) => {
+      const next = rounds[round + 1]?.slots[Math.floor(index / 2)];
       const isThere = next?.players.some((player) => player?.id === winnerId) ?? false;
       return winnerId === null || isThere ? [] : [winnerId];
     }),

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@tipmark/contract';
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { presentPoints } from '../../matches/tennis/present-points.ts';
-import { findSets, findTennisMatch } from '../../matches/tennis/tennis-queries.ts';
+import { findSets, findTennisMatchWithForecast } from '../../matches/tennis/tennis-queries.ts';
 import type { SharedHandler } from '../handler/handler.ts';
 
 export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPoints']> = {
@@ -11,7 +11,7 @@ export const pageTennisEventsPoints: SharedHandler<Endpoints['pageTennisEventsPo
     return {
       ...cachedByMatch(matchId, locale),
       async build() {
-        const row = found(await findTennisMatch(db, matchId, locale));
+        const row = found(await findTennisMatchWithForecast(db, matchId, locale));
         return presentPoints(row, await findSets(db, matchId), clock());
       },
     };

@@ -159,7 +159,7 @@ const FOURS = [
   ['Erba', 'Fiume', 'Gatto', 'Isola'],
 ] as const;
 
-/** Two tournaments of one place in one week: the first of four wins both matches. */
+/** Two tournaments of one city in one week: the first of four wins both matches. */
 const TWINS: FeedRecord[] = [
   ...aTournament(FOURS.flat(), 'twins', { en: 'Twins', ru: 'Близнецы' }),
   ...FOURS.flatMap(([one, two, three, four]) => [
@@ -410,7 +410,7 @@ describe('page of a match', () => {
 
   test('serve statistics are percentages of the counted points', async () => {
     const { serve: rows } = await listOf('', 1);
-    const of = (figure: string) => rows.find((row: { figure: string }) => row.figure === figure);
+    const of = (name: string) => rows.find((row: { figure: string }) => row.figure === name);
     expect(of('aces')).toEqual({ figure: 'aces', own: 8, other: 3, of: 1 });
     expect(of('firstServePercent')).toMatchObject({ own: 60, other: 50 });
     expect(of('secondServeWonPercent')).toMatchObject({ own: 50, other: 44.44 });

@@ -5,7 +5,12 @@ import { findPlayedMatches, type PlayedRow } from '../../matches/events/event-qu
 import { found, idOfLink } from '../../matches/events/event-resource.ts';
 import { findCalledOff } from '../../matches/lists/called-off-queries.ts';
 import { findTeam, findUpcomingOf } from '../../matches/teams/team-queries.ts';
-import { findPlayers, findRanks } from '../../matches/tennis/player-queries.ts';
+import {
+  findFinalsOf,
+  findPlayers,
+  findRanks,
+  findTourOf,
+} from '../../matches/tennis/player-queries.ts';
 import { serveIn } from '../../matches/tennis/present-player.ts';
 import { presentPlayerPage } from '../../matches/tennis/present-player-page.ts';
 import { rivalsOf } from '../../matches/tennis/rivals-of.ts';
@@ -32,7 +37,7 @@ function chosenOf(rows: readonly PlayedRow[], query: Query, nowSeconds: number) 
 }
 
 export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
-  statements: 7,
+  statements: 9,
   resource({ segments: { playerUrl }, query, services: { db, clock }, locale }) {
     const linkedId = idOfLink(playerUrl);
     return {
@@ -44,11 +49,13 @@ export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
         const row = found(await findTeam(db, linkedId, SPORT.tennis, locale));
         const playerId = row.id;
         const everything = meetingsBefore(TIMESTAMP_MAX_SECONDS);
-        const [played, fixtures, calledOff, ranks] = await Promise.all([
-          findPlayedMatches(db, locale, { teamId: playerId, place: 'any' }, everything),
+        const [played, fixtures, calledOff, ranks, tour, finals] = await Promise.all([
+          findPlayedMatches(db, locale, { teamId: playerId, venue: 'any' }, everything),
           findUpcomingOf(db, { teamId: playerId }, FIXTURES, locale),
           findCalledOff(db, { teamId: playerId }, nowSeconds, locale),
           findRanks(db, playerId),
+          findTourOf(db, playerId),
+          findFinalsOf(db, playerId, locale),
         ]);
         const chosen = chosenOf(played, query, nowSeconds);
         const rivals = rivalsOf(played, playerId);
@@ -63,7 +70,17 @@ export const tennisPlayerPage: SharedHandler<Endpoints['tennisPlayerPage']> = {
           findPlayers(db, ids, locale),
         ]);
         const lists = { fixtures, calledOff };
-        const parts = { row, played, chosen, ...lists, ranks, names, serveOf: serveIn(serve) };
+        const parts = {
+          row,
+          played,
+          chosen,
+          ...lists,
+          ranks,
+          tour,
+          finals,
+          names,
+          serveOf: serveIn(serve),
+        };
         return presentPlayerPage({ ...parts, rivals: shown, rival }, locale, nowSeconds);
       },
     };

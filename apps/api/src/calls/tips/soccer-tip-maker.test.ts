@@ -59,8 +59,13 @@ test('outcomes with a prediction have the model’s probability and value', asyn
         lines.flatMap(({ outcomes }) => outcomes.map(({ odd_type, model }) => [odd_type, model])),
     ),
   );
-  expect(models.get('1x2.1')).toEqual({ percent: 50, fairOdds: 2, valuePercent: 0 });
-  expect(models.get('ou.o:2.5')).toMatchObject({ percent: 55, valuePercent: 5.6 });
+  expect(models.get('1x2.1')).toEqual({
+    percent: 50,
+    fairOdds: 2,
+    valuePercent: -3.41,
+    claimedPercent: 0,
+  });
+  expect(models.get('ou.o:2.5')).toMatchObject({ percent: 55, claimedPercent: 5.6 });
   const { data: unknown } = await makerOf('0');
   expect(unknown.markets[0].lines[0].outcomes[0]).not.toHaveProperty('model');
 });

@@ -65,6 +65,19 @@ test('a posted tip is returned with its price and hash and is listed on the matc
   expect(page.json().data.tips.tips.map(({ id }: { id: number }) => id)).toContain(tip.id);
 });
 
+test('a profile lists a tip with its match, without the prices that its row does not show', async () => {
+  await send(TIP);
+  const reply = await api.app.inject({
+    url: `/page-profile/${person.url}/tips`,
+    headers: person.headers,
+  });
+  const [{ match, tip }] = reply.json().data.tips as [{ match: WireMatch; tip: object }];
+  const { link, startsAt, currentOdds, firstOdds, countOfTips } = decodeMatch(match);
+  expect({ link, startsAt }).toEqual({ link: '101-club-0-club-1-2024-01-13', startsAt: KICK_OFF });
+  expect([...currentOdds, ...firstOdds, countOfTips]).toEqual([0]);
+  expect(tip).toMatchObject({ odds: 2, currentOdds: 2 });
+});
+
 test('a tip against the rules is answered with 200 and an error in the requested language', async () => {
   api.setNow(KICK_OFF);
   const russian = await send(TIP);

@@ -11,7 +11,6 @@ import {
 import { cachedByMatch, found, idOfLink } from '../../matches/events/event-resource.ts';
 import { analysisOfMatch } from '../../matches/forecasts/stored/analysis-of-match.ts';
 import { modelShares } from '../../matches/forecasts/stored/model-shares.ts';
-import { bestPrices } from '../../matches/odds/best-prices.ts';
 import { marketMenu } from '../../matches/odds/market-menu.ts';
 import {
   type CurrentLineRow,
@@ -42,8 +41,8 @@ async function choose(
   const outcome = outcomes.find(({ odd_type }) => odd_type === text);
   const oddType = parseOddType(text, row.sport as Sport);
   if (outcome === undefined || oddType === undefined) {
-    const nothing = { odds: null, fairPercent: null, valuePercent: null, facts: [] };
-    return { odd_type: text, ...nothing, descriptionDraft: '' };
+    const values = { fairPercent: null, valuePercent: null, claimedPercent: null };
+    return { odd_type: text, odds: null, ...values, facts: [], descriptionDraft: '' };
   }
   const filter: MatchFilter = {
     before: row.starts_at,
@@ -54,8 +53,8 @@ async function choose(
     limit: FORM_LENGTH,
   };
   const { home_id: homeId, away_id: awayId } = row;
-  const home = await findPlayedMatches(db, locale, { teamId: homeId, place: 'any' }, filter);
-  const away = await findPlayedMatches(db, locale, { teamId: awayId, place: 'any' }, filter);
+  const home = await findPlayedMatches(db, locale, { teamId: homeId, venue: 'any' }, filter);
+  const away = await findPlayedMatches(db, locale, { teamId: awayId, venue: 'any' }, filter);
   const pair = { homeId, awayId, isSwapAllowed: true };
   const both = await findPlayedMatches(db, locale, pair, filter);
   const facts = evidenceOf({
@@ -65,9 +64,9 @@ async function choose(
     away: { team: row.away_name, ...countHits(oddType, away, awayId, false) },
     headToHead: countHits(oddType, both, homeId, true),
   });
-  const { odds, fairPercent, valuePercent } = outcome;
-  const descriptionDraft = draftOf(facts, locale);
-  return { odd_type: text, odds, fairPercent, valuePercent, facts, descriptionDraft };
+  const { odds, fairPercent, valuePercent, claimedPercent } = outcome;
+  const values = { fairPercent, valuePercent, claimedPercent };
+  return { odd_type: text, odds, ...values, facts, descriptionDraft: draftOf(facts, locale) };
 }
 
 /** What can be tipped on a match of the sport, and the evidence for an outcome. */
@@ -82,14 +81,14 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const lines = await findCurrentLines(db, row);
-          const best = bestPrices(await findCurrentPrices(db, row));
-          const markets = marketMenu(
-            sport,
-            lines,
-            best,
-            modelShares(sport, analysisOfMatch(row)?.analysis),
-          );
+          const prices = await findCurrentPrices(db, row);
           const now = clock();
+          const markets = marketMenu(sport, {
+            rows: lines,
+            nowSeconds: now,
+            prices,
+            sharesOf: modelShares(sport, analysisOfMatch(row)?.analysis),
+          });
           return {
             link: `${row.id}-${row.slug}`,
             startsAt: row.starts_at,

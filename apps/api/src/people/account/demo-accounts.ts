@@ -53,9 +53,9 @@ async function seedOne(services: PeopleServices, account: DemoAccount): Promise<
     let id = known?.id;
     if (id === undefined) {
       const user = { email, isEmailConfirmed: true, passwordHash, name: account.name };
-      const place = { countryCode: config.DEFAULT_COUNTRY, timezone: 'Europe/Moscow' };
+      const location = { countryCode: config.DEFAULT_COUNTRY, timezone: 'Europe/Moscow' };
       const registeredAt = clock() - REGISTERED_DAYS_AGO * DAY_SECONDS;
-      const person = { ...user, ...place, isSimulated: true };
+      const person = { ...user, ...location, isSimulated: true };
       ({ id } = await createUser(transaction, person, registeredAt));
     } else {
       await storePassword(transaction, id, { passwordHash });

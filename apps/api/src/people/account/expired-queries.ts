@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepAnswers } from '../../ingest/providers/answers/keep-answer.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { LONGEST_SESSION_SECONDS } from './sessions/sessions.ts';
 
@@ -79,6 +80,7 @@ export async function sweepExpired(
   await sql`delete from trial_mailboxes where used_at <= ${before(TRIAL_DAYS)}`.execute(db);
   await sql`delete from arrivals where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
+  await sweepAnswers(db, nowSeconds);
   await sweepStatistics(db, before, mostEvents);
   await sql`
     delete from outbox where status <> 'pending' and finished_at <= ${before(MAIL_DAYS)}

@@ -50,7 +50,7 @@ const idsOf = (keys: readonly string[], wanted: FavouriteKind): number[] =>
     return parsed?.kind === wanted ? [parsed.id] : [];
   });
 
-/** Adds an existing entity to the favourites; one that is there already keeps its place. */
+/** Adds an existing entity to the favourites; one that is there already keeps its position. */
 export async function addFavourites(
   tx: Tx,
   userId: number,

@@ -89,6 +89,7 @@ export async function answerSignIn(
   if (call.signedIn !== undefined) sessions.changed(call.signedIn.user.id);
   const subscriptionExpiresAt = subscriptionSecondsOf(user);
   if (call.guestId === undefined) call.cookies.nameGuest(guestId);
+  if (user.display !== null) call.cookies.display(user.display);
   call.cookies.signIn({ token, url: user.url, name: user.name, subscriptionExpiresAt });
   return { token, ...(await presentAccount(db, user, call.nowSeconds)), isNew };
 }

@@ -1,11 +1,11 @@
-import { TIP_RESULT } from '@tipmark/domain';
-import { formatNumber, type Locale } from '@tipmark/i18n/server';
+import { oddsWriterOf, readDisplaySettings, TIP_RESULT } from '@tipmark/domain';
+import { formatNumber, formatOdds, type Locale, withOddsWriter } from '@tipmark/i18n/server';
 import { href, matchRouteOf } from '@tipmark/route-builder';
 import en from '../../../locales/en/tip-notifications.json' with { type: 'json' };
 import ru from '../../../locales/ru/tip-notifications.json' with { type: 'json' };
 import { fillMessage } from '../../platform/messages/fill-message.ts';
 import { outcomeMessage } from '../../platform/messages/outcome-message.ts';
-import { findUserById } from '../account/users/user-queries.ts';
+import { findUserById, type UserRow } from '../account/users/user-queries.ts';
 import { type DraftMail, recipientOf } from './draft.ts';
 import { findMailedTips, type MailedTip } from './mailed-tip-queries.ts';
 import type { NotificationContent } from './notification-message.ts';
@@ -23,7 +23,13 @@ const MILLI = 1_000;
 function valuesOf(tip: MailedTip, locale: Locale) {
   const [home, away] = locale === 'en' ? [tip.home_en, tip.away_en] : [tip.home_ru, tip.away_ru];
   const outcome = outcomeMessage(tip.odd_type, locale);
-  return { match: `${home} — ${away}`, outcome, odds: (tip.milli / MILLI).toFixed(2) };
+  return { match: `${home} — ${away}`, outcome, odds: formatOdds(tip.milli / MILLI) };
+}
+
+/** In the reader's odds format; a message to many readers has decimals. */
+function inFormatOf<Value>({ display }: UserRow, write: () => Value): Value {
+  const { oddsFormat } = readDisplaySettings(display ?? undefined);
+  return withOddsWriter(oddsWriterOf(oddsFormat), write);
 }
 
 export function followedTipContent(tip: MailedTip, locale: Locale): NotificationContent {
@@ -63,7 +69,7 @@ export const draftFollowedTip: DraftMail = async (services, row, locale) => {
   if (user === undefined || tip?.is_seen !== true || tip.result !== TIP_RESULT.pending) {
     return undefined;
   }
-  return { user, ...followedTipContent(tip, locale) };
+  return { user, ...inFormatOf(user, () => followedTipContent(tip, locale)) };
 };
 
 export const draftTipsSettled: DraftMail = async (services, row, locale) => {
@@ -71,7 +77,7 @@ export const draftTipsSettled: DraftMail = async (services, row, locale) => {
   const ids = String(row.payload['tipIds']).split(',').map(Number);
   const tips = await findMailedTips(services.db, ids);
   if (user === undefined || tips.length === 0) return undefined;
-  return { user, ...settledTipsContent(tips, user.url, locale) };
+  return { user, ...inFormatOf(user, () => settledTipsContent(tips, user.url, locale)) };
 };
 
 export const draftNewFollower: DraftMail = async (services, row, locale) => {

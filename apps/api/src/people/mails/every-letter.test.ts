@@ -6,6 +6,7 @@ import { MAIL_KINDS, type MailKind } from '../../platform/outbox/mail-kinds.ts';
 import { createSmtpTransport, type MailTransport } from '../../platform/outbox/mail-transport.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { POSTED_AT, someTippableMatches } from '../../testing/tips.ts';
+import { storeDisplay } from '../account/profile/display-queries.ts';
 import { aPerson, type Person } from '../account/testing/people.ts';
 import { workOutbox } from './work-outbox.ts';
 
@@ -119,6 +120,9 @@ beforeAll(async () => {
           .where('url', '=', person.url)
           .execute();
       }
+      if (kind === 'followed_tip' && locale === 'en') {
+        await storeDisplay(api.services.db, await idOf(person), 'american.compact');
+      }
       const payload = { userId: await idOf(person), ...payloads[kind] };
       const letter = { kind, recipient: person.email, locale, payload };
       await enqueueMail(api.services.db, letter, POSTED_AT);
@@ -187,3 +191,13 @@ test.each(each)(
     expect(/[а-яё]/i.test(text.replaceAll(/Club|Drops/g, ''))).toBe(locale === 'ru');
   },
 );
+
+test('prices in a letter have the odds format of its reader', () => {
+  const textFor = (locale: string) => {
+    const { email } = people.get(`followed_tip ${locale}`) ?? {};
+    return partOf(received.find(({ to }) => to === email)?.source ?? '', 'text/plain');
+  };
+  expect(textFor('en')).toMatch(/ [+\u2212]\d{3,}/);
+  expect(textFor('ru')).toMatch(/ \d\.\d\d/);
+  expect(textFor('ru')).not.toMatch(/ [+\u2212]\d{3,}/);
+});

@@ -7,13 +7,13 @@ export const KEYS = [
   { file: 'feed.key', variable: 'FEED_KEY' },
   { file: 'operator.key', variable: 'OPERATOR_KEY' },
   { file: 'push.key', variable: 'PUSH_KEY' },
-  { file: 'ledger.key', variable: undefined },
+  { file: 'ledger.key', variable: 'LEDGER_KEY' },
 ] as const;
 
 /** Keys that are set as variables: they are in no file of DATA_DIR. */
 export function keysOfVariables(config: Config): { readonly file: string; readonly key: string }[] {
   return KEYS.flatMap(({ file, variable }) => {
-    const key = variable && config[variable];
+    const key = config[variable];
     return key === undefined ? [] : [{ file, key }];
   });
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type CheckedLedger, checkLedger } from '../../betting/ledger/check-ledger.ts';
@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect.ts';
 import { dropWaiting } from '../../platform/outbox/drop-waiting-queries.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { type CopiedDatabase, copyDatabase } from './copy-database.ts';
 import {
   type BackupNote,
   DUMP_FILE,
@@ -29,6 +30,8 @@ export interface Restored {
   /** Messages that waited when the backup was made: they may have been sent since. */
   readonly droppedMessages: number;
   readonly ledger: CheckedLedger;
+  /** What was copied to another engine. */
+  readonly copied: CopiedDatabase | undefined;
 }
 
 function readNote(folder: string): BackupNote {
@@ -43,14 +46,30 @@ function readNote(folder: string): BackupNote {
   return read.data;
 }
 
-function refuseOtherEngine({ engine }: BackupNote, config: Config): void {
-  const wanted = config.DATABASE_URL === undefined ? 'pglite' : 'postgres';
-  if (engine === wanted) return;
-  throw new BackupRefused(
-    engine === 'postgres'
-      ? 'This is a backup of PostgreSQL: set DATABASE_URL to an empty database.'
-      : 'This is a backup of the embedded database: leave DATABASE_URL empty.',
-  );
+/** A small site grows into PostgreSQL, not back. */
+function refuseSmallerEngine({ engine }: BackupNote, config: Config): void {
+  if (engine === 'pglite' || config.DATABASE_URL !== undefined) return;
+  throw new BackupRefused('This is a backup of PostgreSQL: set DATABASE_URL to an empty database.');
+}
+
+/** The rows of an embedded database, opened as a copy: a backup stays as it was made. */
+async function loadEmbedded(
+  config: Config,
+  folder: string,
+  dataDir: string,
+): Promise<CopiedDatabase> {
+  const draft = `${dataDir}.restoring`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
+  try {
+    cpSync(join(folder, EMBEDDED_FOLDER), join(draft, EMBEDDED_FOLDER), { recursive: true });
+    const embedded = { ...config, DATA_DIR: draft, DATABASE_URL: undefined };
+    return await withDatabase(embedded, (source) =>
+      withDatabase(config, (target) => copyDatabase(source, target)),
+    );
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 async function withDatabase<Result>(
@@ -73,12 +92,13 @@ async function withDatabase<Result>(
 /**
  * Restores a backup into an empty DATA_DIR, and an empty database of PostgreSQL. What waited in the
  * outbox is not sent: the backup does not know what left after it was made.
- * @throws BackupRefused when the target has content, or the backup is not one of this engine
+ * A backup of the embedded database may be restored into PostgreSQL.
+ * @throws BackupRefused when the target has content, or is embedded and the backup is not
  */
 export async function restoreBackup(config: Config, from: string): Promise<Restored> {
   const folder = resolve(from);
   const note = readNote(folder);
-  refuseOtherEngine(note, config);
+  refuseSmallerEngine(note, config);
   const dataDir = resolve(config.DATA_DIR);
   if (!isEmptyFolder(dataDir)) {
     throw new BackupRefused(
@@ -86,13 +106,15 @@ export async function restoreBackup(config: Config, from: string): Promise<Resto
     );
   }
   const { DATABASE_URL: databaseUrl } = config;
+  let copied: CopiedDatabase | undefined;
   if (databaseUrl !== undefined) {
     if (await withDatabase(config, ({ db }) => hasTables(db))) {
       throw new BackupRefused(
         'The database of DATABASE_URL has tables. Name an empty one; nothing is overwritten.',
       );
     }
-    await loadDump(databaseUrl, join(folder, DUMP_FILE));
+    if (note.engine === 'pglite') copied = await loadEmbedded(config, folder, dataDir);
+    else await loadDump(databaseUrl, join(folder, DUMP_FILE));
   }
   mkdirSync(dataDir, { recursive: true });
   cpSync(join(folder, FILES_FOLDER), dataDir, { recursive: true });
@@ -101,6 +123,7 @@ export async function restoreBackup(config: Config, from: string): Promise<Resto
   }
   return withDatabase(config, async ({ db }) => ({
     note,
+    copied,
     droppedMessages: await dropWaiting(db, 'restored from a backup'),
     ledger: await checkLedger(db),
   }));

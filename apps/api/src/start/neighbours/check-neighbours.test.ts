@@ -90,12 +90,12 @@ test('servers that refuse or hang up are away, within seconds', async () => {
   const hangsUp = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve));
   const { port } = hangsUp.address() as { port: number };
-  for (const place of [`127.0.0.1:${port}`, '127.0.0.1:1']) {
-    const servers = { REDIS_URL: `redis://${place}`, SMTP_URL: `smtp://${place}` };
+  for (const address of [`127.0.0.1:${port}`, '127.0.0.1:1']) {
+    const servers = { REDIS_URL: `redis://${address}`, SMTP_URL: `smtp://${address}` };
     const absent = await findAbsent({ ...CONFIG, ...servers }, neighbours);
     expect(absent).toEqual([
-      expect.stringContaining(`Redis at ${place} does not answer`),
-      expect.stringContaining(`The mail server at ${place} accepts nothing`),
+      expect.stringContaining(`Redis at ${address} does not answer`),
+      expect.stringContaining(`The mail server at ${address} accepts nothing`),
     ]);
   }
   await new Promise((resolve) => hangsUp.close(resolve));

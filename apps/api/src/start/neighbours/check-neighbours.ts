@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** A server of a setting, without name and password. */
-function placeOf(url: string): string {
+function addressOf(url: string): string {
   const { hostname, port } = new URL(url);
   return port === '' ? hostname : `${hostname}:${port}`;
 }
@@ -25,7 +25,7 @@ async function redisFault({ REDIS_URL: url }: Checked, { pingRedis }: Neighbours
   return pingRedis(url).then(
     () => undefined,
     (error: unknown) =>
-      `Redis at ${placeOf(url)} does not answer (${reasonOf(error)}): each process counts limits for itself and other processes show changes late until it does. Check REDIS_URL.`,
+      `Redis at ${addressOf(url)} does not answer (${reasonOf(error)}): each process counts limits for itself and other processes show changes late until it does. Check REDIS_URL.`,
   );
 }
 
@@ -34,7 +34,7 @@ async function mailFault({ SMTP_URL: url }: Checked, { greetMailServer }: Neighb
   return greetMailServer(url).then(
     () => undefined,
     (error: unknown) =>
-      `The mail server at ${placeOf(url)} accepts nothing (${reasonOf(error)}): emails wait until it does. Check SMTP_URL.`,
+      `The mail server at ${addressOf(url)} accepts nothing (${reasonOf(error)}): emails wait until it does. Check SMTP_URL.`,
   );
 }
 

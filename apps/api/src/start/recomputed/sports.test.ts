@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LeaguePage, TeamRow } from '@tipmark/contract';
+import type { EventStory, LeaguePage, TeamRow } from '@tipmark/contract';
 import { contestSeason, fallPoints, SPORT } from '@tipmark/domain';
 import { createWorld } from '@tipmark/simulator';
 import { sql } from 'kysely';
@@ -83,6 +83,22 @@ test('dropping odds, as the home page shows them', async () => {
   );
   for (const [index, fall] of shown.entries())
     expect(fallPoints(fall)).toBeCloseTo(reported[index]?.points ?? 0, 6);
+});
+
+test('expected goals of a match, from its shots', async () => {
+  const { match } = await one(sql<{ match: number }>`
+    select m.id as match from matches m join match_shots s on s.match_id = m.id
+    where m.sport = 1 order by jsonb_array_length(s.shots) desc, m.id limit 1`);
+  const reported = await query<{ side: 'home' | 'away'; shots: number; expected_goals: number }>(
+    'shots',
+    { match },
+  );
+  const story: EventStory = await dataOf(`/soccer/events/story/${match}`);
+  expect(reported).toHaveLength(2);
+  for (const { side, shots, expected_goals: expected } of reported) {
+    expect(story.shots?.filter((shot) => shot.side === side)).toHaveLength(shots);
+    expect(story.expectedGoals?.whole[side === 'home' ? 0 : 1]).toBeCloseTo(expected, 1);
+  }
 });
 
 /** Predictions of every coming match: home wins, goals and draws in turn. */
@@ -213,7 +229,7 @@ test('a team in the list of teams', async () => {
   }
 });
 
-test('figures of a season of soccer', async () => {
+test('statistics of a season of soccer', async () => {
   const { league, season } = await one(sql<{ league: number; season: number }>`
     select league_id as league, season_id as season from matches where sport = 1 and status = 3
     group by 1, 2 order by count(*) desc, 2 limit 1`);
@@ -263,14 +279,14 @@ test('statistics of hockey', async () => {
   const [reported = {}] = await query<Record<string, number>>('hockey-statistics', { season });
   const { summary } = await dataOf(`/hockey/league/summary?seasonId=${season}`);
   const own = new Map(summary.map((row: { figure: string; own: number }) => [row.figure, row.own]));
-  for (const [figure, column] of [
+  for (const [name, column] of [
     ['shots', 'shots'],
     ['penaltyMinutes', 'penalty_minutes'],
     ['powerPlayPercent', 'power_play_percent'],
     ['savePercent', 'save_percent'],
     ['faceOffPercent', 'face_off_percent'],
   ] as const) {
-    expect(own.get(figure)).toBeCloseTo(Number(reported[column]), 1);
+    expect(own.get(name)).toBeCloseTo(Number(reported[column]), 1);
   }
 });
 
@@ -285,7 +301,7 @@ test('serve in tennis', async () => {
   for (const { figure, own } of serve) expect(own).toBeCloseTo(Number(reported[figure]), 1);
 });
 
-test('places and labels of the leaderboard', async () => {
+test('ranks and labels of the leaderboard', async () => {
   const reported = await query<{ user_id: number; position: number; label: number | null }>(
     'leaderboard',
   );
@@ -365,7 +381,7 @@ test('model probabilities beside the prices of the result', async () => {
       );
       expect(model.percent).toBeCloseTo(row['percent'] ?? 0, 1);
       expect(model.fairOdds).toBeCloseTo(row['fair_odds'] ?? 0, 1);
-      expect(model.valuePercent).toBeCloseTo(row['value_percent'] ?? 0, 1);
+      expect(model.claimedPercent).toBeCloseTo(row['claimed_percent'] ?? 0, 1);
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
+import { aFeedEvent } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
 import { aPerson } from '../../../people/account/testing/people.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
@@ -15,7 +16,13 @@ import {
 
 type HockeyEndpointName = Exclude<
   Extract<EndpointName, `hockey${string}` | `pageHockey${string}`>,
-  `${string}Notification${string}` | `${string}Scanner${string}`
+  | `${string}Notification${string}`
+  | `${string}Scanner${string}`
+  | `${string}DroppingOdds`
+  | `${string}OddsGrid`
+  | `${string}Calendar`
+  | `${string}Comparison`
+  | `${string}Arbitrage`
 >;
 
 type Calls = Readonly<Record<HockeyEndpointName, () => Promise<InjectOptions>>>;
@@ -36,14 +43,22 @@ function sentLeague(api: () => TestApi): () => Promise<SentIds> {
     const day = 86_400;
     await sendFeed(api(), [
       ...aHockeyLeague(CLUBS),
-      aHockeyMatch('Ilves', 'Tappara', { startsAt: HOCKEY_NOW - day }),
-      aHockeyScore('Ilves-Tappara', {
-        periods: [
-          [1, 0],
-          [0, 2],
-          [3, 1],
-        ],
-      }),
+      // three in a row with seven goals: a streak
+      ...[
+        ['Ilves', 'Tappara'] as const,
+        ['Tappara', 'Ilves'] as const,
+        ['Kiekko', 'Ilves'] as const,
+      ].flatMap(([home, away], index) => [
+        aHockeyMatch(home, away, { startsAt: HOCKEY_NOW - (index + 1) * day }),
+        aHockeyScore(`${home}-${away}`, {
+          periods: [
+            [1, 0],
+            [0, 2],
+            [3, 1],
+          ],
+        }),
+      ]),
+      aFeedEvent('Ilves-Tappara', { player: 'A Salo' }),
       aHockeyMatch('Ilves', 'Kiekko', { startsAt: HOCKEY_NOW + 3_600 }),
       someHockeyOdds('Ilves-Kiekko'),
     ]);
@@ -82,6 +97,7 @@ export function hockeyCalls(api: () => TestApi): Calls {
     hockeyEventOddsHistory: event('odds-history', '/0'),
     hockeyEventPage: event('page', '/10/12/0/0/0/0/1/0'),
     hockeyEventSquads: event('squads', ''),
+    hockeyEventStory: event('story', ''),
     hockeyEventSummary: event('summary'),
     hockeyEventTrends: event('trends'),
     hockeyEventTips: event('tips', `/${SPORT.hockey}`),
@@ -105,6 +121,17 @@ export function hockeyCalls(api: () => TestApi): Calls {
     hockeyLeagueTrends: read(({ season }) => `/hockey/league/trends?seasonId=${season}`),
     hockeyLeagueTotals: read((sent) => `/hockey/league/totals?leagueId=${sent.league}`),
     hockeyLeagueTeamsTable: read((sent) => `/hockey/league/teams-table?leagueId=${sent.league}`),
+    hockeyLeagueGoalies: read((sent) => `/hockey/league/goalies?leagueId=${sent.league}`),
+    hockeyLeagueSpecialTeams: read(
+      (sent) => `/hockey/league/special-teams?leagueId=${sent.league}`,
+    ),
+    hockeyLeagueStreaks: read((sent) => `/hockey/league/streaks?leagueId=${sent.league}`),
+    hockeyLeagueStreakMatches: read(
+      (sent) =>
+        `/hockey/league/streak/matches?leagueId=${sent.league}&teamId=${sent.team}&kind=over&scope=all`,
+    ),
+    hockeyTeamPlayer: read(({ team }) => `/hockey/team/player/${team}/a-salo`),
+    hockeyTeamSquad: read(({ team }) => `/hockey/team/squad/${team}`),
     hockeyTeamPage: read(({ team }) => `/hockey/team/page/${team}`),
     hockeyTeamMatches: read(({ team }) => `/hockey/team/matches?teamId=${team}`),
     hockeyTeamSummary: read(({ team }) => `/hockey/team/summary?teamId=${team}`),

@@ -15,9 +15,15 @@ import { sendFeed } from '../../../testing/feed.ts';
 type TennisName =
   | Extract<EndpointName, `tennisEvent${string}` | `${string}TennisEvents${string}`>
   | 'tennisPlayerPage'
+  | 'tennisPlayers'
+  | 'tennisRankings'
   | 'tennisResultsPage'
   | 'tennisSearch'
-  | 'tennisTipMaker';
+  | 'tennisTipMaker'
+  | 'tennisTournamentDraw'
+  | 'tennisTournamentHistory'
+  | 'tennisTournamentPage'
+  | 'tennisTournaments';
 type Calls = Readonly<Record<TennisName, () => Promise<InjectOptions>>>;
 
 const PRICES: [string, string, number][] = [
@@ -32,7 +38,7 @@ function tippableMatch(api: () => TestApi): () => Promise<number> {
     const startsAt = FIRST_DAY + 3_600;
     await sendFeed(api(), [
       ...aTournament(['Rossi', 'Bianchi']),
-      aTennisMatch('Rossi', 'Bianchi', { startsAt }),
+      aTennisMatch('Rossi', 'Bianchi', { startsAt, ranks: [4, 9] }),
       aFeedOdds('Rossi-Bianchi', PRICES, { at: FIRST_DAY - 600 }),
     ]);
     return idOfMatch(api(), 'Rossi-Bianchi');
@@ -55,6 +61,11 @@ export function tennisCalls(api: () => TestApi): Calls {
       payload: { odd_type: 'win.1', stake: 1, description: '' },
       headers: { ...headers, 'idempotency-key': 'one' },
     };
+  };
+  const ofTournament = async (call: string) => {
+    await match();
+    const { data } = (await api().app.inject('/tennis/tournaments')).json();
+    return { url: `/tennis/tournament/${call}/${data.tournaments[0].link}` };
   };
   let writers = 0;
   const next = (name: string) => {
@@ -79,6 +90,14 @@ export function tennisCalls(api: () => TestApi): Calls {
       const { data } = (await api().app.inject('/tennis/search/?query=rossi')).json();
       return { url: `/tennis/player/page/${data.teams[0].link}?countOfMatches=0` };
     },
+    tennisPlayers: async () => {
+      await match();
+      return { url: '/tennis/players?query=rossu' };
+    },
+    tennisRankings: async () => {
+      await match();
+      return { url: '/tennis/rankings' };
+    },
     tennisResultsPage: async () => {
       await match();
       return { url: `/tennis/results/page?timestamp=${FIRST_DAY}&odds=1` };
@@ -86,6 +105,13 @@ export function tennisCalls(api: () => TestApi): Calls {
     tennisSearch: async () => {
       await match();
       return { url: '/tennis/search/?query=rossu' };
+    },
+    tennisTournamentDraw: () => ofTournament('draw'),
+    tennisTournamentHistory: () => ofTournament('history'),
+    tennisTournamentPage: () => ofTournament('page'),
+    tennisTournaments: async () => {
+      await match();
+      return { url: '/tennis/tournaments?query=cidy' };
     },
     tennisTipMaker: () => read('/tennis/tip-maker', '/win.1'),
   };

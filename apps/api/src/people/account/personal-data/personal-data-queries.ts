@@ -11,7 +11,7 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
   ];
   return {
     account: await rowsOf(sql`
-      select name, url, email, email_confirmed_at, description, telegram, timezone, country_code,
+      select name, url, email, email_confirmed_at, description, telegram, timezone, display, country_code,
         is_private, delays_tips, reset_at, created_at, name_changed_at, description_moderation,
         telegram_moderation, name_moderation, quiet_from, quiet_to, consent_version, consent_at,
         consent_address, adult_confirmed_at,
@@ -24,6 +24,12 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
       where user_id = ${userId} order by created_at`),
     twoStepSignIn: await rowsOf(sql`
       select started_at, confirmed_at from totp_keys where user_id = ${userId}`),
+    openKeys: await rowsOf(sql`
+      select name, hint, scopes, created_at, last_used_at from open_keys
+      where user_id = ${userId} order by created_at, id`),
+    openKeyUse: await rowsOf(sql`
+      select day, calls, refused, unchanged from open_key_days
+      where user_id = ${userId} order by day`),
     signInsElsewhere: await rowsOf(sql`
       select provider, subject, email, linked_at from identities
       where user_id = ${userId} order by provider`),
@@ -63,6 +69,11 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     ledger: await rowsOf(sql`
       select e.seq, e.json, e.hash from ledger_entries e join users u on u.ledger_id = e.ledger_id
       where u.id = ${userId} order by e.seq`),
+    ownBets: await rowsOf(sql`
+      select id, match_id, sport, event, odd_type, market, outcome, bookmaker, milli, stake_minor,
+        currency, placed_at, status, is_settled_by_owner, returned_minor, profit_minor, settled_at,
+        clv, note, tags
+      from bets where user_id = ${userId} order by placed_at, id`),
     letters: await rowsOf(sql`
       select f.ticket_id, f.topic, f.email, f.message, f.url, f.locale, f.written_at, f.answered_at
       from feedback f join users u on u.id = ${userId}

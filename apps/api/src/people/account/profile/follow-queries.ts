@@ -55,9 +55,9 @@ export async function readFollowStatistics(
       exists (select 1 from follows where follower_id = ${viewer} and tipster_id = ${userId})
         as "isFollowedByViewer"
   `.execute(db);
-  const [figures] = rows;
-  if (figures === undefined) throw new Error('follow counts: the database returned no row');
-  return figures;
+  const [statistics] = rows;
+  if (statistics === undefined) throw new Error('follow counts: the database returned no row');
+  return statistics;
 }
 
 export interface FollowPage {

@@ -140,8 +140,8 @@ describe('a user name', () => {
         ignorable,
         fc.nat(),
         (name, one, at) => {
-          const place = (at % (name.length - 1)) + 1;
-          const hidden = name.slice(0, place) + one + name.slice(place);
+          const index = (at % (name.length - 1)) + 1;
+          const hidden = name.slice(0, index) + one + name.slice(index);
           expect(foldUserName(hidden)).toBe(foldUserName(name));
           expect(userNameFault(hidden)?.key).toBe('name_characters');
         },

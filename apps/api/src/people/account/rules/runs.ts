@@ -8,7 +8,7 @@ const ROWS = [
   'фывапролджэ',
   'ячсмитьбю',
 ];
-const KEY_PLACES = new Map(
+const KEY_POSITIONS = new Map(
   ROWS.flatMap((row, index) => [...row].map((key, at) => [key, index * 100 + at] as const)),
 );
 /** Shorter runs occur in any text. */
@@ -22,7 +22,7 @@ const isListed = (character: string) => /[\p{L}\p{Nd}]/u.test(character);
 /** The step from one character to the next, where it is one of a run. */
 function stepsOf(from: string, to: string): string[] {
   const step = (to.codePointAt(0) ?? 0) - (from.codePointAt(0) ?? 0);
-  const [here, there] = [KEY_PLACES.get(from), KEY_PLACES.get(to)];
+  const [here, there] = [KEY_POSITIONS.get(from), KEY_POSITIONS.get(to)];
   const keys = here === undefined || there === undefined ? Number.NaN : there - here;
   return [
     ...(step === 0 || (Math.abs(step) === 1 && isListed(from)) ? [`code ${step}`] : []),

@@ -40,7 +40,12 @@ test('an ended session is rejected by every notified process', async () => {
 test('a process that was not notified rejects an ended session after half a minute', async () => {
   const deaf = createSessions({
     db: api.services.db,
-    bus: { publish() {}, subscribe: () => () => {}, async close() {} },
+    bus: {
+      connected: Promise.resolve(),
+      publish() {},
+      subscribe: () => () => {},
+      async close() {},
+    },
     clock: () => nowSeconds,
     nowMs: () => nowSeconds * 1_000,
   });

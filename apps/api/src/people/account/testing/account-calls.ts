@@ -22,6 +22,7 @@ type AccountName =
   | 'accountTotp'
   | 'changeAccountFavourites'
   | 'changeDescription'
+  | 'changeDisplay'
   | 'changeEmail'
   | 'changePageProfile'
   | 'changePageProfileNotification'
@@ -36,6 +37,8 @@ type AccountName =
   | 'followers'
   | 'login'
   | 'logout'
+  | 'makeOpenKey'
+  | 'openKeys'
   | 'pageProfile'
   | 'pageProfileNotifications'
   | 'recoverPassword'
@@ -43,6 +46,7 @@ type AccountName =
   | 'register'
   | 'renewRecoveryCodes'
   | 'revertEmail'
+  | 'revokeOpenKey'
   | 'resendEmailConfirmationMessage'
   | 'sendPassRecoveryMessage'
   | 'startAccountTotp'
@@ -108,7 +112,12 @@ export function accountCalls(
     accountExport: write('/account/export', () => ({ password: PASSWORD })),
     accountProof: read('/account/proof'),
     accountSessions: read('/account/sessions'),
-    currentSession: read('/account/session'),
+    async currentSession() {
+      const { headers } = await aPerson(getApi());
+      // the account adopts what was chosen before the sign-in
+      const cookie = 'display=american';
+      return { method: 'GET', url: '/account/session', headers: { ...headers, cookie } };
+    },
     async moderateProfile() {
       const { url: userUrl, headers } = await aPerson(getApi());
       const { app, services } = getApi();
@@ -129,6 +138,16 @@ export function accountCalls(
     }),
     endAccountSessions: read('/account/sessions', 'DELETE'),
     accountTotp: read('/account/totp'),
+    openKeys: read('/account/open-keys'),
+    makeOpenKey: write('/account/open-keys', () => ({ name: 'Bot', password: PASSWORD })),
+    async revokeOpenKey() {
+      const { headers } = await aPerson(getApi());
+      const url = '/account/open-keys';
+      const made = { name: 'Bot', password: PASSWORD };
+      const reply = await getApi().app.inject({ method: 'POST', url, headers, payload: made });
+      const [{ id }] = reply.json().data.list.keys;
+      return { method: 'POST', url: `${url}/revoke`, headers, payload: { id } };
+    },
     startAccountTotp: write('/account/totp', () => ({ password: PASSWORD })),
     async confirmAccountTotp() {
       const person = await aPerson(getApi());
@@ -141,6 +160,7 @@ export function accountCalls(
       const { headers } = await aConfirmedPerson(getApi());
       return { method: 'POST', url: '/account/reauth', headers, payload: {} };
     },
+    changeDisplay: write('/account/display', () => ({ display: 'american' }), 'PUT'),
     changeDescription: write('/profile/change-description', () => ({ description: 'Дерби' })),
     async changeEmail() {
       const { email, headers } = await aConfirmedPerson(getApi());

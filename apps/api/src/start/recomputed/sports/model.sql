@@ -1,7 +1,8 @@
--- The model next to the prices of the result: its probability, its fair price, and the value of the
--- current price or, once the match has begun, of the closing price.
+-- The model next to the prices of the result: its probability, its fair price, and what it alone
+-- claims for the current price or, once the match has begun, for the closing price. What may be
+-- believed of it is in `value-trends`.
 select o.odd_type, 100 * o.chance as percent, 1 / o.chance as fair_odds,
-  100 * (o.chance * o.milli / 1000.0 - 1) as value_percent
+  100 * (o.chance * o.milli / 1000.0 - 1) as claimed_percent
 from matches m
 cross join lateral (
   select * from predictions p

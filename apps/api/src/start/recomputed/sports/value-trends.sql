@@ -1,13 +1,14 @@
--- Value is the same number everywhere: the model's probability × price − 1, shown with the market's
--- probability (home, trends, analysis, tip maker, scanner). A record of k hits in N is shown as
--- evidence and changes no probability: `docs/calibration.md`.
+-- Value is the same number everywhere (home, trends, analysis, tip maker, scanner): the market's
+-- probability without margin, moved a tenth of the way by the model, × price − 1; believable ∝
+-- model^0.1 · market^0.9 over the outcomes of a line. What the model alone claims is a note. A record
+-- of k hits in N is shown as evidence and changes no probability: `docs/calibration.md`.
 --
 -- Trends and value trends of soccer outcomes over a team's last 10 matches, either all of them or
 -- only those at the venue (home or away) of the coming match. A trend needs k / N of at least 0.7;
--- a value trend also needs a value of at least 3 % and odds of at least 1.30. Of the lines of a
--- market the one with the highest value is shown, of both scopes the one whose interval starts
--- higher. A main page shows the value trends of ten matches with odds of 6 or less and a value of
--- 25 % or less.
+-- a value trend also needs odds of at least 1.30; the list is ordered by value, nearly always below
+-- zero. Of the lines of a market the one with the highest value is shown, of both scopes the one
+-- whose interval starts higher. A main page shows the value trends of ten matches with odds of 6 or
+-- less and a claim of the model of 10 % or less.
 with recursive priced as (
   select distinct on (m.id, l.odd_type) m.id, m.home_id, m.away_id, l.odd_type, l.milli,
     split_part(l.odd_type, '.', 1) as market, substring(l.odd_type from '[.]([^:]+)') as pick,
@@ -63,6 +64,12 @@ with recursive priced as (
           end
       ) end as chance
   from lined l join power using (id, market, host_line) join model m using (id)
+), believed as materialized (
+  select f.*, raw / sum(raw) over (partition by f.id, f.market, f.host_line) as believable
+  from fair f join power p using (id, market, host_line)
+  cross join lateral (
+    select f.chance ^ 0.1 * ((1000.0::float8 / f.milli) ^ p.low) ^ 0.9 as raw
+  ) one
 ), past as materialized (
   select m.id, side.name as side, scope, one.host, one.guest
   from (select distinct id, home_id, away_id from lined) m
@@ -81,7 +88,7 @@ with recursive priced as (
     order by p.starts_at desc, p.id desc limit 10
   ) one
 ), records as (
-  select f.id, f.odd_type, f.market, f.pick, f.milli, f.chance, p.side, p.scope, count(*) as of,
+  select f.id, f.odd_type, f.market, f.pick, f.milli, f.believable, p.side, p.scope, count(*) as of,
     count(*) filter (where case f.market
       when '1x2' then f.pick = case when host > guest then '1' when host < guest then '2' else 'x' end
       when 'ah' then case f.pick when '1' then host + line > guest else guest + line > host end
@@ -89,13 +96,13 @@ with recursive priced as (
       else case f.pick when 'o' then 1 else -1 end
         * (case f.market when 'tt1' then host when 'tt2' then guest else host + guest end - line) > 0
       end) as hits
-  from fair f join past p using (id)
+  from believed f join past p using (id)
   group by 1, 2, 3, 4, 5, 6, 7, 8
 )
 select distinct on (id, side, market, pick) id, side, scope, odd_type, hits::int, of::int,
-  100 * (milli / 1000.0::float8 * chance - 1) as value_percent
+  100 * (milli / 1000.0::float8 * believable - 1) as value_percent
 from records
 cross join lateral (select hits::float8 / of as share, 1.6448536269514722 ^ 2 / of as z2) w
-where of >= 5 and share >= 0.7 and milli >= 1300 and milli / 1000.0::float8 * chance - 1 >= 0.03
+where of >= 5 and share >= 0.7 and milli >= 1300
 order by id, side, market, pick, value_percent desc,
   (share + z2 / 2 - sqrt(z2 * share * (1 - share) + z2 ^ 2 / 4)) / (1 + z2) desc
