@@ -17,11 +17,14 @@ import {
   followReleases,
   seamModules,
 } from '@tipmark/remotes-registry';
-import { createPageCache, trustedProxies } from '@tipmark/server-kit';
+import { createMirror, shellBuildOf } from '@tipmark/remotes-registry/store';
+import { createDrain, createPageCache, type Tracing, trustedProxies } from '@tipmark/server-kit';
 import { createDrawing, registerShareImages } from '@tipmark/share-images';
+import { registerSubscriptions } from '@tipmark/subscriptions';
 import {
   createBareServer,
   createServerMetrics,
+  operatorsOf,
   registerApiProxy,
   registerMetrics,
   registerStatic,
@@ -35,6 +38,8 @@ import { shellPages } from '../src/start/shell-pages.ts';
 import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
 import type { Config } from './config/config.ts';
+import { createEdge } from './edge/create-edge.ts';
+import { registerEmbeds } from './embed/embed-routes.ts';
 import { registerHealth } from './monitoring/health.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
@@ -42,11 +47,16 @@ import { createPageRenderer } from './pages/render-page.ts';
 import { createRenderQueue } from './pages/render-queue.ts';
 import { registryForPage } from './remotes/registry-for-page.ts';
 import { registerReleases } from './remotes/releases-route.ts';
+import { createErrorTally } from './reports/error-tally.ts';
+import { registerReports } from './reports/report-routes.ts';
 import { createContextReader } from './request/request-context.ts';
 import { followFilling } from './screens/follow-filling.ts';
 import { createOldAuthExchange } from './session/exchange-old-auth.ts';
 import { createShareImageDescriber } from './share-images/describe-share-image.ts';
 import { registerSitemap } from './sitemap/sitemap-routes.ts';
+import { createStatusReader } from './status/read-remotes-status.ts';
+import { createSiteStatusReader } from './status/read-site-status.ts';
+import { registerStatus, withOwnStatus } from './status/status-routes.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -54,6 +64,8 @@ export interface ServerOptions {
   readonly distDir: string;
   readonly logger: FastifyBaseLogger;
   readonly metrics?: ServerMetrics;
+  /** Only where traces are exported. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** The shell server, ready to listen or to receive requests of tests by `inject`. */
@@ -62,9 +74,12 @@ export async function buildServer({
   distDir,
   logger,
   metrics = createServerMetrics(),
+  tracing,
 }: ServerOptions): Promise<FastifyInstance> {
   const isTrustedProxy = trustedProxies(config.trustedProxies);
-  const app = createBareServer({ config, isTrustedProxy, logger, metrics });
+  const isOperator = operatorsOf(config.operatorNetworks);
+  tracing?.leaveOut(config.apiUrl);
+  const app = createBareServer({ config, isTrustedProxy, isOperator, logger, metrics, tracing });
   const { remotesDir } = config;
   const registry = createRegistryReader({
     remotesDir,
@@ -73,32 +88,64 @@ export async function buildServer({
   });
   const seam = { contract: CONTRACT_VERSION, modules: seamModules };
   const cache = createPageCache<CachedPage>();
+  const edge = config.edge && createEdge({ config: config.edge, metrics, log: logger });
+  const dropPages = () => {
+    cache.purge();
+    edge?.changedAltogether();
+  };
   const host = createRemoteHost({
     registry,
     remotesDir,
     seam,
     log: logger,
     // a cached page names the versions it was made with
-    onLive: () => cache.purge(),
+    onLive: dropPages,
   });
+  const mirror =
+    config.store &&
+    createMirror({ store: config.store, remotesDir, only: config.remotes, log: logger });
   const stopLooking = followReleases(registry, () => void host.warm());
   let isWarm = false;
-  void host.warm().then(() => {
-    isWarm = true;
-  });
+  const stopMirror = mirror?.follow();
+  void Promise.resolve(mirror?.sync())
+    .then(() => host.warm())
+    .then(() => {
+      isWarm = true;
+    });
 
   const buildDir = path.resolve(distDir, config.clientBuild);
   const assets = await readClientAssets(buildDir);
-  registerHealth(app, { host, isReady: () => isWarm });
-  registerMetrics(app, metrics);
+  registerHealth(app, { host, isReady: () => isWarm, isOperator });
+  registerMetrics(app, metrics, isOperator);
   registerApiProxy(app, config);
   await registerStatic(app, {
     buildDir,
     remotesDir,
+    fetchVersion: mirror?.fetchVersion,
     storeDir: config.buildsDir,
     warn: (message) => logger.warn(message),
   });
-  registerReleases(app, createReleaseReader(config.remotesDir));
+  const releaseOf = createReleaseReader(remotesDir, mirror?.fetchVersion);
+  registerReleases(app, releaseOf, config.assetsUrl);
+  const errors = createErrorTally();
+  const readRemotes = createStatusReader({
+    host,
+    registry,
+    releaseOf,
+    fetchStaged: mirror?.fetchStaged,
+    fetchShells: mirror?.fetchShells,
+    remotesDir,
+    seam,
+    // a build of a test has no server of its own
+    build: await shellBuildOf(distDir).catch(() => undefined),
+    errors,
+    hasOverrides: config.overrides !== undefined,
+  });
+  const statusReaders = {
+    remotes: readRemotes,
+    site: createSiteStatusReader(config),
+  };
+  registerStatus(app, statusReaders);
   await registerWorkerRoute(app, { distDir, hasWorker: config.hasWorker });
   registerSitemap(app, {
     apiUrl: config.apiUrl,
@@ -110,6 +157,14 @@ export async function buildServer({
     describe: createShareImageDescriber({ config, host, log: logger }),
     draw: createDrawing(buildDir),
   });
+  registerReports(app, {
+    metrics,
+    publicUrl: config.publicUrl,
+    remotes: () => Object.keys(registry()),
+    errors,
+  });
+  registerEmbeds(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
+  registerSubscriptions(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerPlainForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   const contextOf = createContextReader(config);
   const { promoOrigin: frameOrigin } = config;
@@ -124,7 +179,7 @@ export async function buildServer({
     onChange: (changed) => {
       slots = slotsOf(changed);
       // cached pages reserve room for the previous offers
-      cache.purge();
+      dropPages();
     },
   });
   slots ??= slotsOf(promo.current());
@@ -135,7 +190,7 @@ export async function buildServer({
     frameOrigin,
   });
   const filling = config.isSimulated
-    ? followFilling({ apiUrl: config.apiUrl, onFilled: () => cache.purge(), log: logger })
+    ? followFilling({ apiUrl: config.apiUrl, onFilled: dropPages, log: logger })
     : undefined;
   const renderPage = createPageRenderer({
     config,
@@ -143,6 +198,7 @@ export async function buildServer({
     assets,
     promo: () => slots,
     filling: () => filling?.current(),
+    withOwn: (exchange) => withOwnStatus(statusReaders, exchange),
     log: logger,
   });
   const renders = createRenderQueue();
@@ -155,21 +211,32 @@ export async function buildServer({
     frameOrigin,
     render: (visit) => renders.run(() => renderPage(visit)),
     cache,
+    edge,
     metrics,
-    overrides: createOverrides({ config, host, seam }),
+    assetsUrl: config.assetsUrl,
+    overrides: createOverrides({ config, host, seam, fetchVersion: mirror?.fetchVersion }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
     homeOf: (composed = host) => homeIn(servedRoutes(shellPages, registryForPage(composed))),
     hasLogin: (composed = host) => composed.serves('account', 'login'),
   });
   const stopFollowing = followPurges({
     apiUrl: config.apiUrl,
-    onPurge: (message) => cache.outdate(concernedPages(message)),
+    onPurge: (message) => {
+      cache.outdate(concernedPages(message));
+      // after this shell, which is asked for the next copy
+      edge?.changed(message);
+    },
+    onCutOff: edge?.cutOff,
     log: logger,
   });
+  // after the hook that ends streams
+  app.addHook('preClose', createDrain(app.server));
   app.addHook('onClose', async () => {
     stopFollowing();
+    edge?.stop();
     filling?.stop();
     stopLooking();
+    await stopMirror?.();
     promo.stop();
   });
   return app;

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { followPromoConfig } from '@tipmark/promo/config';
 import { createFrameServer } from '@tipmark/promo-layer/server';
-import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
+import {
+  createRedactor,
+  openTracing,
+  secretsOfEnvironment,
+  secretsOfFolder,
+} from '@tipmark/server-kit';
 import { createLogger, createServerMetrics } from '@tipmark/web-server';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config/config.ts';
+import { describeSeam } from './remotes/describe-seam.ts';
 
 /** Tells a supervisor that a restart is of no use. */
 const EXIT_PORT_IN_USE = 76;
@@ -15,6 +21,10 @@ const GRACE_MS = 10_000;
 const redactor = createRedactor(secretsOfEnvironment(process.env));
 
 async function main(): Promise<void> {
+  if (process.argv[2] === '--seam') {
+    process.stdout.write(`${JSON.stringify(describeSeam())}\n`);
+    return;
+  }
   const config = readConfig(process.env);
   // the api's settings and keys as well: both start in one environment
   redactor.add(secretsOfFolder(config.dataDir));
@@ -26,7 +36,18 @@ async function main(): Promise<void> {
     metrics.registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   }
   const distDir = path.resolve(__dirname, '..');
-  const app = await buildServer({ config, distDir, logger, metrics });
+  const tracing =
+    config.traces &&
+    (await openTracing({
+      ...config.traces,
+      service: 'tipmark-shell',
+      onTrouble: (message) => logger.warn(message),
+    }));
+  if (tracing) {
+    const help = 'Spans of traces that no collector received.';
+    metrics.gauge('trace_spans_lost', help, () => tracing.lost);
+  }
+  const app = await buildServer({ config, distDir, logger, metrics, tracing });
   const frames =
     config.promoPort === undefined
       ? undefined
@@ -41,10 +62,12 @@ async function main(): Promise<void> {
   const stop = (signal: string) => {
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    Promise.all([app.close(), frames?.close()]).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    Promise.all([app.close(), frames?.close()])
+      .then(() => tracing?.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -12,6 +12,7 @@ checkPages(shellPages, pages, {
   userAgreement: ONLY,
   responsiblePlay: ONLY,
   timeZone: ONLY,
+  display: ONLY,
 });
 
 const { default: meta, ...stories } = failures;
@@ -19,7 +20,7 @@ const { default: meta, ...stories } = failures;
 test.each(Object.entries(stories))('%s is shown in place of a screen', async (_, story) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const args = 'args' in story ? story.args : {};
-  const place = await drawStory(meta.component, { ...meta.args, ...args });
-  expect(place.querySelectorAll('h1')).toHaveLength(1);
+  const container = await drawStory(meta.component, { ...meta.args, ...args });
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(complaint.mock.calls).toEqual([]);
 });

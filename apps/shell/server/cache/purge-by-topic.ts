@@ -1,8 +1,10 @@
 import { DAY_SECONDS } from '@tipmark/domain';
 import { matchPath, sportOfPath } from '@tipmark/route-builder';
 
-const dayTopic = /^day:(\d+):(\d{4}-\d\d-\d\d)$/;
-const matchTopic = /^match:(\d+)$/;
+/** Pages of an instant this near to the noon of a day may show it, in any time zone. */
+export const NEAR_A_DAY_SECONDS = 2.5 * DAY_SECONDS;
+export const dayTopic = /^day:(\d+):(\d{4}-\d\d-\d\d)$/;
+export const matchTopic = /^match:(\d+)$/;
 
 /**
  * Which cached pages a message of the API's change stream is about. A topic names a sport and a UTC
@@ -14,7 +16,8 @@ export function concernedPages(message: string | undefined): (key: string) => bo
   return (key) => tests.some((test) => test(key));
 }
 
-function topicsOf(message: string | undefined): readonly string[] {
+/** Topics of a message; what cannot be read is one topic about everything. */
+export function topicsOf(message: string | undefined): readonly string[] {
   try {
     const read: unknown = JSON.parse(message ?? '');
     const topics = Array.isArray(read) ? read : (read as { topics?: unknown }).topics;
@@ -34,7 +37,7 @@ function pagesOfTopic(topic: string): (key: string) => boolean {
     const [pathname, query] = addressOf(key);
     if (sportOfPath(pathname) !== Number(sport)) return false;
     const timestamp = Number(new URLSearchParams(query).get('timestamp') ?? Number.NaN);
-    return Number.isNaN(timestamp) || Math.abs(timestamp - noon) < 2.5 * DAY_SECONDS;
+    return Number.isNaN(timestamp) || Math.abs(timestamp - noon) < NEAR_A_DAY_SECONDS;
   };
 }
 

@@ -4,21 +4,28 @@ export interface PurgeListenerOptions {
   readonly apiUrl: string;
   /** Called with each message, and with `undefined` when messages may have been missed. */
   readonly onPurge: (message: string | undefined) => void;
+  /** Changes are not known any more until `onPurge` is called again. */
+  readonly onCutOff?: (() => void) | undefined;
   readonly log: { info(message: string): void; debug(message: string): void };
+  readonly silenceMs?: number;
 }
 
 const RECONNECT_AFTER_MS = 1000;
+/** The API sends a beat every 3 s: after three missed ones the line to it is cut. */
+const SILENCE_MS = 10_000;
 
 /**
  * Follows the API's stream of changes (server-sent events, on this machine only) until stopped.
  * While it is disconnected pages expire by age only; after every connection everything is purged
  * once, since the changes meanwhile are unknown.
  */
-export function followPurges({ apiUrl, onPurge, log }: PurgeListenerOptions): () => void {
+export function followPurges(options: PurgeListenerOptions): () => void {
+  const { onCutOff } = options;
   const stop = new AbortController();
   void (async () => {
     while (!stop.signal.aborted) {
-      await listenOnce(`${apiUrl}/purge-stream`, stop.signal, onPurge, log);
+      await listenOnce(options, stop.signal);
+      onCutOff?.();
       await delay(RECONNECT_AFTER_MS, undefined, { signal: stop.signal, ref: false }).catch(
         () => {},
       );
@@ -28,27 +35,36 @@ export function followPurges({ apiUrl, onPurge, log }: PurgeListenerOptions): ()
 }
 
 async function listenOnce(
-  address: string,
-  signal: AbortSignal,
-  onPurge: PurgeListenerOptions['onPurge'],
-  log: PurgeListenerOptions['log'],
+  { apiUrl, onPurge, log, silenceMs = SILENCE_MS }: PurgeListenerOptions,
+  stopped: AbortSignal,
 ): Promise<void> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(new Error('silence')), silenceMs).unref();
   try {
-    const answer = await fetch(address, { signal, headers: { accept: 'text/event-stream' } });
+    const answer = await fetch(`${apiUrl}/purge-stream`, {
+      signal: AbortSignal.any([stopped, silence.signal]),
+      headers: { accept: 'text/event-stream' },
+    });
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
     log.info('subscribed to the changes of the api');
     onPurge(undefined);
-    for await (const message of messagesOf(answer.body)) onPurge(message);
+    for await (const message of messagesOf(answer.body, () => timer.refresh())) onPurge(message);
   } catch (error) {
-    if (!signal.aborted) log.debug(`the change stream of the api is cut off: ${String(error)}`);
+    if (!stopped.aborted) log.debug(`the change stream of the api is cut off: ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** Data of each event of a server-sent stream. */
-export async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* messagesOf(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void = () => {},
+): AsyncGenerator<string> {
   let rest = '';
   const decoder = new TextDecoder();
   for await (const chunk of body) {
+    onBytes();
     rest += decoder.decode(chunk, { stream: true });
     const events = rest.split(/\r?\n\r?\n/);
     rest = events.pop() ?? '';

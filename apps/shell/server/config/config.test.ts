@@ -75,6 +75,18 @@ it('accepts an api on another port, and one on another host with the same port',
   expect(readConfig({ API_URL: 'http://10.0.0.9:3000' }).apiUrl).toBe('http://10.0.0.9:3000');
 });
 
+it('reads the edges, and rejects what is no address', () => {
+  expect(readConfig({}).edge).toBeUndefined();
+  const EDGE_PURGE_URL = 'http://10.0.0.1:6081/, http://10.0.0.2:6081/';
+  expect(readConfig({ EDGE_PURGE_URL }).edge).toEqual({
+    urls: ['http://10.0.0.1:6081/', 'http://10.0.0.2:6081/'],
+    style: 'varnish',
+    token: undefined,
+  });
+  expect(() => readConfig({ EDGE_PURGE_URL: 'varnish:6081' })).toThrow(/EDGE_PURGE_URL/);
+  expect(() => readConfig({ EDGE_PURGE_STYLE: 'akamai' })).toThrow(/EDGE_PURGE_STYLE/);
+});
+
 it('.env.example names every variable with its default', () => {
   const example = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
   const lines = [...example.matchAll(/^#(\w+)=(.*)$/gm)];

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { OverrideConfig } from '@tipmark/remotes-registry';
+import { createS3Store, type ReleaseStore, readS3Options } from '@tipmark/remotes-registry/store';
 import { z } from 'zod';
+import { type EdgeConfig, edgeOf, edgeVariables } from './edge-config.ts';
+import { type TraceConfig, tracesOf, traceVariables } from './trace-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const listed = z.string().transform((text) =>
@@ -34,6 +37,19 @@ const environment = z.object({
   /** Other hosts of the site; requests for any host beside these are refused. */
   HOSTS: listed.default([]),
   DATA_DIR: z.string().default('.data'),
+  /**
+   * Object store of the releases, `s3://bucket/prefix`, with the usual variables `AWS_*`; unset =
+   * the folder `remotes` of the data folder.
+   */
+  REMOTES_URL: z.string().optional(),
+  /** Where browsers get the files of remotes: a CDN in front of the store or of `/remotes`. */
+  REMOTES_ASSETS_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https?:\/\/[\w.:-]+(?:\/[\w.~-]+)*\/?$/.test(url), {
+      message: 'must have neither a query nor a user, as in https://cdn.example/remotes',
+    })
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   /** Names of the remotes this site is composed of; unset = every released one. */
   REMOTES: listed.optional(),
   /**
@@ -48,6 +64,8 @@ const environment = z.object({
     .default(['loopback']),
   /** Addresses or networks whose forwarding headers are trusted; `loopback` = this machine. */
   TRUSTED_PROXIES: listed.default(['loopback']),
+  /** Addresses or networks that may read health and metrics; `loopback` = this machine. */
+  OPERATOR_NETWORKS: listed.default(['loopback']),
   COUNTRY_HEADER: z.string().toLowerCase().default('x-country-code'),
   DEFAULT_COUNTRY: z
     .string()
@@ -79,6 +97,8 @@ const environment = z.object({
   PROMO_PORT: port.optional(),
   /** `off`: browsers remove their service worker, with everything it stored. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  ...edgeVariables,
+  ...traceVariables,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -92,12 +112,16 @@ export interface Config {
   readonly publicUrl: string;
   readonly hosts: readonly string[];
   readonly dataDir: string;
+  /** Their folder, or the local copy of the store. */
   readonly remotesDir: string;
+  readonly store: ReleaseStore | undefined;
+  readonly assetsUrl: string | undefined;
   /** Files of this and former builds of the shell, for pages that are still open. */
   readonly buildsDir: string;
   readonly remotes: readonly string[] | undefined;
   readonly overrides: OverrideConfig | undefined;
   readonly trustedProxies: readonly string[];
+  readonly operatorNetworks: readonly string[];
   readonly countryHeader: string;
   readonly defaultCountry: string;
   readonly productSlug: string;
@@ -110,6 +134,8 @@ export interface Config {
   readonly promoOrigin: string | undefined;
   readonly promoPort: number | undefined;
   readonly hasWorker: boolean;
+  readonly edge: EdgeConfig | undefined;
+  readonly traces: TraceConfig | undefined;
   readonly logLevel: string;
 }
 
@@ -148,10 +174,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hosts: data.HOSTS,
     dataDir: path.resolve(data.DATA_DIR),
     remotesDir: path.resolve(data.DATA_DIR, 'remotes'),
+    store: storeOf(given),
+    assetsUrl: data.REMOTES_ASSETS_URL,
     buildsDir: path.resolve(data.DATA_DIR, 'shell-builds'),
     remotes: data.REMOTES,
     overrides: overridesOf(given, data),
     trustedProxies: data.TRUSTED_PROXIES,
+    operatorNetworks: data.OPERATOR_NETWORKS,
     countryHeader: data.COUNTRY_HEADER,
     defaultCountry: data.DEFAULT_COUNTRY,
     productSlug: data.PRODUCT_SLUG,
@@ -163,6 +192,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     promoOrigin,
     promoPort: data.PROMO_PORT,
     hasWorker: data.SERVICE_WORKER === 'on',
+    edge: edgeOf(data),
+    traces: tracesOf(data),
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -179,6 +210,19 @@ function isOwnAddress(
   const isThisPort = Number(port || (protocol === 'https:' ? 443 : 80)) === PORT;
   const isThisMachine = loopbackNames.has(hostname) || hostname === HOST;
   return apiUrl === publicUrl || (isThisPort && isThisMachine);
+}
+
+/** A page waits for no store: what does not answer soon is asked again by the mirror. */
+const STORE_DEADLINE_MS = 5000;
+
+function storeOf(given: Readonly<Record<string, string | undefined>>): ReleaseStore | undefined {
+  try {
+    const options = readS3Options(given);
+    return options && createS3Store({ ...options, retries: 0, deadlineMs: STORE_DEADLINE_MS });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new Error(`The environment of the shell is wrong:\n  ${problem}`);
+  }
 }
 
 const remoteVariable = /^REMOTE_([A-Z][A-Z0-9_]*)_URL$/;

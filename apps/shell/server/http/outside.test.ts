@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { putBundle, register } from '@tipmark/remotes-registry/testing';
 import { json } from '@tipmark/web-server/testing';
 import { aSite, type Site } from '../testing/a-site.ts';
@@ -52,6 +54,7 @@ describe('/api', () => {
     '/api/health/live',
     '/api/dev/mail',
     '/api/operator/payments',
+    '/api/operator/providers',
     '/api//METRICS',
   ])('answers 404 for %s without calling the api', async (address) => {
     const answer = await site.get(address, { 'accept-language': 'en' });
@@ -154,12 +157,19 @@ describe('files', () => {
   });
 
   it('serves the client files of a released remote and nothing else', async () => {
+    for (const folder of ['client', 'maps']) {
+      const dir = join(site.remotesDir, 'soccer/1', folder);
+      await mkdir(dir, { recursive: true });
+      await writeFile(join(dir, 'remoteEntry.js.map'), '{"sources":["remote.ts"]}');
+    }
     const answer = await site.get('/remotes/soccer/1/remoteEntry.js');
     expect(answer.body).toBe('/* 1 */');
     expect(answer.headers['cache-control']).toContain('immutable');
     for (const path of [
       '/remotes/remotes.json',
       '/remotes/soccer/1/ssr/remote.js',
+      '/remotes/soccer/1/maps/remoteEntry.js.map',
+      '/remotes/soccer/1/remoteEntry.js.map',
       '/remotes/soccer/1/../1/ssr/remote.js',
       '/remotes/soccer/..%2f..%2fremotes.json',
       '/remotes/soccer/2/remoteEntry.js',
@@ -207,6 +217,28 @@ describe('health', () => {
     );
     const other = { method: 'GET', url: '/health/remotes', remoteAddress: '203.0.113.5' } as const;
     expect((await site.ask(other)).statusCode).toBe(404);
+  });
+
+  it('is available to the networks of operators, who name the machine as they like', async () => {
+    const operated = await aSite(undefined, { OPERATOR_NETWORKS: 'loopback,10.4.0.0/16' });
+    const asked = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
+      operated.ask({
+        method: 'GET',
+        url,
+        remoteAddress,
+        headers: { host: '10.4.7.7', ...headers },
+      });
+    for (const url of ['/health/live', '/health/ready', '/metrics']) {
+      expect((await asked('10.4.1.2', url)).statusCode).toBe(200);
+      expect((await asked('10.5.1.2', url)).statusCode).toBe(421);
+      const forwarded = await asked('10.4.1.2', url, { 'x-forwarded-for': '9.9.9.9' });
+      expect(forwarded.statusCode).toBe(421);
+    }
+    expect((await asked('10.4.1.2', '/about-us')).statusCode).toBe(421);
+    await operated.stop();
+    await expect(aSite(undefined, { OPERATOR_NETWORKS: 'kubernetes' })).rejects.toThrow(
+      /OPERATOR_NETWORKS: "kubernetes" is neither an address nor a network/,
+    );
   });
 });
 

@@ -1,19 +1,23 @@
 import type { RemoteHost } from '@tipmark/remotes-registry';
-import { isLocalCaller } from '@tipmark/web-server';
+import type { IsOperator } from '@tipmark/web-server';
 import type { FastifyInstance } from 'fastify';
 
 export interface HealthOptions {
   readonly host: RemoteHost;
   /** True when every registered remote has been tried once. */
   readonly isReady: () => boolean;
+  readonly isOperator: IsOperator;
 }
 
-/** Health for monitoring from this machine; for everybody else these pages do not exist. */
-export function registerHealth(app: FastifyInstance, { host, isReady }: HealthOptions): void {
+/** Health for operators; for everybody else these pages do not exist. */
+export function registerHealth(
+  app: FastifyInstance,
+  { host, isReady, isOperator }: HealthOptions,
+): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      if (!isLocalCaller(request)) await reply.code(404).send('');
+      if (!isOperator(request)) await reply.code(404).send('');
     });
     scope.get('/health/live', async () => ({ isLive: true }));
     scope.get('/health/ready', async (_request, reply) =>

@@ -4,6 +4,7 @@ import { htmlDocument } from './html-document.ts';
 const parts = {
   locale: 'ru',
   theme: 'system',
+  display: { oddsFormat: 'decimal', isCompact: false, hidesScores: false },
   head: { title: 'Т', siteName: 'S', description: '', isIndexed: true },
   style: { html: () => '<style></style>', hash: '', text: '' },
   fonts: [],
@@ -22,6 +23,23 @@ it.each([
   const page = pageWith(markup);
   expect(page).toContain(`<div id="root">${markup}</div>`);
   expect(page).toMatch(/^<!doctype html>.*<\/html>$/s);
+});
+
+it('marks compact rows and hidden scores before the first paint, and no other page', () => {
+  const opening = (display: object) =>
+    /<html[^>]*>/.exec(
+      htmlDocument({
+        ...parts,
+        display: { ...parts.display, ...display },
+        markup: '',
+        boot,
+      }).toString(),
+    )?.[0];
+  expect(opening({})).toBe('<html lang="ru">');
+  expect(opening({ oddsFormat: 'american' })).toBe('<html lang="ru">');
+  expect(opening({ isCompact: true, hidesScores: true })).toBe(
+    '<html lang="ru" data-rows="compact" data-scores="hidden">',
+  );
 });
 
 it('does not let a page change the bytes of an earlier one', () => {

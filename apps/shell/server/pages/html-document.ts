@@ -1,3 +1,4 @@
+import type { DisplaySettings } from '@tipmark/domain';
 import type { PromoSlots } from '@tipmark/promo-layer/server';
 import type { LinkedData } from '@tipmark/remote-kit';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '@tipmark/share-images';
@@ -30,6 +31,7 @@ export interface Preload {
 export interface DocumentParts {
   readonly locale: 'ru' | 'en';
   readonly theme: 'light' | 'dark' | 'system';
+  readonly display: DisplaySettings;
   readonly head: PageHead;
   readonly style: PageStyle;
   readonly fonts: readonly string[];
@@ -61,13 +63,15 @@ const ogLocale = { ru: 'ru_RU', en: 'en_GB' };
  * Parts are concatenated as buffers: the markup is encoded once and never copied.
  */
 export function htmlDocument(parts: DocumentParts): Buffer {
-  const { locale, theme, style, nonce, script, markup, boot, fonts, preloads } = parts;
+  const { locale, theme, display, style, nonce, script, markup, boot, fonts, preloads } = parts;
   const themeMark = theme === 'system' ? '' : ` data-theme="${theme}"`;
+  const rowsMark = display.isCompact ? ' data-rows="compact"' : '';
+  const scoresMark = display.hidesScores ? ' data-scores="hidden"' : '';
   const workerMark = parts.isWorkerOff ? ' data-worker="off"' : '';
   const zoneMark = parts.isZoneAssumed ? ' data-zone="assumed"' : '';
   const nonceMark = nonce ? ` nonce="${nonce}"` : '';
   const start =
-    `<!doctype html><html lang="${locale}"${themeMark}${workerMark}${zoneMark}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}"${themeMark}${rowsMark}${scoresMark}${workerMark}${zoneMark}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="text-scale" content="scale">' +
     '<meta name="color-scheme" content="light dark">' +

@@ -22,14 +22,14 @@ export interface PageHeadOptions {
   readonly publicUrl: string;
 }
 
-export interface HeadAndPlace {
+export interface HeadAndRedirect {
   readonly head: PageHead;
   /** Path of a permanent redirect: the same page, spelt as in its data. */
   readonly movedTo: string | undefined;
 }
 
 /** What the page declares to browsers, search engines and previews. */
-export function pageHead(options: PageHeadOptions): HeadAndPlace {
+export function pageHead(options: PageHeadOptions): HeadAndRedirect {
   const { page, context, state, i18n, failure, publicUrl } = options;
   const siteName = i18n.t('layout:brand');
   if (failure || !page.found || !context.match) {
@@ -47,14 +47,14 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
     visit,
     translateOf(i18n, owner),
   );
-  const place = canonical ?? context.match.canonicalPath;
+  const address = canonical ?? context.match.canonicalPath;
   // a share image belongs to the page without choices, since its address has none
-  const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(place);
+  const isShared = (isIndexed ?? true) && !hasSecret(context) && !/[?#]/.test(address);
   const shareImage =
     screen.shareImage?.(state, visit, shareImageMessages(i18n, owner)) ??
     (isShared && pageCard({ title, description }));
   const shown = shareImage
-    ? { url: publicUrl + shareImagePath(place, shareImage), alt: shareImage.alt }
+    ? { url: publicUrl + shareImagePath(address, shareImage), alt: shareImage.alt }
     : undefined;
   const reported = screen.linkedData?.(state, visit, (path) => publicUrl + path) ?? [];
   return {
@@ -65,8 +65,8 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
       ...(hasSecret(context)
         ? { isIndexed: false }
         : {
-            canonical: publicUrl + place,
-            alternates: alternatesOf(place, publicUrl),
+            canonical: publicUrl + address,
+            alternates: alternatesOf(address, publicUrl),
             isIndexed: isIndexed ?? true,
           }),
       shareImage: shown,
@@ -77,7 +77,7 @@ export function pageHead(options: PageHeadOptions): HeadAndPlace {
           : []),
       ],
     },
-    movedTo: movedTo(place, context),
+    movedTo: movedTo(address, context),
   };
 }
 
@@ -86,14 +86,14 @@ const withShareImage = (one: LinkedData, url: string | undefined): LinkedData =>
   url !== undefined && one['@type'] === 'SportsEvent' ? { ...one, image: [url] } : one;
 
 /** The page in every language; the default one is also for all other languages. */
-function alternatesOf(place: string, publicUrl: string): Record<string, string> {
-  const { path } = localeOfPath(place);
+function alternatesOf(address: string, publicUrl: string): Record<string, string> {
+  const { path } = localeOfPath(address);
   const pairs = LOCALES.map((locale) => [locale, publicUrl + localizePath(path, locale)] as const);
   return { ...Object.fromEntries(pairs), 'x-default': publicUrl + path };
 }
 
-function movedTo(place: string, { match, pathname }: RequestContext): string | undefined {
-  const [path = ''] = place.split(/[?#]/, 1);
+function movedTo(address: string, { match, pathname }: RequestContext): string | undefined {
+  const [path = ''] = address.split(/[?#]/, 1);
   if (path === pathname) return undefined;
   return matchPath(path)?.name === match?.name ? path : undefined;
 }

@@ -10,10 +10,12 @@ import {
   preferredEncoding,
   privatePagePolicy,
   sharedPagePolicy,
+  timingOf,
 } from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import ru from '../../locales/ru/server.json' with { type: 'json' };
+import type { Edge } from '../edge/create-edge.ts';
 import { guestPageKey, type RequestContext } from '../request/request-context.ts';
 import { hasSecret } from '../request/secret-address.ts';
 import { visitorOf } from '../request/visitor-of.ts';
@@ -39,6 +41,8 @@ export interface PagesOptions {
   readonly contextOf: (request: FastifyRequest) => RequestContext;
   readonly render: RenderPage;
   readonly cache: PageCache<CachedPage>;
+  /** A cache in front of the site, if there is one. */
+  readonly edge?: Edge | undefined;
   readonly metrics: Pick<ServerMetrics, 'page'>;
   /** Other versions of remotes for testers, where they are allowed. */
   readonly overrides?: Overrides | undefined;
@@ -47,6 +51,8 @@ export interface PagesOptions {
   readonly homeOf: (host?: RemoteHost) => RouteName;
   /** Where offers in frames come from. */
   readonly frameOrigin?: string | undefined;
+  /** The folder of another origin that serves the files of remotes. */
+  readonly assetsUrl?: string | undefined;
   /** True when visitors can sign in here. */
   readonly hasLogin: (host?: RemoteHost) => boolean;
 }
@@ -64,7 +70,7 @@ const SHARED = 'public, max-age=300';
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { contextOf, render, cache, overrides, exchangeOldAuth, homeOf, hasLogin, frameOrigin } =
     options;
-  const { metrics } = options;
+  const { metrics, edge } = options;
   app.get('/*', answer);
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -83,7 +89,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   }
 
   async function answerInTime(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // until a page of guests proves to be one
+    edge?.withhold(reply);
     let context = contextOf(request);
+    nameTrace(request, reply, context);
     const elsewhere = redirectOf(context);
     if (elsewhere) return moved(request, reply, elsewhere);
     if (await exchangeOldAuth?.(request, reply)) context = contextOf(request);
@@ -108,6 +117,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     context: RequestContext,
   ): Promise<FastifyReply> {
     const key = guestPageKey(context);
+    const since = performance.now();
     const coming = cache.get(key, async () =>
       keepable(await render({ context, visitor: visitorOf(request, context) })),
     );
@@ -122,7 +132,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply.header(
       'Content-Security-Policy',
       sharedPagePolicy(
-        assetFolders(request.headers.host),
+        assetFolders(request.headers.host, options.assetsUrl),
         page.promo?.scriptHash ?? '',
         stylesOf(page, olderSince !== undefined),
         page.promo && frameOrigin,
@@ -134,6 +144,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return sendEncoded(request, reply, encodePage(bytes));
     }
     if (isCurrent) {
+      edge?.share(reply, key, since);
       reply.header('ETag', page.encoded.etag);
       if (request.headers['if-none-match'] === page.encoded.etag) return reply.code(304).send();
     }
@@ -273,6 +284,14 @@ async function sendEncoded(
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(await page.bytes(encoding));
+}
+
+/** The page's name in its trace, and for its scripts the trace that their calls belong to. */
+function nameTrace(request: FastifyRequest, reply: FastifyReply, { match }: RequestContext): void {
+  const { span } = request;
+  if (span === undefined) return;
+  request.spanName = `page ${match?.name ?? 'unknown'}`;
+  if (span.isSampled) reply.header('Server-Timing', timingOf(span));
 }
 
 /** The one spelling of an address: no `/ru`, canonical casing, no trailing slash. */

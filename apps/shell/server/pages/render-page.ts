@@ -1,15 +1,21 @@
 import type { VisitorRequest } from '@tipmark/api-client';
+import type { Exchange } from '@tipmark/api-client/server';
+import { oddsWriterOf } from '@tipmark/domain';
+import { withOddsWriter } from '@tipmark/i18n';
 import type { PromoSlots } from '@tipmark/promo-layer/server';
 import { CONTRACT_VERSION, type HostState } from '@tipmark/remote-kit';
 import type { Composition, RemoteHost } from '@tipmark/remotes-registry';
-import { type PageStyle, pageStyle, preloadedFonts } from '@tipmark/ui-kit/server';
+import { displayCss, type PageStyle, pageStyle, preloadedFonts } from '@tipmark/ui-kit/server';
+import { siteStatusLoad } from '../../src/features/site-status/site-status-load.ts';
+import { remotesStatusLoad } from '../../src/features/status-remotes/remotes-status-load.ts';
 import type { BootData } from '../../src/host/routing/boot-data.ts';
 import { crashed, hasDayMatches, type PageFailure } from '../../src/host/routing/page-failure.ts';
-import { premiumPlace } from '../../src/host/routing/premium-place.ts';
+import { premiumAddress } from '../../src/host/routing/premium-address.ts';
 import { addedMessages } from '../../src/host/routing/screen-visit.ts';
 import { servedRoutes } from '../../src/host/routing/served-routes.ts';
 import { shellPages } from '../../src/start/shell-pages.ts';
 import type { Config } from '../config/config.ts';
+import { assetAddress } from '../remotes/asset-address.ts';
 import { overrideBadge } from '../remotes/override-badge.ts';
 import { registryForPage } from '../remotes/registry-for-page.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -29,6 +35,8 @@ import { renderMarkup } from './render-markup.tsx';
 import { RETRY_AFTER_SECONDS } from './small-page.ts';
 
 const UNAVAILABLE = 503;
+/** Pages of what is true at this moment are not stored. */
+const STATUS_LOADS = [remotesStatusLoad, siteStatusLoad];
 
 export interface RenderedPage {
   readonly status: number;
@@ -49,7 +57,7 @@ export interface RenderedPage {
 export interface PageRendererOptions {
   readonly config: Pick<
     Config,
-    'apiUrl' | 'publicUrl' | 'productSlug' | 'fixedNowSeconds' | 'hasWorker'
+    'apiUrl' | 'publicUrl' | 'productSlug' | 'assetsUrl' | 'fixedNowSeconds' | 'hasWorker'
   >;
   readonly host: RemoteHost;
   readonly assets: ClientAssets;
@@ -57,6 +65,8 @@ export interface PageRendererOptions {
   readonly promo: () => PromoSlots | undefined;
   /** What is still being added to the site. */
   readonly filling?: () => Filling | undefined;
+  /** Answers the calls that this server answers itself. */
+  readonly withOwn?: ((exchange: Exchange) => Exchange) | undefined;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -81,6 +91,7 @@ export function createPageRenderer({
   assets,
   promo: slots,
   filling: stillAdded = () => undefined,
+  withOwn,
   log,
 }: PageRendererOptions): RenderPage {
   const languages = createLanguages();
@@ -90,20 +101,21 @@ export function createPageRenderer({
       { error: stackOf(error), pathname },
       'page: a screen failed while rendering, its place shows an error',
     );
+  const addressOf = assetAddress(config.assetsUrl);
   const nowSeconds = () => config.fixedNowSeconds ?? Math.floor(Date.now() / 1000);
   const fail = (error: unknown) =>
     log.error({ error: stackOf(error) }, 'page: a screen failed, the rest of the page was sent');
 
   return async ({ context, visitor, nonce, composition }) => {
-    const { locale, theme } = context;
+    const { locale, theme, display } = context;
     const remotes = composition?.host ?? host;
     const page = await resolvePage(context, remotes);
     // the browser continues with the release that drew the page, whatever goes live meanwhile
-    const registry = registryForPage(remotes, page.remoteName);
+    const registry = registryForPage(remotes, page.remoteName, addressOf);
     const added = page.found && addedMessages(page.found, context.search);
     const language = await languages.of(locale, page.owner, added);
     const { i18n } = language;
-    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
+    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail, withOwn);
     if (page.owner) store.install(page.owner);
     const initial = store.getState();
     const loadFailure = await loadScreen(page, context, store, fail);
@@ -114,17 +126,21 @@ export function createPageRenderer({
     const state = store.getState();
     const served = servedRoutes(shellPages, registry);
     const { remote } = page;
+    // for search engines and previews, whose odds are decimal
     const describe = (reason: PageFailure | undefined) =>
       pageHead({ page, context, state, i18n, failure: reason, publicUrl: config.publicUrl });
     const described = attempt(() => describe(loadFailure), fail);
     const { found } = page;
     const shown = described ? loadFailure : crashed;
-    const { markup, reads, failure } = renderMarkup(
-      { context, remote, found, store, i18n, served, failure: shown },
-      failMarkup,
+    const { markup, reads, failure } = withOddsWriter(oddsWriterOf(display.oddsFormat), () =>
+      renderMarkup({ context, remote, found, store, i18n, served, failure: shown }, failMarkup),
     );
     const { head, movedTo } = described && failure === loadFailure ? described : describe(failure);
-    const style = pageStyle(markup, [assets.styles.rules, ...(remote ? [remote.styles] : [])]);
+    const style = pageStyle(
+      markup,
+      [assets.styles.rules, ...(remote ? [remote.styles] : [])],
+      displayCss(display),
+    );
     const { href, integrity } = assets.styles;
     const boot: BootData = {
       contract: CONTRACT_VERSION,
@@ -144,10 +160,11 @@ export function createPageRenderer({
     const bytes = htmlDocument({
       locale,
       theme,
+      display,
       head,
       style,
       fonts: fontsOf(locale),
-      preloads: preloadsFor(page, assets),
+      preloads: preloadsFor(page, assets, addressOf),
       script: assets.script,
       markup,
       boot,
@@ -159,10 +176,12 @@ export function createPageRenderer({
       note: filling && fillingNote(filling, locale, nonce),
       badge: composition && overrideBadge(composition.overrides, locale, nonce),
     });
-    const isPartial = Object.values(state.loads).some(({ status }) => status === 'failed');
+    const isPartial =
+      Object.values(state.loads).some(({ status }) => status === 'failed') ||
+      STATUS_LOADS.some((load) => load.select(state).data !== undefined);
     const { match, pathname, search } = context;
     const address = search.size === 0 ? pathname : `${pathname}?${search}`;
-    const sentTo = match && premiumPlace(loadFailure?.failure, match.name, locale, address);
+    const sentTo = match && premiumAddress(loadFailure?.failure, match.name, locale, address);
     const hasNote = filling !== undefined;
     const status = failure?.status ?? 200;
     return { status, bytes, style, hasNote, promo, isPartial, movedTo, sentTo };

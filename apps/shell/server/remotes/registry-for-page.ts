@@ -2,6 +2,7 @@ import type { RemoteHost } from '@tipmark/remotes-registry';
 import { routeNames, routes } from '@tipmark/route-builder';
 import type { RegistryForPage } from '../../src/host/remotes/registry-for-page.ts';
 import { screensOf } from '../../src/host/routing/screens-of.ts';
+import { type AssetAddress, assetAddress } from './asset-address.ts';
 import { filesOf } from './releases-route.ts';
 
 /** Released by this site, and not served by a tester. */
@@ -11,7 +12,11 @@ const isReleased = (entry: string): boolean => entry.startsWith('/remotes/');
  * What the page knows of the remotes it may load; one that has not run yet serves nothing.
  * @param own name of the page's remote
  */
-export function registryForPage(host: RemoteHost, own?: string): RegistryForPage {
+export function registryForPage(
+  host: RemoteHost,
+  own?: string,
+  addressOf: AssetAddress = assetAddress(undefined),
+): RegistryForPage {
   const entries = Object.values(host.publicRegistry()).map((entry) => {
     const { name, version } = entry;
     const running = host.running(name);
@@ -25,7 +30,7 @@ export function registryForPage(host: RemoteHost, own?: string): RegistryForPage
       {
         version,
         ...(lacks.length > 0 && { lacks }),
-        ...(hasFiles && { files: filesOf(entry) }),
+        ...(hasFiles && { files: filesOf(entry, addressOf) }),
       },
     ] as const;
   });

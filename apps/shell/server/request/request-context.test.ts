@@ -89,8 +89,17 @@ it('shares a page between guests only if they see the same', () => {
     keyOf('/Results?tab=live', { cookie: 'timezone=Asia%2FTokyo' }),
     keyOf('/Results?tab=live', { 'x-country-code': 'DE' }),
     keyOf('/Results?tab=live', { 'user-agent': 'x Mobile' }),
+    keyOf('/Results?tab=live', { cookie: 'display=american' }),
+    keyOf('/Results?tab=live', { cookie: 'display=american.hidden' }),
   ];
-  expect(new Set([base, ...others]).size).toBe(7);
+  expect(new Set([base, ...others]).size).toBe(9);
+});
+
+it('shares a page between guests whose settings are those of a first visit, however stored', () => {
+  const of = (display: string) => keyOf('/', { cookie: `display=${display}` });
+  expect(of('decimal')).toBe(keyOf('/'));
+  expect(of('roman.large')).toBe(keyOf('/'));
+  expect(of('hidden.compact')).toBe(of('compact.hidden'));
 });
 
 it('reads the path from an absolute address in the request line', () => {

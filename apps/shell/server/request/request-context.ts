@@ -1,8 +1,11 @@
 import {
   COOKIE,
+  type DisplaySettings,
   defaultTimeZone,
+  displaySettingsText,
   isTimeZone,
   PROMO_COUNTRY_CODE,
+  readDisplaySettings,
   SECURE_COOKIE,
 } from '@tipmark/domain';
 import { PROMO_COOKIE } from '@tipmark/promo';
@@ -23,6 +26,7 @@ export interface RequestContext {
   readonly locale: 'ru' | 'en';
   readonly match: RouteMatch | undefined;
   readonly theme: Theme;
+  readonly display: DisplaySettings;
   /** The device class: by the user agent, before its width is known. */
   readonly isMobile: boolean;
   readonly session: SessionState;
@@ -60,6 +64,7 @@ export function createContextReader(config: Pick<Config, 'productSlug'>) {
       locale,
       match: matchOf(pathname),
       theme: themeOfCookie(cookies[COOKIE.theme]),
+      display: readDisplaySettings(cookies[COOKIE.display]),
       isMobile: mobileClient.test(request.headers['user-agent'] ?? ''),
       token,
       isPersonal: token !== '' || session.isSignedIn,
@@ -100,13 +105,14 @@ export function userTokenOf(cookies: Readonly<Record<string, string | undefined>
 }
 
 /**
- * What guests of one page share: path, query, language (in the path), theme, country, time zone and
- * device class. Two requests with the same key get the same bytes.
+ * What guests of one page share: path, query, language (in the path), theme, country, time zone,
+ * device class and display settings. Two requests with the same key get the same bytes.
  */
 export function guestPageKey(context: RequestContext): string {
-  const { pathname, search, theme, isMobile, session, isZoneAssumed, hasPromo } = context;
+  const { pathname, search, theme, display, isMobile, session, isZoneAssumed, hasPromo } = context;
   const { countryCode, timeZone, isTimeZoneManual } = session;
   const zone = [timeZone, isTimeZoneManual, isZoneAssumed].join(' ');
-  const visitor = [theme, countryCode, zone, isMobile, hasPromo].join(' ');
+  const look = displaySettingsText(display);
+  const visitor = [theme, countryCode, zone, isMobile, hasPromo, look].join(' ');
   return `${pathname}?${search.toString()}\n${visitor}`;
 }

@@ -23,5 +23,6 @@ export function visitorOf(request: FastifyRequest, context: RequestContext): Vis
     cookie: context.isPersonal ? request.headers.cookie : `${COOKIE.timezone}=${zone}`,
     referer: request.headers.referer,
     deadlineMs: DEADLINE_MS,
+    traceparent: request.span?.traceparent,
   };
 }

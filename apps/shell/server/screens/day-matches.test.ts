@@ -1,3 +1,4 @@
+import { readDisplaySettings } from '@tipmark/domain';
 import { putBundle, register, resultsBundle } from '@tipmark/remotes-registry/testing';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { json } from '@tipmark/web-server/testing';
@@ -80,8 +81,14 @@ it('requests the matches again after ten seconds', async () => {
   let now = started;
   const find = createDayMatches(() => now);
   const visitor = { clientUrl: '/nope', ip: '127.0.0.1', httpVersion: '1.1' };
-  const session = { timeZone: 'UTC' };
-  const context = { locale: 'ru', pathname: '/nope', theme: 'light', isMobile: false, session };
+  const context = {
+    locale: 'ru',
+    pathname: '/nope',
+    theme: 'light',
+    isMobile: false,
+    session: { timeZone: 'UTC' },
+    display: readDisplaySettings(''),
+  };
   const calls = async () => {
     const store = createPageStore(context as never, visitor, site.api.url, () => 1, fail);
     const [, outcome] = await find({ locale: 'ru', pathname: '/nope' }, store);

@@ -44,7 +44,7 @@ export interface Languages {
  */
 export function createLanguages(): Languages {
   const frames = new Map<Locale, Language>();
-  /** By the last file that is added, which no other screen adds in this place, or the owner. */
+  /** By the last file that is added, which no other screen adds in this position, or the owner. */
   const owned = new WeakMap<object, Map<Locale, Promise<Language>>>();
 
   const frame = (locale: Locale): Language =>
@@ -83,11 +83,11 @@ function language(locale: Locale, messages: MessagesByName): Language {
     i18n: createI18n({ locale, resources: messages, onRead: noteRead }),
     sent(reads) {
       const keys = [...new Set([...reads, ...NEEDED_OFFLINE])];
-      const place = keys.join();
-      const known = selections.get(place);
+      const joined = keys.join();
+      const known = selections.get(joined);
       if (known) return known;
       if (selections.size >= CACHED_SELECTIONS) selections.clear();
-      return retain(selections, place, readMessages(messages, keys));
+      return retain(selections, joined, readMessages(messages, keys));
     },
   };
 }

@@ -18,25 +18,32 @@ const exchangeOfServer: Exchange = async (request, signal) => {
   }
 };
 
-/** A store for this page only: no visitor may see anything of another. */
+/**
+ * A store for this page only: no visitor may see anything of another.
+ * @param withOwn answers calls that this server answers itself
+ */
 export function createPageStore(
-  { locale, theme, isMobile, session, token }: RequestContext,
+  { locale, theme, display, isMobile, session, token }: RequestContext,
   visitor: VisitorRequest,
   apiUrl: string,
   nowSeconds: () => number,
   onError: (error: unknown) => void,
+  withOwn: (exchange: Exchange) => Exchange = (exchange) => exchange,
 ): HostStore {
   const api = createApiClient({
     baseUrl: apiUrl,
     locale,
     session: () => ({ token }),
     visitor,
-    exchange: exchangeOfServer,
+    exchange: withOwn(exchangeOfServer),
   });
   const view: HostState['view'] = {
     locale,
     theme,
     isMobile,
+    ...(display.oddsFormat !== 'decimal' && { oddsFormat: display.oddsFormat }),
+    ...(display.isCompact && { isCompact: true }),
+    ...(display.hidesScores && { hidesScores: true }),
     nowSeconds: nowSeconds(),
   };
   return createHostStore({

@@ -1,3 +1,4 @@
+import { readDisplaySettings } from '@tipmark/domain';
 import type { ScreenHead } from '@tipmark/remote-kit';
 import type { RemoteHost } from '@tipmark/remotes-registry';
 import { localeOfPath, matchPath } from '@tipmark/route-builder';
@@ -78,6 +79,7 @@ function contextOf(
     locale: localeOfPath(pathname).locale,
     match: matchPath(pathname, { productSlug }),
     theme: 'system',
+    display: readDisplaySettings(''),
     isMobile: false,
     session: sessionOfCookies({}, defaultCountry),
     token: '',

@@ -1,5 +1,12 @@
 import type { SiteMapRoute } from '@tipmark/contract';
-import { href, LOCALES, productRoutes, type RouteName, routes } from '@tipmark/route-builder';
+import {
+  addedRoutes,
+  href,
+  LOCALES,
+  productRoutes,
+  type RouteName,
+  routes,
+} from '@tipmark/route-builder';
 import type { SitemapItemLoose } from 'sitemap';
 
 export interface SitemapSite {
@@ -17,6 +24,14 @@ const NOT_FOR_SEARCH: ReadonlySet<RouteName> = new Set([
   'linkRedirect',
   'valueTrends',
 ]);
+
+/** Pages beside the product's table that are for everybody. */
+const ADDED_FOR_SEARCH = (Object.keys(addedRoutes) as (keyof typeof addedRoutes)[]).filter(
+  (route) =>
+    /(?:arbitrage|dropping-odds|odds-grid|compare|rankings|players|Tournaments)$/.test(
+      addedRoutes[route].pattern,
+    ),
+);
 
 /** The one parameter of a route: `[matchUrl]`. */
 const paramOf = (route: SiteMapRoute): string => /\[(\w+)\]/.exec(routes[route].pattern)?.[1] ?? '';
@@ -38,8 +53,8 @@ export const singlePages = (
   site: SitemapSite,
   isServed: (route: RouteName) => boolean,
 ): SitemapItemLoose[] =>
-  (Object.keys(productRoutes) as (keyof typeof productRoutes)[])
-    .filter((route) => !productRoutes[route].pattern.includes('['))
+  [...(Object.keys(productRoutes) as RouteName[]), ...ADDED_FOR_SEARCH]
+    .filter((route) => !routes[route].pattern.includes('['))
     .filter((route) => isServed(route) && !NOT_FOR_SEARCH.has(route))
     .flatMap((route) => entriesOf(site, route, {}));
 

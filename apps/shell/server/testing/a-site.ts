@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Tracing } from '@tipmark/server-kit';
 import { createLogger } from '@tipmark/web-server';
 import { type FakeApi, startFakeApi } from '@tipmark/web-server/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -52,6 +53,7 @@ export async function aSite(
   prepare: (remotesDir: string) => Promise<void> = async () => {},
   env: Record<string, string> = {},
   onLog?: (line: Record<string, unknown>) => void,
+  tracing?: Tracing,
 ): Promise<Site> {
   const dir = await mkdtemp(path.join(tmpdir(), 'site-'));
   const distDir = path.join(dir, 'dist');
@@ -69,7 +71,7 @@ export async function aSite(
   const logger = onLog
     ? createLogger('shell', 'debug', { write: (line) => onLog(JSON.parse(line)) })
     : createLogger('shell', 'silent');
-  const app = await buildServer({ config, distDir, logger });
+  const app = await buildServer({ config, distDir, logger, tracing });
   await app.ready();
   const request = (options: InjectOptions) => app.inject(options);
   return {

@@ -84,6 +84,9 @@ export function Footer({ links, served, isAboveBar }: FooterProps) {
             {t(word)}
           </a>
         ))}
+        <a href={links.to('display', { next: links.address })} rel="nofollow">
+          {t('footer.display')}
+        </a>
         <TimeZoneNote plainHref={links.to('timeZone', { next: links.address })} />
       </div>
     </footer>

@@ -31,7 +31,7 @@ interface MoreMenuProps {
   readonly account: AccountLinkData | undefined;
 }
 
-/** What has no place in the head and the bottom bar of a phone; opens without scripts too. */
+/** What has no room in the head and the bottom bar of a phone; opens without scripts too. */
 export function MoreMenu({ links, served, account }: MoreMenuProps) {
   const { t } = useTranslation(['common', 'layout']);
   const ref = useRef<HTMLDetailsElement>(null);

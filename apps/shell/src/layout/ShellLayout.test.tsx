@@ -107,6 +107,16 @@ describe('the current page', () => {
     expect(section.getByRole('link', { name: 'Leagues' })).toHaveAttribute('aria-current', 'true');
     expect(section.getByRole('link', { name: 'Results' })).not.toHaveAttribute('aria-current');
   });
+
+  test.each([
+    ['/hockey/arbitrage', 'Сканер'],
+    ['/dropping-odds', 'Сканер'],
+    ['/odds-grid', 'Результаты'],
+  ])('%s belongs to a section without being below it', (path, section) => {
+    renderInShell(layout(path, everything));
+    const current = linkElementsIn('Разделы').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual([section]);
+  });
 });
 
 describe('languages', () => {
@@ -166,6 +176,7 @@ describe('the visitor', () => {
       ['Профиль', '/profile/ivan'],
       ['Настройки', '/profile/ivan?edit=notifications'],
       ['Уведомления', '/notifications'],
+      ['Журнал ставок', '/bet-book'],
     ]);
     expect(screen.queryByText('Войти')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { useSelector, useStore } from 'react-redux';
 import { logoutCommand } from '../host/session/logout-command.ts';
 import type { HostStore } from '../host/store/create-host-store.ts';
 
-/** Links to notifications, and the sign-out button; empty for a guest. */
+/** Links to notifications and own bets, and the sign-out button; empty for a guest. */
 export function SignOutButton() {
   const { t } = useTranslation(['common', 'layout']);
   const { dispatch } = useStore() as HostStore;
@@ -17,6 +17,7 @@ export function SignOutButton() {
   return (
     <>
       <a href={href('notices', {}, { locale })}>{t('layout:notices')}</a>
+      <a href={href('betBook', {}, { locale })}>{t('layout:betBook')}</a>
       <Button
         isSmall
         disabled={status === 'submitting'}

@@ -17,8 +17,10 @@ const sports = Object.values(SPORT);
 /** In the order of the menu. */
 const SECTIONS = [
   'results',
+  'rankings',
   'leagues',
   'teams',
+  'players',
   'referees',
   'mathAnalysis',
   'valueTrends',
@@ -27,6 +29,9 @@ const SECTIONS = [
   'feed',
 ] as const;
 const MAIN_PAGES = ['index', 'results'] as const;
+
+/** Pages whose name in the menu is not that of the same page in other sports. */
+const OWN_NAMES: Partial<Record<RouteName, string>> = { tennisLeagues: 'tournaments' };
 
 /** Those of these pages that the sport has, as far as they are served. */
 const servedOf = (sport: Sport, pages: readonly SportPage[], served: ServedRoutes) =>
@@ -64,7 +69,7 @@ export const homeIn = (served: ServedRoutes): RouteName =>
   'aboutUs';
 
 export const sectionsOf = (sport: Sport, served: ServedRoutes): readonly NavItem[] =>
-  servedOf(sport, SECTIONS, served).map(({ route, page }) => item(route, page));
+  servedOf(sport, SECTIONS, served).map(({ route, page }) => item(route, OWN_NAMES[route] ?? page));
 
 /** Sections that belong to no sport. */
 export const siteSections = (served: ServedRoutes): readonly NavItem[] =>
@@ -83,6 +88,7 @@ export const thumbIcons: Readonly<Record<string, IconName>> = {
   'nav.mathAnalysis': 'system',
   'nav.feed': 'bell',
   'nav.leagues': 'cup',
+  'nav.tournaments': 'cup',
 };
 const THUMB_ORDER = Object.keys(thumbIcons);
 /** Beside the account. */

@@ -25,8 +25,8 @@ const results: SearchResults = {
   users: [{ url: 'zenith', name: 'Zenith', position: 3 }],
 };
 
-function draw(sport: Sport = 1) {
-  const drawn = renderInShell(<SearchField sport={sport} page="searchMatches" served={served} />, {
+function draw(sport: Sport = 1, pages: ReadonlySet<string> = served) {
+  const drawn = renderInShell(<SearchField sport={sport} page="searchMatches" served={pages} />, {
     isAnsweredByTest: true,
   });
   const user = userEvent.setup();
@@ -53,8 +53,8 @@ afterEach(() => localStorage.clear());
 /** The list's chunk is loaded once the field is a combobox. */
 const combobox = () => screen.findByRole('combobox', undefined, { timeout: 10_000 });
 
-async function search(text: string, sport?: Sport) {
-  const drawn = draw(sport);
+async function search(text: string, sport?: Sport, pages?: ReadonlySet<string>) {
+  const drawn = draw(sport, pages);
   await drawn.type(text);
   const field = await combobox();
   await screen.findByRole('listbox');
@@ -99,6 +99,24 @@ test('results are grouped, and groups whose pages are not served are left out', 
   expect(screen.getByRole('status')).toHaveTextContent('Найдено 3 варианта');
   expect(screen.getByRole('option', { name: /Zenith/ })).toHaveAttribute('href', '/profile/zenith');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the team found first can be compared with another one, where such a page is served', async () => {
+  const { slot, answer, unmount } = await search('зенит');
+  await requested(slot);
+  answer(results);
+  expect(screen.queryByRole('option', { name: /Сравнить/ })).not.toBeInTheDocument();
+  unmount();
+  const compared = await search('зенит', 1, new Set([...served, 'compare']));
+  await requested(compared.slot);
+  compared.answer(results);
+  expect(screen.getByRole('option', { name: /Сравнить/ })).toHaveTextContent('Сравнить: Зенит и…');
+  expect(screen.getByRole('option', { name: /Сравнить/ })).toHaveAttribute(
+    'href',
+    '/compare?a=7-zenit',
+  );
+  compared.answer({ ...results, teams: [] });
+  expect(screen.queryByRole('option', { name: /Сравнить/ })).not.toBeInTheDocument();
 });
 
 test('arrows cycle through the list, Enter opens an option, Escape closes the list', async () => {

@@ -28,16 +28,26 @@ export interface Links {
 const isMainPage = (path: string) =>
   path === '/' || (sportOfPath(path) !== sportOfPath('/') && !path.includes('/', 1));
 
+/** Pages that belong to a section without being below its address. */
+const SECTION_OF: Readonly<Record<string, string>> = {
+  arbitrage: 'odds-scanner',
+  'dropping-odds': 'odds-scanner',
+  'odds-grid': 'results',
+};
+
+const inItsSection = (path: string): string =>
+  path.replace(/[^/]+$/, (page) => (SECTION_OF[page] ? `${SECTION_OF[page]}/${page}` : page));
+
 /**
  * Links of the layout in the page's language, with the current one marked; the same object while
- * they lead to the same places.
+ * they lead to the same addresses.
  */
 export function useLinks(address: string): Links {
   const locale = useSelector(selectLocale);
   const pathname = address.replace(/[?#].*$/s, '');
   return useMemo(() => {
     const now = matchPath(pathname)?.name;
-    const { path } = localeOfPath(pathname);
+    const path = inItsSection(localeOfPath(pathname).path.toLowerCase());
     const requested = new URLSearchParams(address.slice(pathname.length).replace(/#.*$/s, ''));
     return {
       sport: now === undefined ? sportOfPath(pathname) : routes[now].sport,
@@ -48,9 +58,7 @@ export function useLinks(address: string): Links {
           return undefined;
         if (route === now) return 'page';
         const section = href(route).toLowerCase();
-        return !isMainPage(section) && path.toLowerCase().startsWith(`${section}/`)
-          ? 'true'
-          : undefined;
+        return !isMainPage(section) && path.startsWith(`${section}/`) ? 'true' : undefined;
       },
     };
   }, [pathname, address, locale]);

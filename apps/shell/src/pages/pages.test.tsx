@@ -244,7 +244,7 @@ describe('the premium page where no subscriptions are sold yet', () => {
   test('shows a guest what a subscription contains, and links to sign-in with the way back', async () => {
     const { container } = draw();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Премиум-подписка');
-    expect(screen.getByText(/тренды с перевесом целиком/)).toBeVisible();
+    expect(screen.getByText(/тренды по перевесу целиком/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
     expect(addresses()).toEqual([
       '/login?source=value-trends&next=/value-trends',

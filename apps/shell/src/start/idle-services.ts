@@ -56,10 +56,18 @@ async function startReporting({ store, router, screenOf }: PageServicesOptions):
   if (screenOf) await startLive({ store, router, screenOf });
 }
 
+async function startPageReports({ router, versionOf }: PageServicesOptions): Promise<void> {
+  if (versionOf === undefined) return;
+  const { startReports } = await import(
+    /* webpackChunkName: "page-reports" */ '../host/reports/start-reports.ts'
+  );
+  await startReports({ router, versionOf });
+}
+
 /**
  * What a page does by itself once it is idle: the clock, the header's second row, the session and
  * its account, the time zone, the network, favourites, the guest id with the report of page views
- * and commands, live changes, and the service worker.
+ * and commands, reports of errors and vitals, live changes, and the service worker.
  */
 export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
@@ -83,5 +91,6 @@ export function startIdleServices(options: PageServicesOptions): void {
   followConnection(store, router);
   followFavourites(store);
   startReporting(options).catch(console.warn);
+  startPageReports(options).catch(console.warn);
   for (const start of features) start(options).catch(console.warn);
 }

@@ -1,7 +1,10 @@
 import { defineRemote } from '@tipmark/remote-kit';
 import { aboutUs } from '../features/about-us/feature.ts';
+import { display } from '../features/display/feature.ts';
 import { legalPages } from '../features/legal-pages/feature.ts';
 import { responsiblePlay } from '../features/responsible-play/feature.ts';
+import { siteStatus } from '../features/site-status/feature.ts';
+import { statusRemotes } from '../features/status-remotes/feature.ts';
 import { timeZone } from '../features/time-zone/feature.ts';
 
 /**
@@ -10,7 +13,7 @@ import { timeZone } from '../features/time-zone/feature.ts';
  */
 export const shellPages = defineRemote({
   name: 'shell',
-  features: [aboutUs, responsiblePlay, timeZone, legalPages],
+  features: [aboutUs, responsiblePlay, timeZone, display, legalPages, siteStatus, statusRemotes],
   messages: {
     ru: () => import('../../locales/ru/pages.json', { with: { type: 'json' } }),
     en: () => import('../../locales/en/pages.json', { with: { type: 'json' } }),

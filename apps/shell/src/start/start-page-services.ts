@@ -19,6 +19,8 @@ export interface PageServicesOptions {
   readonly channel?: SessionChannel;
   /** Loaded screens; without it nothing is updated by itself. */
   readonly screenOf?: (route: string) => OwnedScreen | undefined;
+  /** Versions of the remotes that run on this page. */
+  readonly versionOf?: (remote: string) => string | undefined;
   /** Routes somebody serves in this composition. */
   readonly served?: ServedRoutes;
 }

@@ -8,6 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { importRemote } from '#remote-source';
 import { followKeys } from '../features/keyboard/follow-keys.ts';
+import { noteError, watchErrors } from '../host/reports/page-errors.ts';
 import { type BootData, bootElementId } from '../host/routing/boot-data.ts';
 import { followFocus } from '../host/routing/follow-focus.ts';
 import { followHead } from '../host/routing/follow-head.ts';
@@ -64,6 +65,16 @@ function Hydrated({
   return children;
 }
 
+/** Before hydration, which draws what the server drew. */
+async function readerDisplay({ store }: Host): Promise<void> {
+  const { view } = store.getState();
+  if (!view.oddsFormat && !view.hidesScores) return;
+  const { applyDisplay } = await import(
+    /* webpackChunkName: "display" */ '../host/display/apply-display.ts'
+  );
+  applyDisplay(view);
+}
+
 function startServices(host: Host, router: SiteRouter): void {
   const { store, i18n, screenOf, boot, messages } = host;
   followKeys(i18n);
@@ -81,6 +92,7 @@ function startServices(host: Host, router: SiteRouter): void {
     store,
     router,
     isClockFixed: boot.isClockFixed,
+    versionOf: (remote) => boot.registry[remote]?.version,
     served: servedRoutes(shellParts.pages, boot.registry),
     screenOf,
   });
@@ -104,16 +116,19 @@ function fetchingAhead(host: Host): (what: (prefetch: Prefetch) => void) => void
 
 /** Hydrates the page rendered by the server. */
 export async function startPage(): Promise<void> {
+  watchErrors();
   const host = createHost(readBoot(), importRemote);
   await nextTask();
   const { boot, store, i18n, remotes, styles, messages } = host;
   const coming = initialRemote(host);
+  const displayed = readerDisplay(host);
   styles.load(shellPages.name, boot.styles).catch(console.warn);
   if (boot.remote) styles.apply(boot.remote);
   await nextTask();
   // the first formatter of a language is slow to create: here it delays neither paint nor click
   formatTime(0, boot.locale, store.getState().session.timeZone);
   const initial = await coming;
+  await displayed;
   await nextTask();
   const hadScreen = boot.failure?.reason !== 'remoteAbsent';
   const isFrozen = initial === 'failed' && hadScreen;
@@ -169,8 +184,14 @@ export async function startPage(): Promise<void> {
         </I18nProvider>
       </Hydrated>,
       {
-        onRecoverableError: (error) =>
-          console.error('The page was not as the server drew it', error),
+        onRecoverableError: (error) => {
+          console.error('The page was not as the server drew it', error);
+          noteError(error);
+        },
+        onCaughtError: (error) => {
+          console.error('A part of the page failed', error);
+          noteError(error);
+        },
       },
     );
   });
@@ -181,7 +202,7 @@ export async function startPage(): Promise<void> {
  * known to the next one; any other failure is retried in place.
  */
 function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): void {
-  const { location: place, failure } = router.state;
+  const { location: current, failure } = router.state;
   if (isFrozen && boot.remote) {
     remotes.load(boot.remote).then(
       () => location.reload(),
@@ -190,6 +211,6 @@ function retry({ boot, remotes }: Host, router: SiteRouter, isFrozen: boolean): 
   } else if (failure?.reason === 'remoteAbsent' && failure === boot.failure) {
     location.reload();
   } else {
-    void router.navigate(place.pathname + place.search, { replace: true });
+    void router.navigate(current.pathname + current.search, { replace: true });
   }
 }

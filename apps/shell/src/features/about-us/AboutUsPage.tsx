@@ -33,6 +33,9 @@ export function AboutUsPage() {
               <p>{t(`aboutUs.${section}Text`)}</p>
             </section>
           ))}
+          <p>
+            <a href={href('siteStatus', {}, { locale })}>{t('aboutUs.toStatus')}</a>
+          </p>
           {served.has('feedback') && (
             <section>
               <h2>{t('aboutUs.contactTitle')}</h2>

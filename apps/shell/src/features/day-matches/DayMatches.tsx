@@ -10,7 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Action, Dispatch } from 'redux';
 import en from '../../../locales/en/day-matches.json' with { type: 'json' };
 import ru from '../../../locales/ru/day-matches.json' with { type: 'json' };
-import { dayMatchesClass, dayMatchesPlace } from './day-matches-class.ts';
+import { dayMatchesClass, dayMatchesList } from './day-matches-class.ts';
 import { dayMatchesAt, dayMatchesLoad } from './day-matches-load.ts';
 
 const texts = { ru, en } as const;
@@ -24,7 +24,7 @@ export function DayMatches() {
   const text = texts[reader.locale];
   const matches = load.data?.matches ?? [];
   return (
-    <div className={dayMatchesPlace}>
+    <div className={dayMatchesList}>
       <Card title={areToday(matches, reader) ? text.today : text.next} isFlush>
         <LoadPart
           load={load}

@@ -2,7 +2,7 @@ import { css } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 /** Narrow, so that a score is close enough to its match to be read with it. */
-export const dayMatchesPlace: string = css`
+export const dayMatchesList: string = css`
   max-width: 760px;
 `;
 

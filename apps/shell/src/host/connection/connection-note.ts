@@ -10,7 +10,7 @@ const messages = { ru, en };
 const BACK_MS = 4_000;
 
 /** Created with the first message: a page that stays online gets no style of it. */
-const placeClass = () => css`
+const positionClass = () => css`
   position: fixed;
   inset: auto auto 16px 16px;
   z-index: 500;
@@ -40,7 +40,7 @@ export function connectionNote(store: HostStore, nowSeconds = () => Date.now() /
 
   function report(text: string): void {
     clearTimeout(timer);
-    box.className = placeClass();
+    box.className = positionClass();
     box.textContent = text;
   }
 

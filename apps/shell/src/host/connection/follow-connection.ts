@@ -21,10 +21,10 @@ export function followConnection(store: HostStore, router: ReconnectingRouter): 
 
   function goOn(): void {
     note.back();
-    const { location: place, failure } = router.state;
+    const { location: current, failure } = router.state;
     if (!failure) void router.revalidate();
     else if (isUnreached(failure)) {
-      void router.navigate(place.pathname + place.search, { replace: true });
+      void router.navigate(current.pathname + current.search, { replace: true });
     }
   }
 

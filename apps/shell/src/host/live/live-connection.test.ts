@@ -94,3 +94,23 @@ test('opened again after it was closed, it requests what happened in the meantim
   connection.listen(['m:1'], 100);
   expect(last().address).toContain('since=150');
 });
+
+test('a page that was loaded again continues from its own age: it may be older than the stream', () => {
+  const { connection, sources, last, advance } = connect();
+  connection.listen(['m:1'], 100);
+  last().emit('resync', { asOf: 200 });
+  last().emit('changes', { asOf: 201, matches: {} });
+  // the page that is being replaced
+  connection.listen(['m:1'], 100);
+  expect(sources).toHaveLength(1);
+  connection.listen(['m:1'], 199);
+  expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  expect(last().address).toContain('since=199');
+  connection.listen(['m:1'], 199);
+  connection.listen(['m:1'], 205);
+  expect(sources).toHaveLength(2);
+  last().emit('changes', { asOf: 210, matches: {} });
+  last().fail();
+  advance(1_000);
+  expect(last().address).toContain('since=210');
+});

@@ -33,13 +33,23 @@ const SILENCE_MS = 45_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
+interface Wanted {
+  readonly topics: string;
+  /** Unix second up to which everything was received. */
+  receivedAt: number;
+  /** Age of the page. */
+  readonly pageAt: number;
+  /** Too much was missed for the stream: a page that is newer than this one is on its way. */
+  isPageOld: boolean;
+}
+
 /**
  * The one connection of a tab. Broken, refused or silent, it is opened again after a growing,
  * random delay, from the last position.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { browser, onChanges, onBeat, onResync, onNotices, onLost } = options;
-  let wanted: { readonly topics: string; receivedAt: number } | undefined;
+  let wanted: Wanted | undefined;
   let source: EventSource | undefined;
   let timer: unknown;
   let failures = 0;
@@ -99,6 +109,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     });
     on('resync', ({ asOf }) => {
       received(asOf);
+      if (wanted) wanted.isPageOld = true;
       onBeat(asOf);
       onResync();
     });
@@ -112,10 +123,16 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   return {
     listen(topics, since) {
       const key = topics.join(',');
-      const isSame = wanted?.topics === key;
-      const receivedAt = isSame ? Math.max(wanted?.receivedAt ?? 0, since) : since;
-      wanted = { topics: key, receivedAt };
-      if (isSame && (source || failures > 0)) return;
+      const before = wanted?.topics === key ? wanted : undefined;
+      // it may be a second older than the stream already is: what happened since is asked for again
+      const isNewPage = before?.isPageOld === true && since > before.pageAt;
+      wanted = {
+        topics: key,
+        receivedAt: isNewPage ? since : Math.max(before?.receivedAt ?? 0, since),
+        pageAt: since,
+        isPageOld: before?.isPageOld === true && !isNewPage,
+      };
+      if (before && !isNewPage && (source || failures > 0)) return;
       failures = 0;
       open();
     },

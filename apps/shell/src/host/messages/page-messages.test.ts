@@ -2,6 +2,12 @@ import { createI18n } from '@tipmark/i18n';
 import type { Screen } from '@tipmark/remote-kit';
 import { createPageMessages } from './page-messages.ts';
 
+const marks: string[] = [];
+beforeAll(() => {
+  // jsdom has no marks
+  Object.defineProperty(performance, 'mark', { value: (name: string) => void marks.push(name) });
+});
+
 const NO_QUERY = new URLSearchParams();
 const screen = { route: 'hockeyResults' } as Screen;
 
@@ -44,6 +50,7 @@ test('what is read too early is empty, is fetched at once, and everything is ren
   const { i18n, messages, filled, fetched } = aPage();
   expect(i18n.t('hockey:empty')).toBe('');
   expect(fetched).toEqual(['frame', 'hockey']);
+  expect(marks).toEqual(['missing message empty']);
   await messages.complete();
   expect(filled).toHaveBeenCalledTimes(1);
   expect(i18n.t('hockey:empty')).toBe('Матчей нет');

@@ -2,7 +2,7 @@ import { matchPath, withoutSecrets } from '@tipmark/route-builder';
 import type { HostStore } from '../store/create-host-store.ts';
 import { statisticsCommand } from './statistics-command.ts';
 
-interface Place {
+interface PageAddress {
   readonly pathname: string;
   readonly search: string;
 }
@@ -10,7 +10,7 @@ interface Place {
 /** What page views need of a router. */
 export interface WatchedRouter {
   readonly state: {
-    readonly location: Place;
+    readonly location: PageAddress;
     readonly navigation: { readonly state: string };
     /** REPLACE: the address of the current page was changed, as by a choice of its filters. */
     readonly historyAction: string;
@@ -26,7 +26,7 @@ interface Happened {
 }
 
 /** An event of a page; that of a match names its match, by which its views are counted. */
-export function eventAt({ pathname, search }: Place, { type, userAgent }: Happened) {
+export function eventAt({ pathname, search }: PageAddress, { type, userAgent }: Happened) {
   const match = matchPath(pathname);
   const { hash: _secret, ...params } = match?.params ?? {};
   return statisticsCommand.submitted({
@@ -42,8 +42,8 @@ export function eventAt({ pathname, search }: Place, { type, userAgent }: Happen
   });
 }
 
-export const pageView = (place: Place, userAgent: string) =>
-  eventAt(place, { type: 'page_view', userAgent });
+export const pageView = (address: PageAddress, userAgent: string) =>
+  eventAt(address, { type: 'page_view', userAgent });
 
 /** Reports the current page and every page the visitor navigates to; a tab or filter is not one. */
 export function followPageViews(

@@ -68,7 +68,7 @@ export function openNoticeBoard({
   page = document,
 }: NoticeBoardOptions): (notice: Notice) => void {
   const notices = createNotices();
-  const place = page.body.appendChild(page.createElement('div'));
+  const container = page.body.appendChild(page.createElement('div'));
   function Board() {
     const items = useSyncExternalStore(notices.subscribe, notices.items);
     return (
@@ -82,7 +82,7 @@ export function openNoticeBoard({
       </div>
     );
   }
-  createRoot(place).render(
+  createRoot(container).render(
     <StrictMode>
       <Board />
     </StrictMode>,

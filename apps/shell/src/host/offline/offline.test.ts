@@ -2,8 +2,10 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/dom';
 import { encodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import { pageStore } from '../../testing/page-fixture.tsx';
+import { setGuestMark } from '../session/guest-mark.ts';
 import { followSeenDay } from './follow-seen-day.ts';
 import { followInstallPrompt } from './install-prompt.ts';
+import { knownVisitor } from './known-visitor.ts';
 import { registerWorker } from './register-worker.ts';
 
 const match: MatchListItem = {
@@ -69,6 +71,53 @@ describe('the last day seen', () => {
 
   test('is not reported if no day was loaded', () => {
     expect(seenOn(undefined, 'ru')).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visitor is known', () => {
+  const storeOf = (isSignedIn: boolean) => {
+    const listeners = new Set<() => void>();
+    const state = { session: { isSignedIn } };
+    return {
+      store: {
+        getState: () => state as never,
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      signIn() {
+        state.session.isSignedIn = true;
+        for (const listener of listeners) listener();
+      },
+      listeners,
+    };
+  };
+  async function isSettled(promise: Promise<void>): Promise<boolean> {
+    let isDone = false;
+    void promise.then(() => {
+      isDone = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    return isDone;
+  }
+
+  beforeEach(() => localStorage.clear());
+
+  test('when this browser was here before, or the visitor is signed in', async () => {
+    expect(await isSettled(knownVisitor(storeOf(true).store))).toBe(true);
+    setGuestMark(Math.floor(Date.now() / 1000));
+    expect(await isSettled(knownVisitor(storeOf(false).store))).toBe(true);
+  });
+
+  test('on a first visit not before signing in, even when the guest gets an id meanwhile', async () => {
+    const { store, signIn, listeners } = storeOf(false);
+    const known = knownVisitor(store);
+    setGuestMark(Math.floor(Date.now() / 1000));
+    expect(await isSettled(known)).toBe(false);
+    signIn();
+    await known;
+    expect(listeners.size).toBe(0);
   });
 });
 

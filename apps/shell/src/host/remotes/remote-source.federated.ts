@@ -43,13 +43,13 @@ export async function importRemote(
 ): Promise<RemoteModule> {
   const attempt = attempts.get(name) ?? 0;
   attempts.set(name, attempt + 1);
-  const place = `remote:${name}`;
-  containers[place] = undefined;
+  const key = `remote:${name}`;
+  containers[key] = undefined;
   await Promise.all([
     __webpack_init_sharing__('default'),
     runEntry(attempt === 0 ? entry : `${entry}?retry=${attempt}`, integrity),
   ]);
-  const container = containers[place] as Container | undefined;
+  const container = containers[key] as Container | undefined;
   if (!container) throw new Error(`the entry of ${name} defines no remote`);
   await container.init(__webpack_share_scopes__['default']);
   const exposed = await container.get('./remote');

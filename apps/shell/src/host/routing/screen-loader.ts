@@ -5,7 +5,7 @@ import { LoadFailedError, runLoads } from '../store/run-loads.ts';
 import type { StyleSheets } from '../styles/style-sheets.ts';
 import { loadAll } from './load-all.ts';
 import { hasDayMatches, loadFailed, notFound, unreached } from './page-failure.ts';
-import { premiumPlace } from './premium-place.ts';
+import { premiumAddress } from './premium-address.ts';
 import { type OwnedScreen, visitOf } from './screen-visit.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -63,8 +63,8 @@ export const screenLoader =
       if (!(error instanceof LoadFailedError)) throw error;
       // the session has ended meanwhile: the server redirects to the sign-in
       if (error.failure.status === 401) leaveTo(url.href);
-      const place = premiumPlace(error.failure, screen.route, visit.locale, pathname + search);
-      if (place !== undefined) throw new RedirectTo(place);
+      const address = premiumAddress(error.failure, screen.route, visit.locale, pathname + search);
+      if (address !== undefined) throw new RedirectTo(address);
       const failure = loadFailed(error.failure);
       if (hasDayMatches(failure)) await loadMissing(store, shell, arrival);
       throw failure;

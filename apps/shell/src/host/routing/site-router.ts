@@ -27,7 +27,7 @@ export interface SiteRouterOptions {
   /** The page's remote did not load: the server's content stays, nothing is requested. */
   readonly isFrozen: boolean;
   /** The visitor leaves an address. */
-  readonly onLeave?: (place: Place) => void;
+  readonly onLeave?: (location: Place) => void;
 }
 
 /** The router of the site: it loads the remote of an address and runs the loads of its screen. */
@@ -74,8 +74,8 @@ export function createSiteRouter(options: SiteRouterOptions): SiteRouter {
   });
 }
 
-const arrivalAt = (place: Place, params: Arrival['params'], signal: AbortSignal): Arrival => ({
+const arrivalAt = (location: Place, params: Arrival['params'], signal: AbortSignal): Arrival => ({
   params,
-  url: new URL(addressOf(place), window.location.origin),
+  url: new URL(addressOf(location), window.location.origin),
   signal,
 });

@@ -2,6 +2,7 @@ import { createApiClient } from '@tipmark/api-client';
 import type { HostState, Locale } from '@tipmark/remote-kit';
 import { createDataLayer } from './data-layer.ts';
 import type { DataLayer } from './data-layer-port.ts';
+import { pageTrace } from './page-trace.ts';
 
 export interface BrowserDataLayerOptions {
   readonly locale: Locale;
@@ -19,6 +20,7 @@ export function createBrowserDataLayer({ locale, session }: BrowserDataLayerOpti
     session: () => ({
       isSignedIn: session().isSignedIn,
       timeZoneOffsetMinutes: offsetMinutes(),
+      traceparent: pageTrace(),
     }),
   });
   return createDataLayer({ api });

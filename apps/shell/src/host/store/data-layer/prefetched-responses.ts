@@ -28,39 +28,39 @@ export interface AnswersAhead {
 /** Replies to requests the visitor has not made yet, stored beside the state. */
 export function createAnswersAhead(api: ApiClient, nowSeconds: () => number): AnswersAhead {
   const stored = new Map<string, CacheEntry>();
-  const placeOf = (load: Load, key: string) => `${load.name} ${key}`;
+  const storedKeyOf = (load: Load, key: string) => `${load.name} ${key}`;
 
   const isFresh = ({ requestedAt }: CacheEntry) => nowSeconds() - requestedAt <= freshForSeconds;
 
-  function drop(place: string): void {
-    stored.get(place)?.request.unsubscribe();
-    stored.delete(place);
+  function drop(storedKey: string): void {
+    stored.get(storedKey)?.request.unsubscribe();
+    stored.delete(storedKey);
   }
 
   return {
     ask(load, { key, request }) {
-      const place = placeOf(load, key);
-      const known = stored.get(place);
+      const storedKey = storedKeyOf(load, key);
+      const known = stored.get(storedKey);
       if (known && isFresh(known)) return;
-      drop(place);
+      drop(storedKey);
       const answer$ = new AsyncSubject<Answer>();
       const requested = api
         .call(load.endpoint, request)
         .pipe(map((data) => ({ data, receivedAt: nowSeconds() })))
         .subscribe(answer$);
-      stored.set(place, { answer$, request: requested, requestedAt: nowSeconds() });
+      stored.set(storedKey, { answer$, request: requested, requestedAt: nowSeconds() });
       const [oldest] = stored.keys();
       if (stored.size > maxCachedAnswers && oldest !== undefined) drop(oldest);
     },
     take(load, key) {
-      const place = placeOf(load, key);
-      const known = stored.get(place);
-      stored.delete(place);
+      const storedKey = storedKeyOf(load, key);
+      const known = stored.get(storedKey);
+      stored.delete(storedKey);
       if (!known || !isFresh(known) || known.answer$.hasError) return undefined;
       return known.answer$;
     },
     stop() {
-      for (const place of stored.keys()) drop(place);
+      for (const storedKey of stored.keys()) drop(storedKey);
     },
   };
 }

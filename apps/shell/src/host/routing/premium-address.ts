@@ -6,7 +6,7 @@ import { href, isRouteName, routes } from '@tipmark/route-builder';
  * the page they come from. Undefined when the API refused for another reason.
  * @param address of the page, with its query: the way back to the same filter
  */
-export function premiumPlace(
+export function premiumAddress(
   failure: ApiFailure | undefined,
   route: string,
   locale: Locale,
