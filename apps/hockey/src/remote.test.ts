@@ -1,6 +1,7 @@
 import { marketsOf } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { compareMessages, teamPlayerMessages } from '@tipmark/match-features/pages';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { routes } from '@tipmark/route-builder';
 import { remote } from './remote.ts';
@@ -34,8 +35,13 @@ test('the names of loads are unique', () => {
 test.each(['ru', 'en'] as const)(
   'every screen has a title in %s before its data is loaded, and every market has a name',
   async (locale) => {
-    const own = (await remote.messages[locale]()).default;
-    const resources = { common: commonMessages[locale], hockey: own };
+    const files = [remote.messages, compareMessages, teamPlayerMessages];
+    const all = await Promise.all(files.map((file) => file[locale]()));
+    const own = Object.fromEntries(all.flatMap(({ default: texts }) => Object.entries(texts)));
+    const resources = {
+      common: commonMessages[locale],
+      hockey: own,
+    };
     const { translateIn, exists } = createI18n({ locale, resources });
     const isKey = (text: string) => /^[\w:]+(\.[\w-]+)+$/.test(text);
     const titles = screens.map(

@@ -1,30 +1,43 @@
-import type { SeasonWithTrends } from '@tipmark/contract';
+import type { SeasonGoalies, SeasonSpecialTeams, SeasonWithTrends } from '@tipmark/contract';
 import { encodeMatch } from '@tipmark/contract/match-wire';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { ready, ScreenStage, seasonPage } from '@tipmark/match-features/testing';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { screen } from '../src/features/league/screen.ts';
+import {
+  seasonGoalies,
+  seasonSpecialTeams,
+} from '../src/features/league/special-teams/special-teams-fixture.ts';
 import { messages } from '../src/messages.ts';
 
 interface Shown {
   readonly page: SeasonWithTrends;
   readonly tab?: string;
   readonly locale?: 'ru' | 'en';
+  readonly goalies?: SeasonGoalies;
+  readonly specialTeams?: SeasonSpecialTeams;
 }
 
 const SERVED = ['hockeyResults', 'hockeyEvents', 'hockeyTeam', 'hockeyLeague'];
 
-const League = ({ page, tab = 'table', locale = 'ru' }: Shown) => (
-  <ScreenStage
-    remote={{ name: 'hockey', messages }}
-    Screen={screen.Component}
-    address={`/hockey/Tournaments/${page.league.link}?tab=${tab}`}
-    path="/hockey/Tournaments/:leagueId"
-    locale={locale}
-    served={SERVED}
-    loads={{ hockeyLeaguePage: ready(page) }}
-  />
-);
+const League = ({ page, tab = 'table', locale = 'ru', ...known }: Shown) => {
+  const { goalies = seasonGoalies, specialTeams = seasonSpecialTeams } = known;
+  return (
+    <ScreenStage
+      remote={{ name: 'hockey', messages }}
+      Screen={screen.Component}
+      address={`/hockey/Tournaments/${page.league.link}?tab=${tab}`}
+      path="/hockey/Tournaments/:leagueId"
+      locale={locale}
+      served={SERVED}
+      loads={{
+        hockeyLeaguePage: ready(page),
+        hockeyLeagueGoalies: ready(goalies),
+        hockeyLeagueSpecialTeams: ready(specialTeams),
+      }}
+    />
+  );
+};
 
 const league = aLeague().named('Полярная лига').of('RU', 'Россия').buildHead();
 const DAY = 86_400;
@@ -104,14 +117,18 @@ const withTrends: SeasonWithTrends = {
           probabilityPercent: 58,
           breakEvenPercent: 52.6,
           interval: [54.1, 93.1],
-          valuePercent: 10.2,
+          valuePercent: -4.1,
+          claimedPercent: 10.2,
         },
       ],
     },
   ],
 };
 
-/** The play-offs as a bracket of series under the table, and what often came in before a match. */
+/**
+ * The play-offs as a bracket of series under the table, what often came in before a match, goalies
+ * and special teams.
+ */
 export default { title: 'hockey/League', component: League, args: { page } };
 
 export const Full = {};
@@ -121,6 +138,15 @@ export const WithoutPlayOffs = { args: { page: { ...page, rounds: [] } } };
 export const OneStage = { args: { page: { ...page, rounds: page.rounds?.slice(1) } } };
 export const Trends = { args: { page: withTrends, tab: 'trends' } };
 export const WithoutTrends = { args: { tab: 'trends' } };
+export const Goalies = { args: { tab: 'goalies' } };
+export const GoaliesInEnglish = { args: { tab: 'goalies', locale: 'en' } };
+export const WithoutGoalies = {
+  args: { tab: 'goalies', goalies: { ...seasonGoalies, goalies: [], countOfReported: 0 } },
+};
+export const SpecialTeams = { args: { tab: 'special-teams' } };
+export const WithoutSpecialTeams = {
+  args: { tab: 'special-teams', specialTeams: { ...seasonSpecialTeams, teams: [] } },
+};
 export const Long = {
   args: {
     page: { ...page, rounds: playOffs('Преображенский автомобилестроитель', names) },

@@ -38,7 +38,7 @@ const shot = (type: MatchEvent['type'], side: MatchEvent['side'], player: string
   second: null,
   relatedPlayer: null,
 });
-const figures: NonNullable<EventPage['course']>['figures'] = [
+const statistics: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'shots', home: 31, away: 27 },
   { figure: 'penaltyMinutes', home: 4, away: 8 },
   { figure: 'saves', home: 25, away: 29 },
@@ -47,7 +47,7 @@ const figures: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'faceOffsWon', home: 28, away: 29 },
 ];
 const timelineOf = (shooter: string): NonNullable<EventPage['course']> => ({
-  figures,
+  figures: statistics,
   events: [
     shot('shootout_goal', 'home', shooter),
     shot('shootout_miss', 'away', 'Антон Шестак'),
@@ -124,6 +124,19 @@ export const WithoutPlay = { args: { page: anEventPage(base) } };
 export const Live = { args: { page: anEventPage(base.live('P2:12:40').withScore(1, 0)) } };
 export const Long = { args: { page: played({ course: timelineOf(LONG) }) } };
 export const Squads = { args: { tab: 'squads', squads } };
+const rated = ({ lineup, ...squad }: EventSquad): EventSquad => ({
+  ...squad,
+  lineup: lineup && {
+    ...lineup,
+    starting: lineup.starting.map((player, index) => ({ ...player, rating: 6 + index * 0.5 })),
+  },
+});
+export const RatedSquads = {
+  args: {
+    tab: 'squads',
+    squads: squadsOf(rated(squadOf('home', 'Иван Бекетов')), rated(squadOf('away', LONG))),
+  },
+};
 export const LikelySquads = {
   args: {
     tab: 'squads',

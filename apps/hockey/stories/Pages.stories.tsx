@@ -11,11 +11,13 @@ export const HomeEmpty = pages.home.empty;
 export const HomeLoading = pages.home.loading;
 export const HomeFailed = pages.home.failed;
 
+export const ResultsLate = pages.lateResults.full;
 export const ResultsFull = pages.results.full;
 export const ResultsEmpty = pages.results.empty;
 export const ResultsLoading = pages.results.loading;
 export const ResultsFailed = pages.results.failed;
 
+export const MatchLate = pages.lateMatch.full;
 export const MatchFull = pages.match.full;
 export const MatchEmpty = pages.match.empty;
 export const MatchLoading = pages.match.loading;
@@ -31,6 +33,11 @@ export const LeagueEmpty = pages.league.empty;
 export const LeagueLoading = pages.league.loading;
 export const LeagueFailed = pages.league.failed;
 
+export const StreaksFull = pages.streaks.full;
+export const StreaksEmpty = pages.streaks.empty;
+export const StreaksLoading = pages.streaks.loading;
+export const StreaksFailed = pages.streaks.failed;
+
 export const TeamsFull = pages.teams.full;
 export const TeamsEmpty = pages.teams.empty;
 export const TeamsLoading = pages.teams.loading;
@@ -41,6 +48,11 @@ export const TeamEmpty = pages.team.empty;
 export const TeamLoading = pages.team.loading;
 export const TeamFailed = pages.team.failed;
 
+export const TeamSquadFull = pages.squad.full;
+export const TeamSquadEmpty = pages.squad.empty;
+export const TeamSquadLoading = pages.squad.loading;
+export const TeamSquadFailed = pages.squad.failed;
+
 export const AnalysisFull = pages.analysis.full;
 export const AnalysisEmpty = pages.analysis.empty;
 export const AnalysisLoading = pages.analysis.loading;
@@ -50,3 +62,13 @@ export const SearchFull = pages.search.full;
 export const SearchEmpty = pages.search.empty;
 export const SearchLoading = pages.search.loading;
 export const SearchFailed = pages.search.failed;
+
+export const PlayerFull = pages.player.full;
+export const PlayerEmpty = pages.player.empty;
+export const PlayerLoading = pages.player.loading;
+export const PlayerFailed = pages.player.failed;
+
+export const CompareFull = pages.compare.full;
+export const CompareEmpty = pages.compare.empty;
+export const CompareLoading = pages.compare.loading;
+export const CompareFailed = pages.compare.failed;

@@ -14,8 +14,17 @@ const all = [league, match].flatMap(({ default: meta, ...stories }) =>
 test.each(all)('$name renders without console errors', async ({ meta, story }) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const args = 'args' in story ? story.args : {};
-  const place = await drawStory(meta.component, { ...meta.args, ...args });
-  expect(place.querySelector('h1')?.textContent).toMatch(/ – |Полярная лига/);
+  const container = await drawStory(meta.component, { ...meta.args, ...args });
+  expect(container.querySelector('h1')?.textContent).toMatch(/ – |Полярная лига/);
   expect(complaint.mock.calls).toEqual([]);
   complaint.mockRestore();
+});
+
+test('the comparison names shots as hockey does', async () => {
+  const { component } = pages.default;
+  const container = await drawStory(component, pages.CompareFull.args);
+  const names = [...container.querySelectorAll('tbody th')].map(
+    ({ firstChild }) => firstChild?.textContent,
+  );
+  expect(names).toContain('Броски');
 });

@@ -1,5 +1,6 @@
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { compareMessages, teamPlayerMessages } from '@tipmark/match-features/pages';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { routes } from '@tipmark/route-builder';
 import { aLeague, aMatch, aResultsPage } from '@tipmark/test-kit';
@@ -70,10 +71,12 @@ test.each([
 test.each(['ru', 'en'] as const)(
   'every screen has a title and description in %s before its data is loaded',
   async (locale) => {
-    const soccer = (await remote.messages[locale]()).default;
+    const files = [remote.messages, compareMessages, teamPlayerMessages];
+    const all = await Promise.all(files.map((file) => file[locale]()));
+    const own = Object.fromEntries(all.flatMap(({ default: texts }) => Object.entries(texts)));
     const { translateIn } = createI18n({
       locale,
-      resources: { common: commonMessages[locale], soccer },
+      resources: { common: commonMessages[locale], soccer: own },
     });
     const titles = screens.map(({ head }) =>
       head({ loads: {} } as unknown as HostState, visit(locale), translateIn(['soccer', 'common'])),

@@ -56,11 +56,13 @@ export const HomeEmpty = pages.home.empty;
 export const HomeLoading = pages.home.loading;
 export const HomeFailed = pages.home.failed;
 
+export const ResultsLate = pages.lateResults.full;
 export const ResultsFull = pages.results.full;
 export const ResultsEmpty = pages.results.empty;
 export const ResultsLoading = pages.results.loading;
 export const ResultsFailed = pages.results.failed;
 
+export const MatchLate = pages.lateMatch.full;
 export const MatchFull = pages.match.full;
 export const MatchEmpty = pages.match.empty;
 export const MatchLoading = pages.match.loading;
@@ -76,6 +78,11 @@ export const LeagueEmpty = pages.league.empty;
 export const LeagueLoading = pages.league.loading;
 export const LeagueFailed = pages.league.failed;
 
+export const StreaksFull = pages.streaks.full;
+export const StreaksEmpty = pages.streaks.empty;
+export const StreaksLoading = pages.streaks.loading;
+export const StreaksFailed = pages.streaks.failed;
+
 export const TeamsFull = pages.teams.full;
 export const TeamsEmpty = pages.teams.empty;
 export const TeamsLoading = pages.teams.loading;
@@ -85,6 +92,11 @@ export const TeamFull = pages.team.full;
 export const TeamEmpty = pages.team.empty;
 export const TeamLoading = pages.team.loading;
 export const TeamFailed = pages.team.failed;
+
+export const TeamSquadFull = pages.squad.full;
+export const TeamSquadEmpty = pages.squad.empty;
+export const TeamSquadLoading = pages.squad.loading;
+export const TeamSquadFailed = pages.squad.failed;
 
 export const AnalysisFull = pages.analysis.full;
 export const AnalysisEmpty = pages.analysis.empty;
@@ -115,3 +127,13 @@ export const FeedFull = feed.full;
 export const FeedEmpty = feed.empty;
 export const FeedLoading = feed.loading;
 export const FeedFailed = feed.failed;
+
+export const PlayerFull = pages.player.full;
+export const PlayerEmpty = pages.player.empty;
+export const PlayerLoading = pages.player.loading;
+export const PlayerFailed = pages.player.failed;
+
+export const CompareFull = pages.compare.full;
+export const CompareEmpty = pages.compare.empty;
+export const CompareLoading = pages.compare.loading;
+export const CompareFailed = pages.compare.failed;

@@ -15,6 +15,8 @@ const COMPOSED = [
   ...keysOf('draw.short-', DRAW_ROUNDS),
   ...keysOf('points.short-', ['BP', 'SP', 'MP']),
   ...keysOf('points.kind-', ['BP', 'SP', 'MP']),
+  ...keysOf('tour.', ['meridian', 'aurora']),
+  ...keysOf('player.final-', ['won', 'lost']),
   ...keysOf('chance.', ['break', 'set', 'match']),
   ...keysOf('board.bestOf-', [3, 5]),
   ...['retired', 'walkover', 'awarded'].flatMap((end) => [`board.${end}`, `board.${end}Unknown`]),

@@ -1,9 +1,12 @@
 import { marketsOf, SPORT } from '@tipmark/domain';
 import { createI18n, type Locale } from '@tipmark/i18n';
 import { commonMessages } from '@tipmark/i18n/server';
+import { compareMessages } from '@tipmark/match-features/pages';
 import type { HostState, Visit } from '@tipmark/remote-kit';
 import { routes } from '@tipmark/route-builder';
 import { remote } from './remote.ts';
+import { rankingMessages } from './shared/ranking-messages.ts';
+import { tournamentMessages } from './shared/tournament-messages.ts';
 
 const screens = remote.features.flatMap((feature) => feature.screens);
 beforeAll(() => Promise.all(screens.map(async ({ loadPart }) => loadPart?.())));
@@ -34,8 +37,16 @@ test('the names of loads are unique', () => {
 test.each(['ru', 'en'] as const)(
   'every screen has a title in %s before its data is loaded, and every market has a name',
   async (locale) => {
-    const own = (await remote.messages[locale]()).default;
-    const resources = { common: commonMessages[locale], tennis: own };
+    const [own, added, ranking, ofTournaments] = await Promise.all([
+      remote.messages[locale](),
+      compareMessages[locale](),
+      rankingMessages[locale](),
+      tournamentMessages[locale](),
+    ]);
+    const resources = {
+      common: commonMessages[locale],
+      tennis: { ...own.default, ...added.default, ...ranking.default, ...ofTournaments.default },
+    };
     const { translateIn, exists } = createI18n({ locale, resources });
     const isKey = (text: string) => /^[\w:]+(\.[\w-]+)+$/.test(text);
     const titles = screens.map(

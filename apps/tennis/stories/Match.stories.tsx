@@ -1,7 +1,12 @@
 import type { TennisDraw, TennisEventPage, TennisPoints } from '@tipmark/contract';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
-import { draw, points, tennisPage } from '../src/features/match/match-fixture.tsx';
+import {
+  draw,
+  points,
+  pointsWithChances,
+  tennisPage,
+} from '../src/features/match/match-fixture.tsx';
 import { screen } from '../src/features/match/screen.ts';
 import { messages } from '../src/messages.ts';
 
@@ -70,6 +75,7 @@ export const BeforeTheMatch = { args: { page: tennisPage() } };
 export const Retired = { args: { page: retired } };
 export const Walkover = { args: { page: walkover } };
 export const Points = { args: { tab: 'points', points } };
+export const PointsWithChances = { args: { tab: 'points', points: pointsWithChances } };
 export const WithoutPoints = { args: { tab: 'points', points: { ...points, sets: [] } } };
 export const Draw = { args: { tab: 'draw', draw } };
 export const WithoutDraw = { args: { tab: 'draw', draw: { ...draw, rounds: [] } } };

@@ -14,8 +14,8 @@ const all = [match, player].flatMap(({ default: meta, ...stories }) =>
 test.each(all)('$name renders without console errors', async ({ meta, story }) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
   const args = 'args' in story ? story.args : {};
-  const place = await drawStory(meta.component, { ...meta.args, ...args });
-  expect(place.querySelector('h1')?.textContent).toMatch(/ – |Воронцов|Преображенский/);
+  const container = await drawStory(meta.component, { ...meta.args, ...args });
+  expect(container.querySelector('h1')?.textContent).toMatch(/ – |Воронцов|Преображенский/);
   expect(complaint.mock.calls).toEqual([]);
   complaint.mockRestore();
 });

@@ -10,6 +10,4 @@ export const hockey = defineSport('hockey', {
   oddsNote: 'match.oddsNote',
   partsOf: partScores,
   hasMatchTable: false,
-  // three periods, two breaks, and sometimes overtime
-  matchMinutes: 150,
 });

@@ -13,16 +13,16 @@ export const soccer = defineSport('soccer', {
     league: 'league',
     teams: 'teams',
     team: 'team',
+    teamPlayer: 'teamPlayer',
     referees: 'referees',
     referee: 'referee',
     mathAnalysis: 'mathAnalysis',
     valueTrends: 'valueTrends',
     feed: 'feed',
     search: 'searchMatches',
+    compare: 'compare',
   },
   clockOf: liveClock,
   partsOf: matchParts,
   hasMatchTable: true,
-  // two halves, the break and added time
-  matchMinutes: 120,
 });

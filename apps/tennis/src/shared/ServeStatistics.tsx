@@ -23,7 +23,7 @@ const list = css`
   .bar > td { padding-bottom: 8px; line-height: 8px; }
 `;
 
-/** Figures where less is better. */
+/** Statistics where less is better. */
 const FEWER: readonly ServeStatistic[] = ['doubleFaults'];
 
 interface ServeStatisticsProps {
@@ -32,14 +32,14 @@ interface ServeStatisticsProps {
   readonly reader: Reader;
 }
 
-/** The serves of both, figure by figure; the better one is emphasised. */
+/** The serves of both, statistic by statistic; the better one is emphasised. */
 export const ServeStatistics = ({ rows, names, reader: { t, locale } }: ServeStatisticsProps) => {
-  const textOf = (figure: ServeStatistic, value: number) =>
-    figure.endsWith('Percent')
+  const textOf = (statistic: ServeStatistic, value: number) =>
+    statistic.endsWith('Percent')
       ? formatPercent(value, locale, { decimals: 0 })
       : formatNumber(value, locale);
-  const isBest = (figure: ServeStatistic, own: number, other: number) =>
-    FEWER.includes(figure) ? own < other : own > other;
+  const isBest = (statistic: ServeStatistic, own: number, other: number) =>
+    FEWER.includes(statistic) ? own < other : own > other;
   return (
     <div className={list}>
       <p aria-hidden="true">
@@ -54,12 +54,16 @@ export const ServeStatistics = ({ rows, names, reader: { t, locale } }: ServeSta
             <th scope="col">{names.away}</th>
           </tr>
         </thead>
-        {rows.map(({ figure, own, other }) => (
-          <tbody key={figure}>
+        {rows.map(({ figure: statistic, own, other }) => (
+          <tbody key={statistic}>
             <tr>
-              <td className={cx(isBest(figure, own, other) && 'best')}>{textOf(figure, own)}</td>
-              <th scope="row">{t(`serve.${figure}`)}</th>
-              <td className={cx(isBest(figure, other, own) && 'best')}>{textOf(figure, other)}</td>
+              <td className={cx(isBest(statistic, own, other) && 'best')}>
+                {textOf(statistic, own)}
+              </td>
+              <th scope="row">{t(`serve.${statistic}`)}</th>
+              <td className={cx(isBest(statistic, other, own) && 'best')}>
+                {textOf(statistic, other)}
+              </td>
             </tr>
             <tr className="bar" aria-hidden="true">
               <td colSpan={3}>

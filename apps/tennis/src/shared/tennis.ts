@@ -9,12 +9,14 @@ export const tennis = defineSport('tennis', {
   routes: {
     results: 'tennisResults',
     match: 'tennisEvents',
+    leagues: 'tennisLeagues',
+    league: 'tennisLeague',
     team: 'player',
     search: 'tennisSearch',
+    compare: 'tennisCompare',
   },
+  leaguesName: 'nav.tournaments',
   clockOf: liveClock,
   partsOf: (match) => setsOf(match).map(setText),
   hasMatchTable: false,
-  // the average of three sets and of five
-  matchMinutes: 150,
 });

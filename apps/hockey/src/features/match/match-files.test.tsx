@@ -51,8 +51,8 @@ const Calendar = () => (
   <CalendarButton
     matches={[{ league, match: base.buildWire() }]}
     title="Ледокол"
-    matchRoute={hockey.routes.match}
-    durationMinutes={hockey.matchMinutes}
+    sport={hockey}
+    path="/hockey/Teams/7-ice"
     nowSeconds={NOW_SECONDS}
     reader={useReader(hockey.namespace)}
   />

@@ -7,6 +7,7 @@ import {
   requestedWith,
   type SeasonMatchesQuery,
   seasonQuery,
+  streakLoads,
 } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 import { RefereesTab } from './RefereesTab.tsx';
@@ -41,6 +42,7 @@ export const { screen, loads } = createLeaguePage({
   results: matchesOf(TYPE_OF_MATCHES.results, 'Results'),
   fixtures: matchesOf(TYPE_OF_MATCHES.fixtures, 'Fixtures'),
   scorers: pagedLoads(soccerLeagueScorers),
+  streaks: streakLoads('soccer'),
   hasTableSides: true,
   // halves, not periods
   totalsMarkets: [

@@ -72,7 +72,7 @@ export const RefereeScreen = () => {
               ]}
             >
               <RefereeRecordView
-                figures={page.figures}
+                statistics={page.figures}
                 matches={page.matches}
                 matchRoute="events"
                 reader={reader}

@@ -9,7 +9,7 @@ export const coming = aMatch()
   .between('Akron', 'Zenit')
   .startingAt(NOW_SECONDS + 9_000)
   .buildWire();
-const figures = {
+const statistics = {
   count: 4,
   yellowCards: { average: 4.25, of: 4 },
   redCards: null,
@@ -26,7 +26,7 @@ export const referee: RefereePage = {
   referee: { link: '3-ivanov', name: 'Иванов', countryCode: 'RU', countryName: 'Россия' },
   isSimulated: false,
   leagues: [league],
-  figures,
+  figures: statistics,
   matches: [{ league, match: past, yellowCards: 5, redCards: null }],
   assigned: [],
   asOf: NOW_SECONDS,

@@ -9,7 +9,7 @@ import { refereeShareImage } from './referee-share-image.ts';
 const leagues = ['Гранд-лига', 'Кубок', 'Суперкубок'].map((name) =>
   aLeague().named(name).of('RU', 'Россия').buildHead(),
 );
-const figures: RefereePage['figures'] = {
+const statistics: RefereePage['figures'] = {
   count: 20,
   home: 9,
   draw: 5,
@@ -23,7 +23,7 @@ const figures: RefereePage['figures'] = {
 const page = {
   referee: { link: '7-x', name: 'Арсений Луговой', countryCode: 'RU', countryName: 'Россия' },
   leagues,
-  figures,
+  figures: statistics,
 } as unknown as RefereePage;
 
 async function shareImageOf(data: RefereePage | undefined, search = '', locale: Locale = 'ru') {
@@ -59,7 +59,7 @@ test('the share image has a text alternative, in English too', async () => {
 test('the share image shows only name and country of a referee without matches', async () => {
   const none = { yellowCards: null, redCards: null, penalties: null, fouls: null };
   const cards = { line: 4.5, over: 0, of: 0 };
-  const idle = { ...page, leagues: [], figures: { ...figures, ...none, count: 0, cards } };
+  const idle = { ...page, leagues: [], figures: { ...statistics, ...none, count: 0, cards } };
   expect(await shareImageOf(idle)).toMatchObject({
     above: 'Россия',
     note: 'матчей: 0',

@@ -8,7 +8,7 @@ const MEANS = ['yellowCards', 'redCards', 'penalties', 'fouls'] as const;
 const MOST_LEAGUES = 2;
 
 /**
- * A referee's share image: averages of the last matches, each figure with its sample size. A view
+ * A referee's share image: averages of the last matches, each one with its sample size. A view
  * with choices has none.
  */
 export const refereeShareImage = (
@@ -19,18 +19,18 @@ export const refereeShareImage = (
   const page = refereePage.select(state).data;
   const atFirst = refereeAddress('0', readRefereeView(new URLSearchParams()), locale);
   if (!page || refereeAddress('0', readRefereeView(search), locale) !== atFirst) return undefined;
-  const { referee, figures, leagues } = page;
+  const { referee, figures: statistics, leagues } = page;
   const withN = (value: string, n: number) => ({
     values: [value],
     note: `n = ${formatNumber(n, locale)}`,
   });
   const means = MEANS.flatMap((key) => {
-    const mean = figures[key];
+    const mean = statistics[key];
     if (mean === null) return [];
     const value = formatNumber(mean.average, locale, { decimals: 2 });
     return [{ label: '', name: t(`stats.figure-${key}`), ...withN(value, mean.of) }];
   });
-  const { line, over, of } = figures.cards;
+  const { line, over, of } = statistics.cards;
   const share = formatPercent((over / of) * 100, locale, { decimals: 0 });
   const cards = {
     label: '',
@@ -38,7 +38,7 @@ export const refereeShareImage = (
     ...withN(share, of),
   };
   const rows = of > 0 ? [...means, cards] : means;
-  const matches = t('stats.matches', { n: figures.count });
+  const matches = t('stats.matches', { n: statistics.count });
   const note = rows.length > 0 ? `${matches} · ${t('stats.perMatch')}` : matches;
   const names = leagues.slice(0, MOST_LEAGUES).map(({ name }) => name);
   const above = [referee.countryName, ...names].join(' · ');

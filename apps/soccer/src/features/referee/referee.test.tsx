@@ -34,7 +34,7 @@ test('a referee page shows the name, upcoming matches, averages and earlier matc
     'Иванов',
     'Назначен на матчи',
   ]);
-  expect(next).toContain('Akron – Zenit');
+  expect(next).toMatch(/Akron – .*Zenit/);
   expect(habits).toContain('В среднем за матч, матчей: 4');
   expect(earlier).toEqual([expect.stringContaining('Zenit – Akron')]);
 });

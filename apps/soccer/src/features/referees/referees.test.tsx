@@ -15,7 +15,7 @@ test.each([
   ['', '4,25'],
   ['?sort=4', '0,50'],
 ])(
-  'the figure that referees are sorted by is highlighted at %j, on phones too',
+  'the statistic that referees are sorted by is highlighted at %j, on phones too',
   async (search, lead) => {
     await open(`/Referees${search}`);
     const cell = within(screen.getByRole('row', { name: /Иванов/ })).getByRole('cell', {

@@ -1,4 +1,4 @@
-import { pageSoccerTeam } from '@tipmark/contract';
+import { pageSoccerTeam, soccerTeamSquad } from '@tipmark/contract';
 import { createTeamPage, loadOf, requestedWith, teamFilters } from '@tipmark/match-features/pages';
 import { soccer } from '../../shared/soccer.ts';
 
@@ -8,4 +8,5 @@ export const { screen, loads } = createTeamPage({
   load: requestedWith(loadOf(pageSoccerTeam), ({ teamUrl, view }) => ({
     segments: { teamUrl, ...teamFilters(view) },
   })),
+  squad: loadOf(soccerTeamSquad),
 });

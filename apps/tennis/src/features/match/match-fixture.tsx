@@ -163,6 +163,13 @@ export const points: TennisPoints = {
   asOf: 0,
 };
 
+/** The same match whose second set is the first one, with the chances after each of its points. */
+export const pointsWithChances: TennisPoints = {
+  ...points,
+  sets: points.sets.slice(1).map((set) => ({ ...set, number: 1 })),
+  chances: { basis: 'closing', start: 65, after: [63, 60.5, 55, 49.6, 50.4] },
+};
+
 const drawn = (
   id: number,
   name: string,

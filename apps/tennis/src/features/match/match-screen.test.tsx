@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { axe } from 'jest-axe';
-import { draw, points, renderTennis, tennisPage } from './match-fixture.tsx';
+import { draw, points, pointsWithChances, renderTennis, tennisPage } from './match-fixture.tsx';
 
 const live = tennisPage({
   status: MATCH_STATUS.live,
@@ -37,7 +37,7 @@ describe('the board', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  test('its players link to their pages, its tournament to the matches of that day', async () => {
+  test('its players and its tournament link to their pages', async () => {
     await renderTennis({ page: live });
     expect(screen.getByRole('link', { name: 'Илья Воронцов' })).toHaveAttribute(
       'href',
@@ -45,12 +45,12 @@ describe('the board', () => {
     );
     expect(screen.getByRole('link', { name: /Кубок Лагуны/ })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/tennis\?timestamp=\d+&league=\d+$/),
+      expect.stringMatching(/^\/tennis\/Tournaments\/\d+/),
     );
   });
 
   test.each([
-    [MATCH_STATUS.finishedRetired, /Отказ: Матео Феррейра – дальше проходит Илья Воронцов/],
+    [MATCH_STATUS.finishedRetired, /Отказ: Матео Феррейра — дальше проходит Илья Воронцов/],
     [MATCH_STATUS.walkover, /Неявка: Матео Феррейра на корт не выходит/],
     [MATCH_STATUS.awarded, /присуждён: дальше проходит Илья Воронцов/],
   ])('status %i says how the match ended', async (status, params) => {
@@ -90,6 +90,23 @@ describe('points', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  test('where every point is known, both chances and the game that turned the match are shown', async () => {
+    const { container } = await renderTennis({ page: live, points: pointsWithChances });
+    const [home, away] = ['Илья Воронцов', 'Матео Феррейра'];
+    expect(
+      screen.getByText(
+        `До матча: ${home} 65 %, ${away} 35 % (цены закрытия без маржи). ` +
+          `Главный поворот: 1-й сет, счёт 0:0, брейк; ${away}: 35 % → 50 %.`,
+      ),
+    ).toBeInTheDocument();
+    const games = [...container.querySelectorAll('.game .how small')];
+    expect(games.map((game) => game.lastChild?.textContent)).toEqual([
+      expect.stringMatching(/^50\s%$/),
+      expect.stringMatching(/^50\s%$/),
+    ]);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
   test('before the match a note says when they appear; after a walkover, that it was not played', async () => {
     const nothing = { ...points, sets: [] };
     const { unmount } = await renderTennis({
@@ -120,7 +137,7 @@ describe('the draw', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(screen.getByLabelText('address')).toHaveTextContent('tab=draw&rounds=all');
     expect(screen.getAllByText('без соперника')).toHaveLength(2);
-    // of the last place of the first round only the side that advanced is reported
+    // of the last slot of the first round only the side that advanced is reported
     expect(screen.getAllByText('соперник неизвестен')).toHaveLength(2);
     expect(screen.getAllByText('победитель пары').length).toBeGreaterThan(0);
     expect(screen.getByText('Отказ')).toBeInTheDocument();

@@ -17,16 +17,19 @@ import {
 } from '@tipmark/match-features/lists';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useParams } from '@tipmark/remote-kit/router';
+import { href } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { PlayerMatches } from '../../shared/PlayerMatches.tsx';
 import { ServeStatistics } from '../../shared/ServeStatistics.tsx';
 import { tennis } from '../../shared/tennis.ts';
 import { CareerCard } from './CareerCard.tsx';
+import { FinalsCard } from './FinalsCard.tsx';
 import { type PlayerView, playerAddress, readPlayerView } from './player-address.ts';
 import { playerPage, playerRequest } from './player-load.ts';
+import { RanksCard } from './RanksCard.tsx';
 import { RivalsCard } from './RivalsCard.tsx';
 
-/** `14th in the ranking`, and the best place with its day. */
+/** `14th in the ranking`, and the best rank with its day. */
 function rankTexts({ rank, bestRank }: PlayerPage, { t, locale, timeZone }: Reader): string[] {
   if (!rank) return [];
   const now = t('board.rank', { n: rank.place });
@@ -50,8 +53,8 @@ const Upcoming = ({ page, reader }: PartProps) => (
     <CalendarButton
       matches={[...page.fixtures, ...page.calledOff]}
       title={page.player.name}
-      matchRoute={tennis.routes.match}
-      durationMinutes={tennis.matchMinutes}
+      sport={tennis}
+      path={href('player', { playerUrl: page.player.link }, { locale: reader.locale })}
       nowSeconds={page.asOf}
       reader={reader}
     />
@@ -133,7 +136,9 @@ export const PlayerScreen = () => {
           />
           <div>
             <Upcoming page={page} reader={reader} />
+            <RanksCard page={page} reader={reader} />
             <CareerCard page={page} reader={reader} />
+            <FinalsCard page={page} reader={reader} />
             <RivalsCard page={page} reader={reader} hrefOf={(id) => hrefOf({ rival: `${id}` })} />
             <ServeCard page={page} reader={reader} />
           </div>

@@ -14,6 +14,13 @@ const list = css`
   .record { flex: none; display: grid; place-items: center; min-width: 44px; min-height: 32px; margin-left: auto; font-weight: ${weight.strong}; color: var(--accent); font-variant-numeric: tabular-nums; }
 `;
 
+const compareClass = css`
+  padding: 4px 16px;
+  border-top: 1px solid var(--hair);
+  a { display: inline-flex; align-items: center; min-height: 36px; color: var(--accent); font-size: ${font.small}; line-height: 18px; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+
 interface RivalsCardProps {
   readonly page: PlayerPage;
   readonly reader: Reader;
@@ -22,7 +29,7 @@ interface RivalsCardProps {
 }
 
 /** The rivals a player met most often, and the results. */
-export const RivalsCard = ({ page: { rivals }, reader, hrefOf }: RivalsCardProps) => {
+export const RivalsCard = ({ page: { player, rivals }, reader, hrefOf }: RivalsCardProps) => {
   const { t, locale } = reader;
   if (rivals.length === 0) return null;
   return (
@@ -47,6 +54,11 @@ export const RivalsCard = ({ page: { rivals }, reader, hrefOf }: RivalsCardProps
           );
         })}
       </ul>
+      <p className={compareClass}>
+        <PageLink to="tennisCompare" params={{ a: player.link, b: rivals[0]?.link }}>
+          {t('player.compare')}
+        </PageLink>
+      </p>
     </Card>
   );
 };

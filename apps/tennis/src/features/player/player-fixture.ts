@@ -1,7 +1,8 @@
 import type { PlayerPage } from '@tipmark/contract';
+import { MATCH_STATUS } from '@tipmark/domain';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { aLeague, aMatch } from '@tipmark/test-kit';
-import { tennisPage } from '../match/match-fixture.tsx';
+import { matchIn, tennisPage } from '../match/match-fixture.tsx';
 
 const rival = (id: number, name: string, matches: readonly [number, number]) => ({
   id,
@@ -32,7 +33,37 @@ export const page: PlayerPage = {
   isSimulated: false,
   rank: { place: 14, at: 1_795_000_000 },
   bestRank: { place: 9, at: 1_700_000_000 },
-  finals: [1, 2],
+  tour: 'ATP',
+  ranks: [
+    { place: 9, at: 1_700_000_000 },
+    { place: 31, at: 1_750_000_000 },
+    { place: 14, at: 1_795_000_000 },
+  ],
+  finals: [1, 1],
+  finalMatches: [
+    {
+      league: aLeague().withId(9).named('Кубок Лагуны').buildHead(),
+      season: '2026',
+      court: 1,
+      isWon: true,
+      isHome: true,
+      match: matchIn({
+        status: MATCH_STATUS.finished,
+        sets: [
+          [6, 4],
+          [7, 6],
+        ],
+      }),
+    },
+    {
+      league: aLeague().withId(10).named('Трофей Сены').buildHead(),
+      season: '2025',
+      court: null,
+      isWon: false,
+      isHome: true,
+      match: matchIn({ status: MATCH_STATUS.walkover, advancing: 'away' }),
+    },
+  ],
   career: {
     ...record,
     matches: [30, 12],
@@ -62,7 +93,10 @@ export const unknown: PlayerPage = {
   ...page,
   rank: null,
   bestRank: null,
+  tour: null,
+  ranks: [],
   finals: [0, 0],
+  finalMatches: [],
   rivals: [],
   fixtures: [],
   career: nothing,

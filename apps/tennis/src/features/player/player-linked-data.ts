@@ -14,7 +14,7 @@ export const playerLinkedData: NonNullable<Screen['linkedData']> = (
   if (!page) return [];
   const { name, link, countryName } = page.player;
   const path = playerAddress(link, readPlayerView(new URLSearchParams()), locale);
-  const place = breadcrumbs(
+  const trail = breadcrumbs(
     [
       { name: countryName, path: href('tennisResults', {}, { locale }) },
       { name, path },
@@ -27,5 +27,5 @@ export const playerLinkedData: NonNullable<Screen['linkedData']> = (
     url: absolute(path),
     nationality: { '@type': 'Country', name: countryName },
   };
-  return page.isSimulated ? [place] : [person, place];
+  return page.isSimulated ? [trail] : [person, trail];
 };

@@ -33,6 +33,13 @@ const page: PlayerPage = {
   isSimulated: false,
   rank: { place: 14, at: 1_795_000_000 },
   bestRank: { place: 9, at: 1_700_000_000 },
+  tour: 'ATP',
+  ranks: [
+    { place: 9, at: 1_700_000_000 },
+    { place: 31, at: 1_750_000_000 },
+    { place: 14, at: 1_795_000_000 },
+  ],
+  finalMatches: [],
   finals: [1, 2],
   career: {
     ...record,
@@ -58,7 +65,7 @@ const render = (shown: PlayerPage, search = '', locale: Locale = 'ru') =>
       Screen: playerScreen.Component,
       address: `/Players/1-vorontsov${search}`,
       path: '/Players/:playerUrl',
-      served: ['player', 'tennisEvents'],
+      served: ['player', 'tennisEvents', 'tennisRankings'],
       loads: { tennisPlayerPage: ready(shown) },
     },
   );
@@ -80,6 +87,27 @@ test('a player page shows ranking, records by court, rivals and matches', async 
   );
   expect(screen.getByText('7:6 (4), 6:2')).toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the history of the ranking is a chart and a table; the ranking itself is linked', async () => {
+  await render(page);
+  expect(
+    screen.getByRole('img', {
+      name: 'Место в рейтинге с 15.11.2023 по 18.11.2026: от 9-го до 14-го, лучшее 9-е, худшее 31-е.',
+    }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByText('По неделям'));
+  const weeks = within(screen.getByRole('table', { name: 'Места по неделям' }));
+  expect(weeks.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'ДеньМесто',
+    '18.11.202614',
+    '15.06.202531',
+    '15.11.20239',
+  ]);
+  expect(screen.getByRole('link', { name: 'Рейтинг: ATP' })).toHaveAttribute(
+    'href',
+    '/tennis/rankings?tour=ATP',
+  );
 });
 
 test('court and rival are filtered through the address, and both are requested', async () => {
@@ -116,6 +144,8 @@ test('a player without matches has notes instead of zeros', async () => {
     ...page,
     rank: null,
     bestRank: null,
+    ranks: [],
+    tour: null,
     finals: [0, 0],
     rivals: [],
     career: { ...nothing, surfaces: [] },
@@ -203,6 +233,7 @@ test.each(['ru', 'en'] as const)(
     const files = await checkSpreadsheets(container);
     // percents of all matches, finals, sets and tie-breaks
     expect(files.map(({ sums }) => sums)).toEqual([
+      [0, 14 + 31 + 9],
       [0, 0, 99 + 33 + 100 + 100],
       [0, 0, 0, 0, 0],
     ]);

@@ -11,7 +11,7 @@ const ROWS = 5;
 const ZONE = 'UTC';
 type Visited = Parameters<NonNullable<Screen['shareImage']>>;
 
-/** A player's share image: the place in the ranking, the last matches. */
+/** A player's share image: the rank, the last matches. */
 export const playerShareImage = (
   ...[state, { search, locale }, t]: Visited
 ): RowsShareImage | undefined => {

@@ -4,7 +4,7 @@ import type { TabProps } from '@tipmark/match-features/pages';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, VisuallyHidden } from '@tipmark/ui-kit';
 import { asPlayed, type Pair, type Part, type PlayedRow, type PlayedView } from './as-played.ts';
-import { playedClass } from './played-class.ts';
+import { goaliesClass, playedClass } from './played-class.ts';
 
 const UNKNOWN = '–';
 
@@ -53,7 +53,7 @@ function fileOf({ view: { parts, rows }, match, reader }: PlayedProps): string[]
     ['', t('stats.team'), ...parts.map((part) => nameOf(part, reader))],
     ...rows.flatMap((row) =>
       ([0, 1] as const).map((side) => [
-        t(`stats.figure-${row.figure}`),
+        t(`stats.figure-${row.statistic}`),
         match[side === 0 ? 'home' : 'away'].name,
         ...parts.map((part) => textOf(row, part, side)),
       ]),
@@ -84,8 +84,8 @@ const Periods = (props: PlayedProps) => {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.figure}>
-            <th scope="row">{t(`stats.figure-${row.figure}`)}</th>
+          <tr key={row.statistic}>
+            <th scope="row">{t(`stats.figure-${row.statistic}`)}</th>
             {parts.map((part) => {
               const shown = shownOf(row, part, locale);
               return (
@@ -110,21 +110,18 @@ const Periods = (props: PlayedProps) => {
 };
 
 const Goalies = ({ view: { goalies }, match, began, reader: { t, locale } }: PlayedProps) => (
-  <section>
-    <h3>{t('played.goaliesTitle')}</h3>
-    <ul>
-      {goalies.map(({ side, saves, shots }) => (
-        <li key={side}>
-          <span>
-            {began[side] ?? match[side].name}
-            {began[side] !== undefined && <i>{t('played.began', { team: match[side].name })}</i>}
-          </span>
-          <b>{t('played.saved', { saves, shots })}</b>
-          {shots > 0 && <small>{formatPercent((saves / shots) * 100, locale)}</small>}
-        </li>
-      ))}
-    </ul>
-  </section>
+  <ul className={goaliesClass}>
+    {goalies.map(({ side, saves, shots }) => (
+      <li key={side}>
+        <span>
+          {began[side] ?? match[side].name}
+          {began[side] !== undefined && <i>{t('played.began', { team: match[side].name })}</i>}
+        </span>
+        <b>{t('played.saved', { saves, shots })}</b>
+        {shots > 0 && <small>{formatPercent((saves / shots) * 100, locale)}</small>}
+      </li>
+    ))}
+  </ul>
 );
 
 const Shootout = ({ view: { shootout }, match: { home, away }, reader }: PlayedProps) => {
@@ -175,19 +172,43 @@ export const PlayedCard = (props: PlayedProps) => {
       <div className={playedClass}>
         <Periods {...props} />
         {hasShares && <p>{reader.t('played.note')}</p>}
-        {view.goalies.length > 0 && <Goalies {...props} />}
+        {view.goalies.length > 0 && (
+          <section>
+            <h3>{reader.t('played.goaliesTitle')}</h3>
+            <Goalies {...props} />
+          </section>
+        )}
         {view.shootout.length > 0 && <Shootout {...props} />}
       </div>
     </Card>
   );
 };
 
-/** Empty before the match has begun, and for a match without reported periods. */
-export const AsPlayed = ({ match: { reader }, event: { match, page } }: TabProps) => {
+function playedOf({
+  match: { reader },
+  event: { match, page },
+}: TabProps): PlayedProps | undefined {
   const view = asPlayed(match, page.course);
   const began = {
     ...(page.home.goalie !== undefined && { home: page.home.goalie }),
     ...(page.away.goalie !== undefined && { away: page.away.goalie }),
   };
-  return view && <PlayedCard view={view} match={match} began={began} reader={reader} />;
+  return view && { view, match, began, reader };
+}
+
+/** Empty before the match has begun, and for a match without reported periods. */
+export const AsPlayed = (props: TabProps) => {
+  const played = playedOf(props);
+  return played && <PlayedCard {...played} />;
+};
+
+/** The saves of both goalies, where shots are reported. */
+export const GoaliesAsPlayed = (props: TabProps) => {
+  const played = playedOf(props);
+  if (played === undefined || played.view.goalies.length === 0) return null;
+  return (
+    <Card title={played.reader.t('played.goaliesTitle')} isFlush>
+      <Goalies {...played} />
+    </Card>
+  );
 };

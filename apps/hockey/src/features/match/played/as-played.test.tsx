@@ -48,13 +48,13 @@ const pageOf = ({ periods, extra, shootout, score, course, goalies }: Played): E
   };
 };
 
-function renderSummary(played: Played, locale: 'ru' | 'en') {
+function renderTab(tab: string, played: Played, locale: 'ru' | 'en') {
   const page = pageOf(played);
   return renderScreen(
     { name: 'hockey', messages },
     {
       Screen: screen.Component,
-      address: `/hockey/Events/${page.link}?tab=summary`,
+      address: `/hockey/Events/${page.link}?tab=${tab}`,
       path: '/hockey/Events/:matchUrl',
       locale,
       loads: { hockeyEventPage: ready(page) },
@@ -63,14 +63,14 @@ function renderSummary(played: Played, locale: 'ru' | 'en') {
 }
 
 async function summaryOf(played: Played, locale: 'ru' | 'en' = 'ru') {
-  const { container } = await renderSummary(played, locale);
+  const { container } = await renderTab('summary', played, locale);
   const tables = [...container.querySelectorAll('table')].map((table) =>
     [...table.rows].map((row) => [...row.cells].map(({ textContent }) => textContent)),
   );
   return { tables, text: container.textContent ?? '' };
 }
 
-const figures: NonNullable<EventPage['course']>['figures'] = [
+const statistics: NonNullable<EventPage['course']>['figures'] = [
   { figure: 'shots', home: 31, away: 27 },
   { figure: 'penaltyMinutes', home: 4, away: 8 },
   { figure: 'saves', home: 25, away: 29 },
@@ -83,6 +83,23 @@ const shootout = [
   event('shootout_miss', 'away', 'Антон Шестак'),
   event('shootout_miss', 'home', 'Степан Лапшин'),
 ];
+
+test('the course of a match ends with the saves of both goalies, without shots there are none', async () => {
+  const played = {
+    periods: [[3, 2]] as const,
+    score: [3, 2] as const,
+    goalies: ['Марк Ухов', 'Ян Рощин'] as const,
+    course: { events: [], figures: statistics, parts: [] } as unknown as EventPage['course'],
+  };
+  const { container, unmount } = await renderTab('events', played, 'ru');
+  const headings = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(headings.at(-1)).toBe('Вратари');
+  expect(container.textContent).toContain('Марк УховЛедокол, в воротах с начала25 из 27');
+  unmount();
+  const unknown = { ...played, course: { events: [], figures: [], parts: [] } as never };
+  const bare = await renderTab('events', unknown, 'ru');
+  expect(bare.container.textContent).not.toContain('Вратари');
+});
 
 test('the summary shows goals by period, power plays, shots, goalies and the shoot-out as reported', async () => {
   const { tables, text } = await summaryOf({
@@ -97,7 +114,7 @@ test('the summary shows goals by period, power plays, shots, goalies and the sho
     goalies: ['Марк Ухов', 'Ян Рощин'],
     course: {
       events: shootout,
-      figures,
+      figures: statistics,
       parts: [
         [
           { figure: 'shots', home: 11, away: 9 },
@@ -181,9 +198,9 @@ test.each(['ru', 'en'] as const)(
       ],
       shootout: [1, 0],
       score: [2, 1],
-      course: { events: shootout, figures: [...figures.slice(1), MANY_SHOTS], parts: [] },
+      course: { events: shootout, figures: [...statistics.slice(1), MANY_SHOTS], parts: [] },
     };
-    const { container } = await renderSummary(played, locale);
+    const { container } = await renderTab('summary', played, locale);
     const [periods, shots, ...others] = await checkSpreadsheets(container, {
       ownColumns: /: (?:Как сыграли|Match breakdown)/,
     });

@@ -6,9 +6,9 @@ type PowerPlays = readonly [goals: number, of: number];
 
 /** The values of one row in the parts where they are known. */
 export type PlayedRow =
-  | { readonly figure: string; readonly counts: Readonly<Partial<Record<Part, Pair>>> }
+  | { readonly statistic: string; readonly counts: Readonly<Partial<Record<Part, Pair>>> }
   | {
-      readonly figure: 'powerPlays';
+      readonly statistic: 'powerPlays';
       readonly shares: Readonly<
         Partial<Record<Part, readonly [home: PowerPlays, away: PowerPlays]>>
       >;
@@ -37,30 +37,33 @@ const PERIODS = ['1', '2', '3'] as const;
 const SIDES = ['home', 'away'] as const;
 
 type Sides = Pick<MatchListItem, 'home' | 'away'>;
-type Figures = MatchTimeline['figures'];
+type Statistics = MatchTimeline['figures'];
 
 const pairOf = (home: number | null | undefined, away: number | null | undefined) =>
   typeof home === 'number' && typeof away === 'number' ? ([home, away] as const) : undefined;
 
 /** The reported parts of the match, each with what the source counts in it. */
 function countsOf<Count>(
-  { figures, parts }: Pick<MatchTimeline, 'figures' | 'parts'>,
-  read: (figures: Figures) => Count | undefined,
+  { figures: statistics, parts }: Pick<MatchTimeline, 'figures' | 'parts'>,
+  read: (statistics: Statistics) => Count | undefined,
 ): Partial<Record<Part, Count>> {
   const named = PERIODS.map((part, index) => [part, read(parts[index] ?? [])] as const);
-  const all = [...named, ['whole', read(figures)] as const];
+  const all = [...named, ['whole', read(statistics)] as const];
   return Object.fromEntries(all.filter(([, count]) => count !== undefined));
 }
 
 const statisticIn =
   (wanted: string) =>
-  (figures: Figures): Pair | undefined => {
-    const found = figures.find(({ figure }) => figure === wanted);
+  (statistics: Statistics): Pair | undefined => {
+    const found = statistics.find(({ figure }) => figure === wanted);
     return found && [found.home, found.away];
   };
 
-function powerPlaysIn(figures: Figures): readonly [PowerPlays, PowerPlays] | undefined {
-  const [goals, all] = [statisticIn('powerPlayGoals')(figures), statisticIn('powerPlays')(figures)];
+function powerPlaysIn(statistics: Statistics): readonly [PowerPlays, PowerPlays] | undefined {
+  const [goals, all] = [
+    statisticIn('powerPlayGoals')(statistics),
+    statisticIn('powerPlays')(statistics),
+  ];
   return (
     goals &&
     all && [
@@ -72,11 +75,14 @@ function powerPlaysIn(figures: Figures): readonly [PowerPlays, PowerPlays] | und
 
 const SHARED = new Set<string>(['powerPlays', 'powerPlayGoals']);
 
-function figureRows(course: MatchTimeline): PlayedRow[] {
-  const known = course.figures.map(({ figure }) => figure).filter((figure) => !SHARED.has(figure));
-  const rows = known.map((figure) => ({ figure, counts: countsOf(course, statisticIn(figure)) }));
+function statisticRows(course: MatchTimeline): PlayedRow[] {
+  const known = course.figures.map(({ figure }) => figure).filter((one) => !SHARED.has(one));
+  const rows = known.map((statistic) => ({
+    statistic,
+    counts: countsOf(course, statisticIn(statistic)),
+  }));
   const shares = countsOf(course, powerPlaysIn);
-  return shares.whole ? [...rows, { figure: 'powerPlays', shares }] : rows;
+  return shares.whole ? [...rows, { statistic: 'powerPlays', shares }] : rows;
 }
 
 function goalsByPart({ home, away }: Sides): Partial<Record<Part, Pair>> {
@@ -132,8 +138,8 @@ function shootoutOf(events: readonly MatchEvent[]): ShootoutRound[] {
  */
 export function asPlayed(match: Sides, course: MatchTimeline | undefined): PlayedView | undefined {
   const goals = goalsByPart(match);
-  const figures = course ? figureRows(course) : [];
-  if (!goals['1'] && figures.length === 0) return undefined;
+  const statistics = course ? statisticRows(course) : [];
+  if (!goals['1'] && statistics.length === 0) return undefined;
   const parts: Part[] = [
     ...PERIODS,
     ...(['extra', 'shootout'] as const).filter((part) => goals[part] !== undefined),
@@ -141,7 +147,7 @@ export function asPlayed(match: Sides, course: MatchTimeline | undefined): Playe
   ];
   return {
     parts,
-    rows: [...(goals.whole ? [{ figure: 'goals', counts: goals }] : []), ...figures],
+    rows: [...(goals.whole ? [{ statistic: 'goals', counts: goals }] : []), ...statistics],
     goalies: goaliesOf(goals, course),
     shootout: shootoutOf(course?.events ?? []),
   };

@@ -1,7 +1,7 @@
-import type { AbsentPlayer, EventSquad } from '@tipmark/contract';
-import type { Reader } from '@tipmark/match-features';
+import type { AbsentPlayer, EventLineup, EventSquad } from '@tipmark/contract';
+import { type LinkedPlayer, Rated, type Reader } from '@tipmark/match-features';
 import { Badge } from '@tipmark/ui-kit';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { linesOf } from './lines.ts';
 
 interface RowProps {
@@ -16,15 +16,39 @@ const Row = ({ mark, children }: RowProps) => (
   </li>
 );
 
-const namesOf = (players: readonly { readonly name: string }[], between: string): string =>
-  players.map(({ name }) => name).join(between);
+type Named = EventLineup['starting'][number];
 
-interface LinesViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
+const keyOf = (players: readonly Named[]): string => players.map(({ name }) => name).join(' ');
+
+interface NamesProps {
+  readonly players: readonly Named[];
+  readonly between: string;
+  readonly linked: LinkedPlayer;
   readonly reader: Reader;
 }
 
+const Names = ({ players, between, linked, reader }: NamesProps) =>
+  players.map((player, index) => (
+    <Fragment key={player.name}>
+      {index > 0 && between}
+      <span>
+        {linked(player)}
+        <Rated rating={player.rating} reader={reader} />
+      </span>
+    </Fragment>
+  ));
+
+interface LinesViewProps extends Pick<EventSquad, 'lineup' | 'absent'> {
+  readonly linked: LinkedPlayer;
+  readonly reader: Reader;
+}
+
+const isRated = (lineup: EventLineup | null): boolean =>
+  lineup?.starting.some(({ rating }) => rating !== undefined) ?? false;
+
 /** The goalie, the lines, and absent players. */
-export const LinesView = ({ lineup, absent, reader: { t } }: LinesViewProps) => {
+export const LinesView = ({ lineup, absent, linked, reader }: LinesViewProps) => {
+  const { t } = reader;
   const { goalies, lines } = lineup ? linesOf(lineup) : { goalies: [], lines: [] };
   const reasonOf = ({ reason }: AbsentPlayer) => t(`stats.absent-${reason}`);
   return (
@@ -36,9 +60,10 @@ export const LinesView = ({ lineup, absent, reader: { t } }: LinesViewProps) => 
             {lineup?.isPublished === false && <Badge>{t('stats.notPublished')}</Badge>}
           </h3>
           <ul>
-            {goalies.map(({ name, number }, index) => (
-              <Row key={name} mark={number ?? '–'}>
-                {index === 0 ? <b>{name}</b> : name}
+            {goalies.map((goalie, index) => (
+              <Row key={goalie.name} mark={goalie.number ?? '–'}>
+                {index === 0 ? <b>{linked(goalie)}</b> : linked(goalie)}
+                <Rated rating={goalie.rating} reader={reader} />
                 <small>{t(index === 0 ? 'squads.begins' : 'squads.sits')}</small>
               </Row>
             ))}
@@ -50,12 +75,17 @@ export const LinesView = ({ lineup, absent, reader: { t } }: LinesViewProps) => 
           <h3>{t('squads.lines')}</h3>
           <ol>
             {lines.map(({ defenders, forwards }, index) => (
-              <Row key={namesOf([...defenders, ...forwards], ' ')} mark={index + 1}>
-                <b>{namesOf(forwards, ' – ')}</b>
-                <small>{namesOf(defenders, ', ')}</small>
+              <Row key={keyOf([...defenders, ...forwards])} mark={index + 1}>
+                <b>
+                  <Names players={forwards} between=" – " linked={linked} reader={reader} />
+                </b>
+                <small>
+                  <Names players={defenders} between=", " linked={linked} reader={reader} />
+                </small>
               </Row>
             ))}
           </ol>
+          {isRated(lineup) && <p>{t('stats.ratingNote')}</p>}
         </>
       )}
       {absent.length > 0 && (
@@ -64,7 +94,7 @@ export const LinesView = ({ lineup, absent, reader: { t } }: LinesViewProps) => 
           <ul>
             {absent.map((player) => (
               <Row key={player.name} mark={player.number ?? '–'}>
-                {player.name}
+                {linked(player)}
                 <small>{reasonOf(player)}</small>
               </Row>
             ))}

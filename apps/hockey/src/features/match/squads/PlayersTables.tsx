@@ -1,11 +1,12 @@
 import type { SquadPlayer } from '@tipmark/contract';
-import { DataTable, type Reader } from '@tipmark/match-features';
+import { DataTable, type LinkedPlayer, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { ReactNode } from 'react';
 
 interface PlayersProps {
   readonly players: readonly SquadPlayer[];
   readonly team: string;
+  readonly linked: LinkedPlayer;
   readonly reader: Reader;
 }
 
@@ -28,7 +29,7 @@ interface TableProps extends PlayersProps {
   readonly columns: readonly Column[];
 }
 
-const Table = ({ players, caption, columns, reader }: TableProps) => {
+const Table = ({ players, caption, columns, linked, reader }: TableProps) => {
   const { t } = reader;
   return (
     <DataTable caption={caption} reader={reader}>
@@ -46,7 +47,10 @@ const Table = ({ players, caption, columns, reader }: TableProps) => {
         {players.map((player) => (
           <tr key={`${player.number} ${player.name}`}>
             <th scope="row">
-              {player.number === null ? player.name : `${player.number} · ${player.name}`}
+              {linked(
+                player,
+                player.number === null ? player.name : `${player.number} · ${player.name}`,
+              )}
               <small>
                 {[
                   player.position !== null && t(`stats.place-${player.position}`),
@@ -75,13 +79,14 @@ const Saved = ({ saves, shots, reader: { t, locale } }: SavedProps) => {
 };
 
 /** The saves of goalies this season. */
-const Goalies = ({ players, team, reader }: PlayersProps) => {
+const Goalies = ({ players, team, linked, reader }: PlayersProps) => {
   const { t, locale } = reader;
   const number = (value: number) => formatNumber(value, locale);
   return (
     <Table
       players={players}
       team={team}
+      linked={linked}
       reader={reader}
       caption={t('squads.goaliesOf', { team })}
       columns={[
@@ -109,7 +114,7 @@ const Goalies = ({ players, team, reader }: PlayersProps) => {
 };
 
 /** Goals, assists, points and penalties of this season. */
-const Skaters = ({ players, team, reader }: PlayersProps) => {
+const Skaters = ({ players, team, linked, reader }: PlayersProps) => {
   const { t, locale } = reader;
   const count = (short: string, name: string, of: (player: SquadPlayer) => number): Column => ({
     short,
@@ -121,6 +126,7 @@ const Skaters = ({ players, team, reader }: PlayersProps) => {
     <Table
       players={players.toSorted((a, b) => points(b) - points(a) || b.goals - a.goals)}
       team={team}
+      linked={linked}
       reader={reader}
       caption={t('squads.skatersOf', { team })}
       columns={[
@@ -133,7 +139,7 @@ const Skaters = ({ players, team, reader }: PlayersProps) => {
   );
 };
 
-/** A team's goalies and skaters with their season figures before the match. */
+/** A team's goalies and skaters with their season statistics before the match. */
 export const PlayersTables = (props: PlayersProps) => {
   const goalies = props.players.filter(isGoalie);
   const skaters = props.players.filter((player) => !isGoalie(player));

@@ -13,11 +13,16 @@ export const squadsClass: string = css`
   li { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: ${gap[8]}; padding: 5px 0; overflow-wrap: anywhere; }
   li > i { font-style: normal; color: var(--text3); font-variant-numeric: tabular-nums; }
   li b { font-weight: ${weight.strong}; }
+  p { padding: 0 16px 10px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
+  li span > span { display: inline-flex; align-items: baseline; gap: ${gap[4]}; max-width: 100%; }
+  li span > span > b { flex: none; line-height: 16px; }
+  li a { display: inline-block; min-height: 24px; }
+  li a:hover { color: var(--accent); }
   li small { display: block; font-size: ${font.meta}; line-height: 18px; color: var(--text2); }
   ${MOBILE} {
     grid-template-columns: minmax(0, 1fr);
     > section + section { border-left: 0; border-top: 1px solid var(--border); }
     h2 { padding-inline: var(--gutter); }
-    h3, ol, ul { padding-inline: var(--gutter); }
+    h3, ol, ul, p { padding-inline: var(--gutter); }
   }
 `;

@@ -1,14 +1,8 @@
-import { DRAW_ROUNDS, type DrawRound } from '@tipmark/domain';
+import { DRAW_ROUNDS } from '@tipmark/domain';
 import type { OwnMatchTab } from '@tipmark/match-features/pages';
+import type { DrawChoice } from '../../../shared/draw/shown-rounds.ts';
 import { eventDraw } from '../match-loads.ts';
 import { DrawTab } from './DrawTab.tsx';
-
-export interface DrawChoice {
-  /** The one shown on a phone; undefined = the round of the match. */
-  readonly round: DrawRound | undefined;
-  /** Rounds before that of the match are shown, too. */
-  readonly isWhole: boolean;
-}
 
 /** The knock-out of the tournament. */
 export const drawTab: OwnMatchTab<DrawChoice> = {

@@ -1,10 +1,14 @@
 import type { PlayedGameItem, PlayedPointItem, PlayedSetItem } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
+import { formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge, cx, VisuallyHidden } from '@tipmark/ui-kit';
 import type { PlayerNames } from './PointsTab.tsx';
+import type { GameSwing } from './swing.ts';
 
 interface GameProps {
   readonly game: PlayedGameItem;
+  /** How it moved the chances of the match, where they are known. */
+  readonly swing: GameSwing | undefined;
   readonly names: PlayerNames;
   readonly reader: Reader;
 }
@@ -41,7 +45,7 @@ function endOf({ game, names, reader: { t } }: GameProps) {
 }
 
 const Game = (props: GameProps) => {
-  const { game, names, reader } = props;
+  const { game, swing, names, reader } = props;
   const { games, winner, isTieBreak, serving, points } = game;
   return (
     <li className={cx('game', !winner && 'now')}>
@@ -57,12 +61,22 @@ const Game = (props: GameProps) => {
       </span>
       <ol>
         {points.map((point, index) => (
-          // points of a game keep their places
+          // points of a game keep their order
           // oxlint-disable-next-line react/no-array-index-key
           <Point key={index} point={point} reader={reader} />
         ))}
       </ol>
-      <span className="how">{endOf(props)}</span>
+      <span className="how">
+        {endOf(props)}
+        {swing && (
+          <small title={reader.t('points.chanceAfter', { player: names.home })}>
+            <VisuallyHidden>
+              {reader.t('points.chanceAfter', { player: names.home })}
+            </VisuallyHidden>
+            {formatPercent(swing.after, reader.locale, { decimals: 0 })}
+          </small>
+        )}
+      </span>
     </li>
   );
 };
@@ -70,6 +84,7 @@ const Game = (props: GameProps) => {
 interface PointsOfSetProps {
   readonly set: PlayedSetItem;
   readonly names: PlayerNames;
+  readonly swings: readonly GameSwing[] | undefined;
   readonly isOpen: boolean;
   readonly isRunning: boolean;
   readonly reader: Reader;
@@ -81,7 +96,8 @@ const breaksOf = ({ games }: PlayedSetItem): string =>
     .join(':');
 
 /** A set: its score, and its games with their points, the newest first. */
-export const PointsOfSet = ({ set, names, isOpen, isRunning, reader }: PointsOfSetProps) => {
+export const PointsOfSet = (props: PointsOfSetProps) => {
+  const { set, names, swings, isOpen, isRunning, reader } = props;
   const { t } = reader;
   const { number, score, tieBreak, games } = set;
   const points = games.reduce((sum, game) => sum + game.points.length, 0);
@@ -107,6 +123,7 @@ export const PointsOfSet = ({ set, names, isOpen, isRunning, reader }: PointsOfS
           <Game
             key={game.games.join(':') + String(game.winner)}
             game={game}
+            swing={swings?.find((one) => one.game === game)}
             names={names}
             reader={reader}
           />

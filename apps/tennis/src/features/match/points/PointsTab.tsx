@@ -10,6 +10,8 @@ import { PointsChart } from './PointsChart.tsx';
 import { PointsOfSet } from './PointsOfSet.tsx';
 import { pointsClass } from './points-class.ts';
 import { runOfPoints } from './run-of-points.ts';
+import { SwingChart } from './SwingChart.tsx';
+import { swingOf } from './swing.ts';
 
 export interface PlayerNames {
   readonly home: string;
@@ -23,12 +25,17 @@ interface PlayProps {
   readonly reader: Reader;
 }
 
-const Play = ({ points: { sets }, names, isRunning, reader }: PlayProps) => {
+const Play = ({ points, names, isRunning, reader }: PlayProps) => {
   const { t, locale } = reader;
+  const { sets, chances } = points;
+  const swing = swingOf(points);
   const run = runOfPoints(sets);
   const newestFirst = sets.toReversed();
   return (
     <>
+      {chances && swing && (
+        <SwingChart swing={swing} chances={chances} names={names} reader={reader} />
+      )}
       {run.points.length > 1 && (
         <Card title={t('points.difference')} isFlush>
           <PointsChart run={run} names={names} reader={reader} />
@@ -42,6 +49,7 @@ const Play = ({ points: { sets }, names, isRunning, reader }: PlayProps) => {
               key={set.number}
               set={set}
               names={names}
+              swings={swing?.games}
               isOpen={index < 2}
               isRunning={isRunning && index === 0}
               reader={reader}

@@ -26,6 +26,7 @@ export const pointsClass: string = css`
   .BP { background: var(--warnTint); color: var(--warn); }
   .SP, .MP { background: var(--premiumTint); color: var(--premium); }
   .game .how { text-align: right; font-size: ${font.meta}; }
+  .how small { display: block; font-size: ${font.meta}; color: var(--text3); }
   .how b { font-weight: ${weight.bold}; color: var(--text); }
   .how .on { color: var(--live); }
   .br { display: inline-block; width: 9px; height: 9px; transform: rotate(45deg) scale(.8); border-radius: 1PX; forced-color-adjust: none; }

@@ -5,13 +5,13 @@ import type { Reader } from '@tipmark/match-features';
 import { formatOdds, formatWhen, knownStart } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { cx, Flag, VisuallyHidden } from '@tipmark/ui-kit';
-import { setsOf } from '../../../shared/sets.ts';
+import { setsOf } from '../sets.ts';
 import type { Slot } from './shown-rounds.ts';
 
 interface DrawSlotProps {
   readonly slot: Slot;
-  /** The match of the page. */
-  readonly ownLink: string;
+  /** The match of the page; undefined = it is of the tournament. */
+  readonly ownLink: string | undefined;
   readonly reader: Reader;
 }
 
@@ -91,7 +91,7 @@ function noteOf(match: Match | undefined, { t, locale, timeZone, nowSeconds }: R
   return formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match));
 }
 
-/** The players of one place in the draw. */
+/** The players of one slot in the draw. */
 export const DrawSlot = ({ slot, ownLink, reader }: DrawSlotProps) => {
   const match = slot.match ? decodeMatch(slot.match) : undefined;
   const note = noteOf(match, reader);
@@ -105,7 +105,7 @@ export const DrawSlot = ({ slot, ownLink, reader }: DrawSlotProps) => {
   );
   const className = cx(
     'slot',
-    match?.link === ownLink && 'own',
+    match !== undefined && match.link === ownLink && 'own',
     match && isLive(match) && 'live',
     slot.isBye && 'bye',
   );

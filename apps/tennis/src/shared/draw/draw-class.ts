@@ -9,7 +9,7 @@ export const drawClass: string = css`
   & > p { padding: 10px 16px; font-size: ${font.meta}; line-height: 16px; color: var(--text3); }
   .pan { display: flex; overflow-x: auto; padding: 4px 16px 12px; }
   .pan:focus-visible { outline-offset: -2px; }
-  .pan > div { display: flex; flex-direction: column; flex: 1 0 15.5rem; max-width: 18rem; }
+  .pan > div { display: flex; flex-direction: column; flex: 1 0 15rem; max-width: 18rem; }
   ol { display: flex; flex-direction: column; flex: 1; }
   li { position: relative; display: flex; align-items: center; flex: 1; min-height: 4.5rem; padding: 4px 8px; }
   .pan > div:first-child > ol > li { padding-left: 0; }
@@ -24,7 +24,8 @@ export const drawClass: string = css`
   .slot small { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
   .slot > .open { color: var(--text3); }
   .nums { display: flex; flex: none; margin-left: auto; font-variant-numeric: tabular-nums; }
-  .nums i { width: 1rem; font-style: normal; text-align: center; }
+  /* a tie-break of two digits may be a little wider than its column */
+  .nums i { width: 1rem; font-style: normal; text-align: center; white-space: nowrap; }
   .nums .price { width: auto; font-weight: ${weight.strong}; color: var(--text); }
   sup { font-size: .7em; line-height: 0; }
   .note { text-align: right; }
