@@ -116,14 +116,14 @@ test.each(['ru', 'en'] as const)('the page of a bookmaker is taken over in %s', 
 
 describe('a page whose replies have not arrived, or never will', () => {
   const LOADS = ['soccerOddsScannerParameters', 'tipsSearch', 'usersSearch', 'pageBookmakers'];
-  const PLACES = [
+  const ADDRESSES = [
     [scanner.soccer, '/odds-scanner'],
     [search.soccer, '/search-tips-and-cappers'],
     [search.soccer, '/search-tips-and-cappers?tab=cappers'],
     [bookmakers.all, '/bookmakers'],
   ] as const;
 
-  test.each(PLACES)('is complete but for them, %#', async (page, address) => {
+  test.each(ADDRESSES)('is complete but for them, %#', async (page, address) => {
     const { container, complaints, close } = await hydrated({ page, address, isPremium: true });
     expect(complaints).toEqual([]);
     expect(container.querySelectorAll('h1')).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a page whose replies have not arrived, or never will', () => {
     await close();
   });
 
-  test.each(PLACES)('says what failed and offers to retry, %#', async (page, address) => {
+  test.each(ADDRESSES)('says what failed and offers to retry, %#', async (page, address) => {
     const fails = () => {
       throw failure('unavailable', { status: 503 });
     };

@@ -42,8 +42,8 @@ const old = first && {
   ...first,
   outcomes: [anOutcome({ confirmedAt: asOf - 3 * 3_600 }), ...first.outcomes.slice(1)],
 };
-const many = Array.from({ length: 40 }, (_, place) => ({
-  ...anOutcome({ oddType: `ou.o:${place + 1}.5`, changePercent: -10 - place / 4 }),
+const many = Array.from({ length: 40 }, (_, index) => ({
+  ...anOutcome({ oddType: `ou.o:${index + 1}.5`, changePercent: -10 - index / 4 }),
 }));
 
 /** The scanner of odds in every state it has. */

@@ -26,6 +26,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider, useDispatch } from 'react-redux';
 import { type Action, applyMiddleware, createStore, type Dispatch, type Middleware } from 'redux';
 import { messages } from '../messages.ts';
+import { arbitrageMessages } from '../pages/arbitrage/arbitrage-messages.ts';
 
 /** What the API answers a request with; it may throw a failure. */
 type Answer = (request: never) => unknown;
@@ -172,7 +173,7 @@ const requestsAt = (
   const names = pattern.split('/');
   const values = address.split(/[/?]/);
   const params = Object.fromEntries(
-    names.flatMap((name, place) => (name.startsWith(':') ? [[name.slice(1), values[place]]] : [])),
+    names.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), values[index]]] : [])),
   );
   return page.screen.loads({ params, search: new URLSearchParams(search), isPremium } as never);
 };
@@ -184,7 +185,8 @@ async function siteOf(setting: SiteSetting) {
     (state: State = firstState(setting), action: Action) => nextState(state, action),
     applyMiddleware(host(setting, (...request) => void sent.push(request))),
   );
-  const own = (await messages[locale]()).default;
+  const files = [messages, arbitrageMessages].map((file) => file[locale]());
+  const own = Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
   const resources = { common: commonMessages[locale], scanner: own };
   const i18n = createStrictI18n({ locale, resources: resources as never });
   const { Component } = page.screen;

@@ -66,12 +66,12 @@ function Found({ data: { bookmaker, others, measured }, reader }: FoundProps) {
         <StatisticsTable
           caption={t('bookmakers.bySport', { name })}
           head={t('bookmakers.sport')}
-          rows={sports.map(({ sport, averagePayout, ...figures }) => ({
+          rows={sports.map(({ sport, averagePayout, ...statistics }) => ({
             key: String(sport),
             head: nameOf(sport),
-            figures,
+            statistics,
             note: t('bookmakers.average', {
-              count: figures.matches,
+              count: statistics.matches,
               value: percentOf(averagePayout, locale),
             }),
           }))}

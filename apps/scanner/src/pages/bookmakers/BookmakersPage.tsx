@@ -57,7 +57,7 @@ interface MeasuredProps {
   readonly reader: Reader;
 }
 
-/** What the figures measure, and over which matches. */
+/** What the statistics measure, and over which matches. */
 export function Measured({ measured, reader }: MeasuredProps) {
   const { t, locale, timeZone } = reader;
   const { days, matches: count, until } = measured;

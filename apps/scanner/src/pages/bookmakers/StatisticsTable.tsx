@@ -6,12 +6,12 @@ import { cx } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
 import * as style from './bookmakers-class.ts';
 
-type Figures = NonNullable<BookmakersPage['bookmakers'][number]['figures']>;
+type Statistics = NonNullable<BookmakersPage['bookmakers'][number]['figures']>;
 
 export interface StatisticsRow {
   readonly key: string;
   readonly head: ReactNode;
-  readonly figures: Figures | null;
+  readonly statistics: Statistics | null;
   /** Beside the payout. */
   readonly note?: string | undefined;
 }
@@ -35,7 +35,7 @@ export function StatisticsTable({ caption, head: firstHead, rows, reader }: Stat
   const { t, locale } = reader;
   return (
     <div className={style.scrolled}>
-      <table className={cx(style.figures)}>
+      <table className={cx(style.statistics)}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -46,20 +46,22 @@ export function StatisticsTable({ caption, head: firstHead, rows, reader }: Stat
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, head, figures, note }) => (
+          {rows.map(({ key, head, statistics, note }) => (
             <tr key={key}>
               <th scope="row">{head}</th>
               <td>
-                {percentOf(figures?.payout ?? null, locale)}
-                <small>{note ?? t('bookmakers.ofMatches', { count: figures?.matches ?? 0 })}</small>
+                {percentOf(statistics?.payout ?? null, locale)}
+                <small>
+                  {note ?? t('bookmakers.ofMatches', { count: statistics?.matches ?? 0 })}
+                </small>
               </td>
               <td>
-                {percentOf(figures?.bestShare ?? null, locale)}
-                <small>{t('bookmakers.ofOutcomes', { count: figures?.outcomes ?? 0 })}</small>
+                {percentOf(statistics?.bestShare ?? null, locale)}
+                <small>{t('bookmakers.ofOutcomes', { count: statistics?.outcomes ?? 0 })}</small>
               </td>
               <td>
-                {percentOf(figures?.fromClosing ?? null, locale, true)}
-                <small>{t('bookmakers.ofOutcomes', { count: figures?.outcomes ?? 0 })}</small>
+                {percentOf(statistics?.fromClosing ?? null, locale, true)}
+                <small>{t('bookmakers.ofOutcomes', { count: statistics?.outcomes ?? 0 })}</small>
               </td>
             </tr>
           ))}

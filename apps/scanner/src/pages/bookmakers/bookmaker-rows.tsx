@@ -18,7 +18,7 @@ export const bookmakerRows = (
         {bonus && <small>{bonusText(bonus)}</small>}
       </>
     ),
-    figures,
+    statistics: figures,
   }));
 
 /** A sum in its usual form: `15 000 ₽`, `+100%`. */

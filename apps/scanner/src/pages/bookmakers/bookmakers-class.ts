@@ -1,7 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 
-export const figures: string = css`
+export const statistics: string = css`
   width: 100%;
   font-size: ${font.small};
   line-height: 18px;

@@ -1,7 +1,7 @@
 import type { BookmakerPage, BookmakersPage } from '@tipmark/contract';
 
 export const measured = { days: 90, matches: 812, asOf: 1_795_255_200, until: 1_795_255_200 };
-const figures = {
+const statistics = {
   payout: 0.952,
   matches: 812,
   bestShare: 0.184,
@@ -14,7 +14,7 @@ export const rivalto: BookmakersPage['bookmakers'][number] = {
   position: 1,
   ratingLabel: '5.0',
   bonus: { value: '15 000', linkId: 1, isInRoubles: true },
-  figures,
+  figures: statistics,
 };
 export const quartz = {
   ...rivalto,
@@ -30,7 +30,7 @@ export const aBookmakerPage: BookmakerPage = {
   bookmaker: {
     ...rivalto,
     about: 'Узкая маржа.',
-    sports: [{ ...figures, sport: 1, averagePayout: 0.946 }],
+    sports: [{ ...statistics, sport: 1, averagePayout: 0.946 }],
   },
   others: [quartz],
   measured,

@@ -1,12 +1,14 @@
+import { PageLink } from '@tipmark/match-features';
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { routeOfSport } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
+import { Freshness } from '../../parts/scan/Freshness.tsx';
 import { Templates } from '../../parts/templates/Templates.tsx';
 import { templateIdOf } from '../../parts/templates/template-list.ts';
 import { templateParams } from './criteria/template-list.ts';
-import { Freshness } from './Freshness.tsx';
 import type { OddsScanner } from './odds-scanner.ts';
 import { ScannerResults } from './rows/ScannerResults.tsx';
 import { ScannerFilter } from './ScannerFilter.tsx';
@@ -27,11 +29,18 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   const templates = useSelector(scanner.templates.list.select).data;
   const { t } = reader;
   const { load } = frame;
+  const falls = routeOfSport(scanner.sport, 'droppingOdds');
   return (
     <div className={scannerPageClass}>
       <div className="top">
         <h1>{t('common:page.oddsScanner')}</h1>
         <p>{t('oddsScanner.beforeStart')}</p>
+        <PageLink to={scanner.arbitrageRoute}>{t('oddsScanner.toArbitrage')}</PageLink>
+        {falls !== undefined && (
+          <PageLink to={falls} params={{}}>
+            {t('oddsScanner.falls')}
+          </PageLink>
+        )}
         {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
       <Templates

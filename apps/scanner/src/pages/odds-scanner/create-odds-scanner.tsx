@@ -2,6 +2,7 @@ import { parseOddType } from '@tipmark/domain';
 import type { PageParts } from '@tipmark/match-features/pages';
 import { defineScreen, optionalLoad, type ScreenLive } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
+import { readRowKey } from '../../parts/scan/shown-rows.ts';
 import { commandsOfTemplates } from '../../parts/templates/template-calls.ts';
 import {
   facetsRequest,
@@ -12,7 +13,6 @@ import {
 import { criteriaOfTemplate } from './criteria/template-list.ts';
 import type { OddsScanner } from './odds-scanner.ts';
 import { detailsRequest } from './rows/RowDetails.tsx';
-import { readRowKey } from './rows/shown-rows.ts';
 import { ScannerPage } from './ScannerPage.tsx';
 import { scannerLive } from './scanner-live.ts';
 

@@ -5,9 +5,9 @@ import type { ScannerResult } from '@tipmark/contract';
 import { ready, renderScreen, type ScreenSetting } from '@tipmark/match-features/testing';
 import { checkSpreadsheets } from '@tipmark/match-features/testing/spreadsheets';
 import { messages } from '../../messages.ts';
+import { rowsByMatch } from '../../parts/scan/shown-rows.ts';
 import { paramsToSave } from './criteria/params-to-save.ts';
 import type { ScannerTemplate } from './criteria/template-list.ts';
-import { rowsByMatch } from './rows/shown-rows.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
 import { scanners } from './screen.ts';
 
@@ -50,7 +50,7 @@ test('outcomes are grouped by match if the address requests it', async () => {
 test('a row shows the earlier price, the current one and the value, and links to its match', async () => {
   await draw(aScan());
   const row = screen.getByRole('row', { name: /ТБ 2\.5/ });
-  expect(row).toHaveTextContent(/2\.62.*2\.25.*−10,2.%.*\+3,8.%.*4 мин$/);
+  expect(row).toHaveTextContent(/2\.62.*2\.25.*−10,2.%.*\+3,0.%.*4 мин$/);
   expect(row).not.toHaveTextContent(/назад|\d\d\.\d\d\.\d{4}/);
   const age = row.querySelector('td.step');
   expect(age).toHaveAttribute(
@@ -279,16 +279,16 @@ test('a change replaces its own row object and no other', () => {
   const again = [result, { ...result, matches: [...result.matches] }].map((one) =>
     rowsByMatch([one]),
   );
-  expect(again[1]?.map((row, place) => row === again[0]?.[place])).toEqual([true, true, true]);
+  expect(again[1]?.map((row, index) => row === again[0]?.[index])).toEqual([true, true, true]);
   const [first, ...others] = result.matches;
   const changed = first && {
     ...first,
-    outcomes: first.outcomes.map((outcome, place) =>
-      place === 0 ? { ...outcome, odds: 2.2 } : outcome,
+    outcomes: first.outcomes.map((outcome, index) =>
+      index === 0 ? { ...outcome, odds: 2.2 } : outcome,
     ),
   };
   const after = rowsByMatch([{ ...result, matches: changed ? [changed, ...others] : [] }]);
-  expect(after.map((row, place) => row === again[0]?.[place])).toEqual([false, true, true]);
+  expect(after.map((row, index) => row === again[0]?.[index])).toEqual([false, true, true]);
   expect(before.some((row) => after.includes(row))).toBe(false);
 });
 
@@ -342,7 +342,10 @@ test('the page requests the list, and for subscribers leagues and details of a r
   expect(requested(true)).toEqual([
     ...everybody,
     ['soccerOddsScannerParametersFacets', { templateId: 2, responseContent: 2 }],
-    ['soccerOddsScannerOutcomeDetails', { bkMatchId: 7, oddsTypes: ['1x2.1'], changesHours: 1 }],
+    [
+      'soccerOddsScannerOutcomeDetails',
+      { bkMatchId: 7, oddsTypes: ['1x2.1', '1x2.x', '1x2.2'], changesHours: 1 },
+    ],
   ]);
 });
 
@@ -392,7 +395,7 @@ describe('own templates', () => {
       body: { name: 'Утро', params: { changesHours: 0, minOdds: 1.5, sortType: 1 } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Сделать копию' }));
-    expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро – копия');
+    expect(screen.getByRole('textbox', { name: 'Название шаблона' })).toHaveValue('Утро — копия');
   });
 
   test('a template is deleted after a confirmation; a preset cannot be deleted', async () => {
@@ -435,6 +438,26 @@ describe('own templates', () => {
   });
 });
 
+test('a value is green from 1 % on at a price above the market; one far above has to be checked', async () => {
+  const [first] = aScan().matches;
+  const outcomes = [
+    anOutcome({ oddType: '1x2.1', valuePercent: 1, claimedPercent: 2 }),
+    anOutcome({ oddType: '1x2.x', valuePercent: 0.9, claimedPercent: 1.8 }),
+    anOutcome({ oddType: '1x2.2', valuePercent: 3, claimedPercent: 14.2 }),
+  ];
+  const matches = first ? [{ ...first, outcomes }] : [];
+  await draw(aScan({ matches, countOfOutcomes: 3 }));
+  const valueOf = (name: RegExp) =>
+    screen.getByRole('row', { name }).querySelector('td:nth-last-child(3) > span');
+  expect(valueOf(/П1/)).toHaveClass('worth');
+  expect(valueOf(/П1/)?.getAttribute('title')).toMatch(
+    /лучшая цена \+2,0.% к рынку, верим \+1,0.%/,
+  );
+  expect(valueOf(/X/)).not.toHaveClass('worth');
+  expect(valueOf(/П2/)).not.toHaveClass('worth');
+  expect(valueOf(/П2/)).toHaveTextContent(/проверьте цену: она на 14.% выше рынка.*\+3,0.%/);
+});
+
 test('saving the filter of the page keeps conditions that only the template has', () => {
   const [template] = templatesOf(true).customs;
   const known = { ...template, params: { minOdds: 3, minRoi: 5 } } as ScannerTemplate;
@@ -446,7 +469,12 @@ test.each(['ru', 'en'] as const)(
   async (locale) => {
     const outcomes = [
       anOutcome({ odds: 1_002, was: 101 }),
-      anOutcome({ oddType: 'ou.o:2.5', changePercent: 1_210.2, valuePercent: null }),
+      anOutcome({
+        oddType: 'ou.o:2.5',
+        changePercent: 1_210.2,
+        valuePercent: null,
+        claimedPercent: null,
+      }),
     ];
     const [first] = aScan().matches;
     const matches = first ? [{ ...first, outcomes }] : [];
@@ -454,7 +482,7 @@ test.each(['ru', 'en'] as const)(
     const files = await checkSpreadsheets(container, { ownColumns: /CSV/ });
     expect(files.map(({ sums }) => sums.map((sum) => Math.round(sum * 100) / 100))).toEqual([
       // an English outcome is named 2
-      [0, 0, locale === 'en' ? 2 : 0, 103.62, 1_004.25, 1_196.1, 1.4, 0],
+      [0, 0, locale === 'en' ? 2 : 0, 103.62, 1_004.25, 1_196.1, 1.4, 2.8, 0],
     ]);
   },
 );

@@ -21,6 +21,7 @@ export interface OddsScanner {
   readonly sport: Sport;
   readonly route: RouteName;
   readonly matchRoute: RouteName;
+  readonly arbitrageRoute: RouteName;
   readonly load: PageLoad<ScannerRequest, ScannerResult>;
   /** The further pages. */
   readonly more: PageLoad<ScannerRequest, ScannerResult>;

@@ -8,6 +8,8 @@ export const scannerPageClass: string = css`
   gap: ${gap[16]};
   .top { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${gap[4]} ${gap[12]}; }
   .top > p { color: var(--text3); font-size: ${font.small}; line-height: 18px; }
+  .top > a { color: var(--accent); font-size: ${font.small}; line-height: 24px; font-weight: ${weight.strong}; }
+  .top > a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .top > :last-child { margin-left: auto; white-space: normal; }
   .found { padding: 12px 16px; color: var(--text2); border-bottom: 1px solid var(--hair); }
   .found button { margin-left: 12px; color: var(--accent); font-weight: ${weight.strong}; }

@@ -17,7 +17,9 @@ export const anOutcome = (known: Partial<ScannerOutcome> = {}): ScannerOutcome =
   countOfBookmakers: 6,
   best: { odds: 2.29, bookmaker: 'Форпост' },
   valuePercent: 1.4,
+  claimedPercent: 2.8,
   modelValuePercent: null,
+  modelClaimedPercent: null,
   points: [
     [NOW_SECONDS - 90_000, 2.62],
     [NOW_SECONDS - 240, 2.25],
@@ -39,13 +41,25 @@ export const aScan = (known: Partial<ScannerResult> = {}): ScannerResult => ({
       countOfOutcomes: 2,
       outcomes: [
         anOutcome(),
-        anOutcome({ oddType: 'ou.o:2.5', changePercent: -10.2, valuePercent: 3.8 }),
+        anOutcome({
+          oddType: 'ou.o:2.5',
+          changePercent: -10.2,
+          valuePercent: 3,
+          claimedPercent: 7.6,
+        }),
       ],
     },
     {
       match: wire(8, 'Полюс', 'Соколы').buildWire(),
       countOfOutcomes: 1,
-      outcomes: [anOutcome({ oddType: '1x2.1', changePercent: -12.6, valuePercent: null })],
+      outcomes: [
+        anOutcome({
+          oddType: '1x2.1',
+          changePercent: -12.6,
+          valuePercent: null,
+          claimedPercent: null,
+        }),
+      ],
     },
   ],
   leagues: [],
@@ -113,7 +127,9 @@ export const details: OutcomeDetailsReply = {
       createdAt: NOW_SECONDS - 90_000,
       fairPercent: 42.1,
       valuePercent: 1.4,
+      claimedPercent: 2.8,
       modelValuePercent: null,
+      modelClaimedPercent: null,
       points: [
         [NOW_SECONDS - 90_000, 2.62],
         [NOW_SECONDS - 240, 2.25],

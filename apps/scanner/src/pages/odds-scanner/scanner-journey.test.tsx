@@ -265,7 +265,7 @@ describe('details of a row', () => {
     await userEvent.click(opener('П2') as HTMLElement);
     expect(address()).toBe('/odds-scanner?filter=1&window=24&open=8~1x2.2');
     expect(sent('soccerOddsScannerOutcomeDetails')).toEqual([
-      { body: { bkMatchId: 8, oddsTypes: ['1x2.2'], changesHours: 24 } },
+      { body: { bkMatchId: 8, oddsTypes: ['1x2.2', '1x2.1', '1x2.x'], changesHours: 24 } },
     ]);
     expect(await barriersOf(container)).toEqual([]);
   });

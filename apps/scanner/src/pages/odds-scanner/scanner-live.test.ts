@@ -65,14 +65,15 @@ test('a price changes in its row together with its change; other rows stay the s
   expect(isIncomplete).toBe(false);
 });
 
-test('value to the model is updated with the price', () => {
+test('the claim of the model is updated with the price, the believable value with the next reply', () => {
   const [match] = aScan().matches;
-  const outcomes = [anOutcome({ odds: 2, modelValuePercent: 10 })];
+  const outcomes = [anOutcome({ odds: 2, modelClaimedPercent: 10, modelValuePercent: -4 })];
   const state = stateOf(aScan({ matches: match ? [{ ...match, outcomes }] : [] }));
   const scan = { '7': { '1x2.2': { odds: 1.8, changedAt: NOW_SECONDS } } };
   const { data } = live.update(state, { asOf: NOW_SECONDS, matches: {}, scan }, visit());
   const [outcome] = (data[load.name] as ScannerResult).matches[0]?.outcomes ?? [];
-  expect(outcome?.modelValuePercent).toBeCloseTo(-1, 10);
+  expect(outcome?.modelClaimedPercent).toBeCloseTo(-1, 10);
+  expect(outcome?.modelValuePercent).toBe(-4);
 });
 
 test('a closed outcome is removed', () => {

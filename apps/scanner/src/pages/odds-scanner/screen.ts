@@ -37,6 +37,7 @@ function oddsScannerOf(name: SportName) {
     sport,
     route: routeOfSport(sport, 'oddsScanner') ?? 'oddsScanner',
     matchRoute: matchRouteOf(sport) ?? 'events',
+    arbitrageRoute: routeOfSport(sport, 'arbitrage') ?? 'arbitrage',
     templates: templateCalls(scannerTemplates[name]),
     ...pagedLoads(parameters),
     facets: loadOf(parameters, 'Facets'),

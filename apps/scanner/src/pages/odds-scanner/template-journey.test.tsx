@@ -177,9 +177,9 @@ describe('a template of the visitor', () => {
     const { api, saved } = createTemplates();
     await open('?template=101', api);
     await click('Сделать копию');
-    expect(nameField()).toHaveValue('Утро – копия');
+    expect(nameField()).toHaveValue('Утро — копия');
     await click('Сохранить');
-    await waitFor(() => expect(templates()).toEqual(['Утро', 'Утро – копия']));
+    await waitFor(() => expect(templates()).toEqual(['Утро', 'Утро — копия']));
     expect(saved()[1]?.params).toMatchObject(MORNING.params);
   });
 
@@ -253,6 +253,8 @@ describe('alerts of a template', () => {
     const { container } = await open('?template=101', api);
     await click('Оповещения');
     expect(await barriersOf(container)).toEqual([]);
+    // over the page, whose table stays where it is
+    expect(screen.getByRole('dialog', { name: 'Оповещения' })).toContainElement(quiet('с'));
     for (const end of ['с', 'до'] as const) expect(quiet(end)).toHaveAttribute('type', 'time');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Как часто' }),

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/dom';
 import { ready, renderScreen } from '@tipmark/match-features/testing';
 import { messages } from '../../messages.ts';
+import { rowsByMatch } from '../../parts/scan/shown-rows.ts';
 import { csvRowsOf } from './rows/csv-rows.ts';
-import { rowsByMatch } from './rows/shown-rows.ts';
 import { anOutcome, aScan, details, templatesOf } from './scanner-fixture.ts';
 import { scanners } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundTips } from '@tipmark/contract';
 import { SPORT, type Sport } from '@tipmark/domain';
-import { type Reader, RowsCsv, ShowMore } from '@tipmark/match-features';
+import { PageLinks, type Reader, RowsCsv } from '@tipmark/match-features';
 import { useList } from '@tipmark/match-features/lists';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
@@ -14,7 +14,7 @@ import { SearchTab } from './SearchTab.tsx';
 import { type Search, tipsListOf } from './search.ts';
 import { resultsClass } from './search-class.ts';
 import { FoundTipCard } from './tips/FoundTipCard.tsx';
-import { placesOf, tipsRows } from './tips/found-tip-view.ts';
+import { tipMatchesOf, tipsRows } from './tips/found-tip-view.ts';
 
 interface TipsTabProps {
   readonly search: Search;
@@ -85,7 +85,7 @@ interface FoundProps {
 /** Tips as cards, or a note that there are none. */
 const Found = ({ first, pages, frame, reader }: FoundProps) => {
   const { t } = reader;
-  const { shown, address, previousHref, nextHref } = frame;
+  const { address } = frame;
   const tips = pages.flatMap((page) => page.tips);
   if (tips.length === 0) {
     return (
@@ -94,7 +94,7 @@ const Found = ({ first, pages, frame, reader }: FoundProps) => {
       </EmptyState>
     );
   }
-  const places = placesOf(pages);
+  const matches = tipMatchesOf(pages);
   return (
     <div className={resultsClass}>
       <p className="found">
@@ -102,22 +102,20 @@ const Found = ({ first, pages, frame, reader }: FoundProps) => {
       </p>
       <ul aria-label={t('search.tab-tips')}>
         {tips.map((tip) => (
-          <FoundTipCard key={tip.id} tip={tip} place={places.get(tip.matchId)} reader={reader} />
+          <FoundTipCard
+            key={tip.id}
+            tip={tip}
+            tipMatch={matches.get(tip.matchId)}
+            reader={reader}
+          />
         ))}
       </ul>
       <RowsCsv
         title={t('search.tab-tips')}
-        rowsOf={() => tipsRows(tips, places, reader)}
+        rowsOf={() => tipsRows(tips, matches, reader)}
         reader={reader}
       />
-      {(previousHref !== undefined || nextHref !== undefined) && (
-        <footer>
-          {previousHref !== undefined && (
-            <LinkButton href={previousHref}>{t('lists.previous')}</LinkButton>
-          )}
-          {nextHref !== undefined && <ShowMore shown={shown} href={nextHref} reader={reader} />}
-        </footer>
-      )}
+      <PageLinks {...frame} reader={reader} />
     </div>
   );
 };

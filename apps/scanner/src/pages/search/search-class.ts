@@ -25,34 +25,35 @@ export const resultsClass: string = css`
 export const tipCardClass: string = css`
   display: flex;
   flex-direction: column;
-  gap: ${gap[8]};
+  gap: ${gap[4]};
   min-width: 0;
-  padding: 12px;
+  padding: 6px 12px;
   border: 1px solid var(--border);
   border-radius: ${radius.card};
   background: var(--surface);
   overflow-wrap: anywhere;
   small { font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); font-variant-numeric: tabular-nums; }
-  header { display: flex; align-items: flex-start; gap: ${gap[10]}; }
+  header { display: flex; align-items: flex-start; gap: ${gap[8]}; }
   header > div { flex: 1 1 auto; min-width: 0; }
   header > div > span { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[8]}; }
-  header > small { flex: none; max-width: 40%; text-align: right; }
+  .record { flex: none; display: grid; max-width: 40%; text-align: right; }
   .avatar { width: 32px; height: 32px; }
   .by { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
-  .match { display: grid; gap: ${gap[2]}; }
-  .match small { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[6]}; }
-  .match small > :last-child { margin-left: auto; }
+  .match { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 ${gap[12]}; }
+  .match small { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[6]}; min-width: 0; }
   .match > a, .match > span { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   a:hover { text-decoration: underline; text-underline-offset: 3px; }
-  dl { display: flex; flex-wrap: wrap; gap: ${gap[8]} ${gap[16]}; padding: 8px 10px; border-radius: ${radius.field}; background: var(--sub); }
-  dt { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); }
-  dd { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${gap[6]}; margin: 0; font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
-  .what { flex: 1 1 100%; }
+  .bet { display: flex; align-items: center; gap: ${gap[8]}; }
+  .bet > a { flex: none; }
+  dl { flex: 1 1 auto; display: flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[10]}; min-width: 0; }
+  dt { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; }
+  dd { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${gap[6]}; margin: 0; line-height: 18px; font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
+  .what { flex: 1 1 3rem; }
+  .what dd { font-weight: ${weight.bold}; }
   p { line-height: 20px; white-space: pre-line; }
   .whole { display: inline-flex; align-items: center; align-self: start; min-height: 24px; font-size: ${font.small}; font-weight: ${weight.medium}; color: var(--accent); }
   @media (scripting: enabled) { .rest { display: none; } .cut::after { content: '…'; } }
   @media (scripting: none) { .whole { display: none; } }
-  footer { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${gap[8]}; margin-top: auto; }
   ${MOBILE} {
     .by, .match > a, .match > span, .whole { min-height: 44px; }
   }

@@ -27,8 +27,8 @@ const TIPS: readonly FoundTip[] = [
   aTip({ id: 4, odds: 2.7, odd_type: 'btts.yes' }),
 ];
 
-const CAPPERS: readonly FoundCapper[] = ['Ада', 'Борис', 'Вера', 'Глеб'].map((name, place) =>
-  aCapper({ name, url: `capper-${place}`, position: place + 1, roiPercent: 12 - 5 * place }),
+const CAPPERS: readonly FoundCapper[] = ['Ада', 'Борис', 'Вера', 'Глеб'].map((name, index) =>
+  aCapper({ name, url: `capper-${index}`, position: index + 1, roiPercent: 12 - 5 * index }),
 );
 
 function tipsFor({ minOddsValue, isOnlyTipsDescription, sortType, pageNumber = 1 }: TipsCriteria) {
@@ -78,8 +78,7 @@ const address = () =>
   screen.getByRole('status', { name: 'address' }).textContent?.slice(PATH.length);
 const cards = () => within(screen.getByRole('list', { name: 'Прогнозы' })).getAllByRole('listitem');
 /** The odds at which each shown tip was taken. */
-const taken = () =>
-  cards().map((card) => within(card).getByText('Цена автора').nextSibling?.textContent);
+const taken = () => cards().map((card) => within(card).getByText('Взят').nextSibling?.textContent);
 const names = () =>
   screen
     .getAllByRole('row')
@@ -158,7 +157,7 @@ describe('tips', () => {
     const [card] = cards();
     expect(card).toHaveTextContent('результатов за период нет');
     expect(card).toHaveTextContent('Только подписчикам');
-    expect(card).toHaveTextContent(/Перевес–/);
+    expect(card).toHaveTextContent(/CLV сейчас–/);
     expect(within(card as HTMLElement).queryByRole('link', { name: /В прогноз/ })).toBeNull();
     expect(card?.querySelector('.match')).toBeNull();
   });

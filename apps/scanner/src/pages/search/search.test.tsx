@@ -57,8 +57,8 @@ test('a tip shows its author with record, the outcome, taken and current price, 
   await draw('');
   const [card] = within(screen.getByRole('list', { name: 'Прогнозы' })).getAllByRole('listitem');
   expect(card).toHaveTextContent(/Лидия Шторм4\.7ROI \+5,4.%.*CLV \+2,4.%.*прогнозов 208/);
-  expect(card).toHaveTextContent(/Кубок Двух Морей.*14:00.*Кузнецы – Марисма/);
-  expect(card).toHaveTextContent(/П2.*2\.31.*2\.25.*\+1,8.%.*2.%.*за двое суток.*запись 1043/);
+  expect(card).toHaveTextContent(/№ 1043.*Кузнецы – Марисма.*Кубок Двух Морей.*14:00/);
+  expect(card).toHaveTextContent(/П2.*2\.31.*2\.25.*\+1,8.%.*2.%.*за двое суток/);
   expect(within(card as HTMLElement).getByRole('link', { name: 'В прогноз: П2' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/Events\/7-.*tip=1x2\.2/),

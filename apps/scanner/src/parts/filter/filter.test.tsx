@@ -135,9 +135,9 @@ describe('a condition', () => {
       fc.property(ids, (chosen) => {
         const conditions = conditionsOfIds('league', chosen, (id) => `№ ${id}`);
         expect(conditions.map(({ text }) => text)).toEqual(chosen.map((id) => `№ ${id}`));
-        for (const [place, { without }] of conditions.entries()) {
+        for (const [index, { without }] of conditions.entries()) {
           const left = new URLSearchParams({ league: without['league'] ?? '' });
-          expect(readIds(left, 'league')).toEqual(chosen.filter((_, other) => other !== place));
+          expect(readIds(left, 'league')).toEqual(chosen.filter((_, other) => other !== index));
         }
         expect(new Set(conditions.map(({ key }) => key)).size).toBe(chosen.length);
       }),

@@ -15,12 +15,13 @@ const noticeClass = css`
   background: var(--premiumTint);
   p { flex: 1 1 320px; }
   b { color: var(--premium); }
-  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; }
+  .ways { display: flex; flex-wrap: wrap; gap: ${gap[8]}; min-width: 0; }
+  .ways > a { max-width: 100%; white-space: normal; }
 `;
 
 interface PremiumNoticeProps {
   /** The page it is on, for statistics. */
-  readonly source: 'odds-scanner' | 'search';
+  readonly source: 'odds-scanner' | 'dropping-odds' | 'search';
   /** The address to return to. */
   readonly here: string;
   readonly title: string;

@@ -7,7 +7,7 @@ interface RecordTextProps extends RecordStatisticsProps {
   readonly record: RecordStatisticsProps['record'] & { readonly unmeasured: string | null };
   /** Where nothing was found. */
   readonly none: string;
-  /** Over what it was measured, and other notes below the figures. */
+  /** Over what it was measured, and other notes below the statistics. */
   readonly looked: string;
   readonly notes: readonly string[];
   readonly reader: Reader;

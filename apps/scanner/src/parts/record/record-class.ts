@@ -1,7 +1,7 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
-/** Figures of a record, with explanations. */
+/** Statistics of a record, with explanations. */
 export const recordClass: string = css`
   display: grid;
   gap: ${gap[10]};

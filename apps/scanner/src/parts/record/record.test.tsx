@@ -6,12 +6,12 @@ import { messages } from '../../messages.ts';
 import { barriersOf } from '../../testing/site-fixture.tsx';
 import { RecordText } from './RecordText.tsx';
 
-const FIGURES = { profit: 4.2, roiPercent: 10.5, lowPercent: -3, highPercent: 24 };
+const STATISTICS = { profit: 4.2, roiPercent: 10.5, lowPercent: -3, highPercent: 24 };
 const RECORD = {
   alerts: 40,
   matches: 31,
   hits: 22,
-  first: FIGURES,
+  first: STATISTICS,
   clvPercent: 1.2,
   clvCount: 38,
   unmeasured: null,
@@ -35,7 +35,7 @@ const draw = (record: Partial<Record>, locale: 'ru' | 'en' = 'ru') => {
 
 const main = () => screen.getByRole('main');
 
-test('a record has its verdict first, then figures, notes and a way to the method', async () => {
+test('a record has its verdict first, then statistics, notes and a way to the method', async () => {
   const { container } = await draw({});
   expect(main()).toHaveTextContent(/^В плюсе, но это в пределах случайности\./);
   expect(main()).toHaveTextContent(/Прогнозов40на 31 матче.*Выиграло2255[,0]*.%/);
@@ -48,7 +48,7 @@ test('a record has its verdict first, then figures, notes and a way to the metho
   expect(await barriersOf(container)).toEqual([]);
 });
 
-test('without anything found it says so and over what, and shows no figures', async () => {
+test('without anything found it says so and over what, and shows no statistics', async () => {
   await draw({ alerts: 0 });
   expect(main()).toHaveTextContent(/^Nothing was found\. 312 tips were examined\./);
   expect(main()).not.toHaveTextContent(/ROI|CLV|There were more/);
@@ -75,7 +75,7 @@ test('a minute later is compared where it matters, and decides the verdict', asy
 
 test('one match has no spread, and no closing line has no value: neither is shown as zero', async () => {
   await draw({
-    first: { ...FIGURES, lowPercent: null, highPercent: null },
+    first: { ...STATISTICS, lowPercent: null, highPercent: null },
     clvPercent: null,
     clvCount: 0,
   });

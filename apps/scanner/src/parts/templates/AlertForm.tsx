@@ -146,7 +146,7 @@ const alertChoice = (name: string, value: number, values: readonly number[], t: 
     textOf: (one) => t(`alerts.${name}-${one}`),
   });
 
-/** The error of the whole form: of fields that have no place of their own, or of none. */
+/** The error of the whole form: of fields that show none of their own, or of no field. */
 function problemText(
   errors: Readonly<Record<string, string>>,
   problem: Parameters<typeof failureMessage>[0] | undefined,

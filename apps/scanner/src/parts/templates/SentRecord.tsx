@@ -36,7 +36,7 @@ export const SentRecord = ({ calls, templateId, of, reader }: SentRecordProps) =
       failedTitle={t('record.failed')}
       onRetry={() => dispatch(request)}
     >
-      {(record) => <Figures record={record} of={of} reader={reader} />}
+      {(record) => <Statistics record={record} of={of} reader={reader} />}
     </LoadPart>
   );
 };
@@ -45,7 +45,7 @@ interface StatisticsProps extends Pick<SentRecordProps, 'of' | 'reader'> {
   readonly record: AlertsRecordReply;
 }
 
-const Figures = ({ record, of, reader }: StatisticsProps) => {
+const Statistics = ({ record, of, reader }: StatisticsProps) => {
   const { t, locale, timeZone } = reader;
   const { sent, since, pending, alerts, isCut } = record;
   const reported =

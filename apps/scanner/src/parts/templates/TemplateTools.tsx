@@ -3,6 +3,7 @@ import { failureMessage, type HostState } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, css, MOBILE } from '@tipmark/ui-kit';
 import { FormProblem, SubmitButton, TextField, useForm } from '@tipmark/ui-kit/forms';
+import { Drawer } from '@tipmark/ui-kit/overlays';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { useState } from 'react';
 import { AlertForm } from './AlertForm.tsx';
@@ -83,6 +84,7 @@ export function TemplateTools<Params>(props: TemplateToolsProps<Params>) {
             isSmall
             kind="ghost"
             aria-expanded={open === way}
+            aria-haspopup={way === 'alert' ? 'dialog' : undefined}
             onClick={() => setOpen(open === way ? undefined : way)}
           >
             {t(way === 'alert' && isAlertOn ? 'alerts.titleOn' : WAYS[way])}
@@ -99,7 +101,14 @@ export function TemplateTools<Params>(props: TemplateToolsProps<Params>) {
       )}
       {open === 'change' && own && <ChangeForm {...props} template={own} onDone={close} />}
       {open === 'alert' && current && (
-        <AlertForm key={current.id} calls={calls} template={current} reader={reader} />
+        <Drawer
+          title={t('alerts.title')}
+          note={current.name}
+          closeLabel={t('button.close')}
+          onClose={close}
+        >
+          <AlertForm key={current.id} calls={calls} template={current} reader={reader} />
+        </Drawer>
       )}
       {open === 'record' && current && (
         <SentRecord calls={calls} templateId={current.id} of={props.recordOf} reader={reader} />

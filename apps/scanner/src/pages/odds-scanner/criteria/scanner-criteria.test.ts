@@ -254,7 +254,7 @@ describe.each(['ru', 'en'] as const)('conditions in %s', (locale) => {
           'Тоталы',
           'Национальные кубки',
           '2 турнира',
-          'Перевес к модели от 3 %',
+          'Перевес с моделью от 3 %',
           'Линия открыта за 6 часов',
         ],
         en: [
@@ -265,7 +265,7 @@ describe.each(['ru', 'en'] as const)('conditions in %s', (locale) => {
           'Totals',
           'National cups',
           '2 leagues',
-          'Value to model from 3%',
+          'Value with the model from 3%',
           'Line opened within 6 hours',
         ],
       }[locale],

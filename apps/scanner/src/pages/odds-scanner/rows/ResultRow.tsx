@@ -12,10 +12,12 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { memo, type ReactNode } from 'react';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import { isOld, shortAge, stepText } from '../../../parts/scan/lag-text.ts';
+import { shownValue } from '../../../parts/scan/outcome-value.ts';
+import type { ShownRow } from '../../../parts/scan/shown-rows.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
-import { isOld, shortAge, stepText } from './lag-text.ts';
 import { RowDetails } from './RowDetails.tsx';
-import type { ShownRow } from './shown-rows.ts';
+import { valueNote } from './value-note.ts';
 import { walkRows } from './walk-rows.ts';
 
 /** What all rows of a table share. */
@@ -42,8 +44,6 @@ interface RowProps extends RowsProps {
   readonly isRepeated: boolean;
 }
 
-/** Percentages from here on are highlighted. */
-const WORTH_PERCENT = 3;
 const MISSING = '–';
 const COUNT_OF_COLUMNS = 9;
 
@@ -171,21 +171,33 @@ const StepCell = ({ row: { outcome }, notUpdated, asOf, reader }: StepProps) => 
   );
 };
 
+/** What may be believed of a price; what it claims is its title, a suspicious one is marked. */
+const Worth = ({ isToModel, row, reader }: RowProps) => {
+  const { valuePercent, isGood, isToCheck } = shownValue(row.outcome, isToModel);
+  const note = valueNote(row, isToModel, reader);
+  if (valuePercent === null) return MISSING;
+  return (
+    <span className={cx(isGood && 'worth', isToCheck && 'old')} title={note}>
+      {isToCheck && (
+        <>
+          <Icon name="warning" />
+          <VisuallyHidden>{`${note}, `}</VisuallyHidden>
+        </>
+      )}
+      {formatPercent(valuePercent, reader.locale, { decimals: 1, isSigned: true })}
+    </span>
+  );
+};
+
 /** The price before and now, its change, its value and its chart. */
 const PriceCells = (props: RowProps & { readonly isOld: boolean }) => {
-  const { isToModel, asOf } = props;
+  const { asOf } = props;
   const { outcome } = props.row;
   const { t, locale } = props.reader;
   const { odds, was, changePercent, countOfBookmakers } = outcome;
-  const value = isToModel ? outcome.modelValuePercent : outcome.valuePercent;
   const signed = (percent: number) =>
     formatPercent(percent, locale, { decimals: 1, isSigned: true });
-  const worth =
-    value === null ? (
-      MISSING
-    ) : (
-      <span className={value >= WORTH_PERCENT ? 'worth' : undefined}>{signed(value)}</span>
-    );
+  const worth = <Worth {...props} />;
   return (
     <>
       <td className="dim wide before">{formatOdds(was)}</td>

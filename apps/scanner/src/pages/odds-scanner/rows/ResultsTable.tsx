@@ -1,9 +1,9 @@
 import { DataTable } from '@tipmark/match-features';
 import { Fragment, type ReactNode, useRef } from 'react';
+import type { ShownRow } from '../../../parts/scan/shown-rows.ts';
 import { csvRowsOf } from './csv-rows.ts';
 import { ResultRow, type RowsProps } from './ResultRow.tsx';
 import { rowsClass } from './rows-class.ts';
-import type { ShownRow } from './shown-rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useLatest, useSame } from './use-same.ts';
 
@@ -73,7 +73,7 @@ export const ResultsTable = (props: ResultsTableProps) => {
       <tbody ref={body}>
         {drawn.above > 0 && <Room height={drawn.above} />}
         {rows.slice(drawn.from, drawn.until).map((row, index) => {
-          const place = drawn.from + index;
+          const rowIndex = drawn.from + index;
           return (
             <Fragment key={row.key}>
               <ResultRow
@@ -81,9 +81,9 @@ export const ResultsTable = (props: ResultsTableProps) => {
                 row={row}
                 isOpen={props.open === row.key}
                 isGone={props.gone.has(row.key)}
-                isRepeated={isGrouped && rows[place - 1]?.match.matchId === row.match.matchId}
+                isRepeated={isGrouped && rows[rowIndex - 1]?.match.matchId === row.match.matchId}
               />
-              {notice !== undefined && place === Math.min(rows.length, BEFORE_NOTICE) - 1 && (
+              {notice !== undefined && rowIndex === Math.min(rows.length, BEFORE_NOTICE) - 1 && (
                 <tr className="notice">
                   <td colSpan={COLUMNS.length}>{notice}</td>
                 </tr>

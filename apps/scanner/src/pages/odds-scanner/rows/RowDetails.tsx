@@ -1,9 +1,12 @@
 import type { OutcomeDetailsReply } from '@tipmark/contract';
+import { coveringOutcomes, formatOddType, parseOddType } from '@tipmark/domain';
 import {
   intentParams,
   LoadPart,
   NotificationsButton,
   type Reader,
+  type StakeOutcome,
+  StakeSlot,
   timeTicks,
   usePageAddress,
 } from '@tipmark/match-features';
@@ -14,13 +17,14 @@ import { css, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { StepChart } from '@tipmark/ui-kit/charts';
 import { gap, weight } from '@tipmark/ui-kit/style-values';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import { stepText } from '../../../parts/scan/lag-text.ts';
+import type { ShownRow } from '../../../parts/scan/shown-rows.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
-import { stepText } from './lag-text.ts';
-import type { ShownRow } from './shown-rows.ts';
+import { valueNote } from './value-note.ts';
 
 const details = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(180px, 240px) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(180px, 240px) minmax(220px, 260px);
   gap: ${gap[16]} ${gap[24]};
   align-items: start;
   white-space: normal;
@@ -32,7 +36,7 @@ const details = css`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: ${gap[2]} ${gap[10]}; padding: 4px 0; border-bottom: 1px solid var(--hair); }
   li small { grid-column: 1 / -1; }
   li .silent { color: var(--text3); }
-  .ways { display: grid; gap: ${gap[8]}; justify-items: stretch; }
+  .ways { display: flex; flex-wrap: wrap; align-items: center; gap: ${gap[8]}; margin-top: 12px; }
   ${MOBILE} { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -43,9 +47,15 @@ interface RowDetailsProps {
   readonly reader: Reader;
 }
 
+/** All outcomes of the market, that of the row first: their stakes depend on each other. */
+function marketOf(oddType: string): string[] {
+  const parsed = parseOddType(oddType);
+  return [...new Set([oddType, ...(parsed ? coveringOutcomes(parsed).map(formatOddType) : [])])];
+}
+
 /** The request of a row's details. */
 export const detailsRequest = (matchId: number, oddType: string, changesHours: number) => ({
-  body: { bkMatchId: matchId, oddsTypes: [oddType], changesHours },
+  body: { bkMatchId: matchId, oddsTypes: marketOf(oddType), changesHours },
 });
 
 /** Below a row: the history of its price, each bookmaker's, and links. */
@@ -58,7 +68,7 @@ export const RowDetails = ({ scanner, row, changesHours, reader }: RowDetailsPro
   const { data: _, ...pending } = load;
   const isThis =
     load.data?.bkMatchId === match.matchId &&
-    load.data.outcomes.every(({ oddType }) => oddType === outcome.oddType);
+    load.data.outcomes.every(({ oddType }) => marketOf(outcome.oddType).includes(oddType));
   return (
     <LoadPart
       load={isThis ? load : pending}
@@ -77,9 +87,10 @@ interface DetailsProps extends Omit<RowDetailsProps, 'changesHours'> {
 
 const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
   const { t, locale, timeZone } = reader;
-  const [outcome] = reply.outcomes;
+  const outcome = reply.outcomes.find(({ oddType }) => oddType === row.outcome.oddType);
   if (!outcome) return <p>{t('oddsScanner.detailsGone')}</p>;
   const { createdAt, fairPercent } = outcome;
+  const notes = [false, true].flatMap((isToModel) => valueNote(row, isToModel, reader) ?? []);
   const name = nameOfOutcome(outcome.oddType, scanner.sport, t);
   return (
     <div className={details}>
@@ -97,6 +108,9 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
             })}
           </span>
         )}
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
         <span>{t('oddsScanner.linesAt', { time: formatTime(reply.asOf, locale, timeZone) })}</span>
       </p>
       <div>
@@ -105,6 +119,7 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
         ) : (
           <PriceChart outcome={outcome} name={name} asOf={reply.asOf} reader={reader} />
         )}
+        <Ways scanner={scanner} row={row} matchUrl={reply.link} reader={reader} />
       </div>
       <ul aria-label={t('oddsScanner.perBookmaker')}>
         {outcome.bookmakers.map((one) => (
@@ -119,10 +134,33 @@ const Details = ({ scanner, row, reply, reader }: DetailsProps) => {
           </li>
         ))}
       </ul>
-      <Ways scanner={scanner} row={row} matchUrl={reply.link} reader={reader} />
+      <StakeSlot
+        outcomes={stakeOutcomes(scanner, reply, reader)}
+        oddType={outcome.oddType}
+        reader={reader}
+      />
     </div>
   );
 };
+
+const PERCENT = 100;
+
+/** Outcomes in the order of their market, each at the best price somebody still reports. */
+function stakeOutcomes(
+  { sport }: OddsScanner,
+  { outcomes }: OutcomeDetailsReply,
+  { t }: Reader,
+): StakeOutcome[] {
+  const order = marketOf(outcomes[0]?.oddType ?? '').toSorted();
+  return outcomes
+    .toSorted((one, other) => order.indexOf(one.oddType) - order.indexOf(other.oddType))
+    .map(({ oddType, fairPercent, bookmakers }) => ({
+      oddType,
+      name: nameOfOutcome(oddType, sport, t),
+      probability: fairPercent === null ? undefined : fairPercent / PERCENT,
+      odds: bookmakers.find(({ isSilent }) => !isSilent)?.odds,
+    }));
+}
 
 interface PriceChartProps {
   readonly outcome: OutcomeDetailsReply['outcomes'][number];
@@ -144,7 +182,7 @@ const PriceChart = ({ outcome, name, asOf, reader }: PriceChartProps) => {
       label={t('match.chart', { outcome: name, marks })}
       points={points}
       to={to}
-      valueText={(shown) => shown.toFixed(2)}
+      valueText={formatOdds}
       pointText={(at, shown) => `${formatDateTime(at, locale, timeZone)} · ${formatOdds(shown)}`}
       times={timeTicks(from, to, reader)}
       first={{ at: from, value, text: t('match.first', { odds: formatOdds(value) }) }}

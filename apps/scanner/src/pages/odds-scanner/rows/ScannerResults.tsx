@@ -1,12 +1,12 @@
 import { VALUE_KIND } from '@tipmark/domain';
-import { LoadPart, ShowMore } from '@tipmark/match-features';
+import { LoadPart, PageLinks } from '@tipmark/match-features';
 import { EmptyState, LinkButton } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
+import { rowsByMatch, sortedRows } from '../../../parts/scan/shown-rows.ts';
+import { useSteadyRows } from '../../../parts/scan/use-steady-rows.ts';
 import { type ScannerPartProps, useCriteria } from '../use-scanner-list.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 import { resultsClass } from './rows-class.ts';
-import { rowsByMatch, sortedRows } from './shown-rows.ts';
-import { useSteadyRows } from './use-steady-rows.ts';
 
 interface ScannerResultsProps extends ScannerPartProps {
   readonly isOpenable: boolean;
@@ -79,16 +79,7 @@ export const ScannerResults = (props: ScannerResultsProps) => {
               notice={notice}
               reader={reader}
             />
-            {(frame.previousHref !== undefined || frame.nextHref !== undefined) && (
-              <footer>
-                {frame.previousHref !== undefined && (
-                  <LinkButton href={frame.previousHref}>{t('lists.previous')}</LinkButton>
-                )}
-                {frame.nextHref !== undefined && (
-                  <ShowMore shown={frame.shown} href={frame.nextHref} reader={reader} />
-                )}
-              </footer>
-            )}
+            <PageLinks {...frame} reader={reader} />
           </div>
         )
       }

@@ -1,14 +1,15 @@
 import type { Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
-  formatOdds,
+  formatDecimalOdds,
   formatPercent,
   type KnownStart,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
+import { shownValue } from '../../../parts/scan/outcome-value.ts';
+import type { ShownRow } from '../../../parts/scan/shown-rows.ts';
 import type { OddsScanner } from '../odds-scanner.ts';
-import type { ShownRow } from './shown-rows.ts';
 
 interface CsvOf {
   readonly scanner: Pick<OddsScanner, 'sport'>;
@@ -29,17 +30,22 @@ export function csvRowsOf({ scanner, rows, isToModel, reader }: CsvOf): string[]
     [
       ...names.map((name) => t(`oddsScanner.${name}`)),
       t(isToModel ? 'oddsScanner.toModel' : 'oddsScanner.toMarket'),
+      t('oddsScanner.claimed'),
       t('oddsScanner.lastStep'),
     ],
-    ...rows.map(({ match, outcome }) => [
-      when(match.startsAt, knownStart(match)),
-      t('common:match.teams', { home: match.home.name, away: match.away.name }),
-      nameOfOutcome(outcome.oddType, scanner.sport, t),
-      formatOdds(outcome.was),
-      formatOdds(outcome.odds),
-      percent(outcome.changePercent),
-      percent(isToModel ? outcome.modelValuePercent : outcome.valuePercent),
-      outcome.changedAt === null ? '' : when(outcome.changedAt),
-    ]),
+    ...rows.map(({ match, outcome }) => {
+      const { valuePercent, claimedPercent } = shownValue(outcome, isToModel);
+      return [
+        when(match.startsAt, knownStart(match)),
+        t('common:match.teams', { home: match.home.name, away: match.away.name }),
+        nameOfOutcome(outcome.oddType, scanner.sport, t),
+        formatDecimalOdds(outcome.was),
+        formatDecimalOdds(outcome.odds),
+        percent(outcome.changePercent),
+        percent(valuePercent),
+        percent(claimedPercent),
+        outcome.changedAt === null ? '' : when(outcome.changedAt),
+      ];
+    }),
   ];
 }

@@ -2,17 +2,24 @@ import { SCANNER_SORT, VALUE_KIND } from '@tipmark/domain';
 import { NOW_SECONDS } from '@tipmark/match-features/testing';
 import { aMatch } from '@tipmark/test-kit';
 import fc from 'fast-check';
+import { isOld, lagText } from '../../../parts/scan/lag-text.ts';
+import {
+  readRowKey,
+  rowKey,
+  rowsByMatch,
+  type ShownRow,
+  sortedRows,
+} from '../../../parts/scan/shown-rows.ts';
+import { heldRows } from '../../../parts/scan/use-steady-rows.ts';
 import { anOutcome, aScan } from '../scanner-fixture.ts';
-import { isOld, lagText } from './lag-text.ts';
 import { MANY_ROWS, windowOf } from './row-window.ts';
-import { readRowKey, rowKey, rowsByMatch, type ShownRow, sortedRows } from './shown-rows.ts';
-import { heldRows } from './use-steady-rows.ts';
 
 const outcome = fc.record({
   changePercent: fc.integer({ min: -90, max: 300 }),
   changedAt: fc.option(fc.integer({ min: NOW_SECONDS - 90_000, max: NOW_SECONDS })),
   valuePercent: fc.option(fc.integer({ min: -50, max: 50 })),
   modelValuePercent: fc.option(fc.integer({ min: -50, max: 50 })),
+  claimedPercent: fc.constant(5),
 });
 
 /** Found outcomes of some matches; no two of a match are on the same line. */
@@ -22,9 +29,9 @@ const result = fc
   })
   .map((matches) =>
     aScan({
-      matches: matches.map(([minutes, outcomes], place) => ({
+      matches: matches.map(([minutes, outcomes], index) => ({
         match: aMatch()
-          .withId(place + 1)
+          .withId(index + 1)
           .startingAt(NOW_SECONDS + minutes * 60)
           .buildWire(),
         countOfOutcomes: outcomes.length,
@@ -84,14 +91,14 @@ describe('rows', () => {
     fc.assert(
       fc.property(result, order, (scan, { sortType }) => {
         const rows = rowsByMatch([scan]);
-        const place = new Map(rows.map((row, index) => [row, index]));
+        const indexOf = new Map(rows.map((row, index) => [row, index]));
         const sorted = sortedRows(rows, { sortType, valueKind: VALUE_KIND.toMarket });
         const weight = compared[sortType];
         for (const [index, row] of sorted.slice(1).entries()) {
           const before = sorted[index] as ShownRow;
           expect(weight(before)).toBeLessThanOrEqual(weight(row));
           if (weight(before) === weight(row))
-            expect(place.get(before)).toBeLessThan(place.get(row) ?? -1);
+            expect(indexOf.get(before)).toBeLessThan(indexOf.get(row) ?? -1);
         }
       }),
     );

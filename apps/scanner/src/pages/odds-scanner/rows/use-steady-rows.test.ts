@@ -1,6 +1,6 @@
+import { rowsByMatch } from '../../../parts/scan/shown-rows.ts';
+import { heldRows } from '../../../parts/scan/use-steady-rows.ts';
 import { anOutcome, aScan } from '../scanner-fixture.ts';
-import { rowsByMatch } from './shown-rows.ts';
-import { heldRows } from './use-steady-rows.ts';
 
 test('held rows keep their order and get new prices; gone and waiting rows are reported', () => {
   const before = rowsByMatch([aScan()]);

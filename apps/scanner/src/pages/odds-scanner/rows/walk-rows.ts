@@ -26,8 +26,8 @@ export function walkRows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = STEPS[key];
   if (step === undefined) return;
   const openers = openersIn(rows);
-  const place = openers.findIndex((link) => link === currentTarget);
-  const next = place === -1 ? undefined : openers[place + step];
+  const index = openers.findIndex((link) => link === currentTarget);
+  const next = index === -1 ? undefined : openers[index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

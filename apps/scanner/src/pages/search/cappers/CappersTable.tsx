@@ -1,12 +1,19 @@
 import type { FoundCapper } from '@tipmark/contract';
 import { TIP_RESULT, type TipResult } from '@tipmark/domain';
-import { Avatar, DataTable, PageLink, type Reader } from '@tipmark/match-features';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
+import {
+  Avatar,
+  CapperBadges,
+  DataTable,
+  PageLink,
+  type Reader,
+  tablePrice,
+} from '@tipmark/match-features';
+import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, type MatchOutcome } from '@tipmark/ui-kit/betting';
 import { cappersClass } from '../search-class.ts';
 import { CapperLabel } from './CapperLabel.tsx';
-import { figure } from './capper-record.ts';
+import { signedPercent } from './capper-record.ts';
 
 const OUTCOMES: Readonly<Partial<Record<TipResult, MatchOutcome>>> = {
   [TIP_RESULT.won]: 'won',
@@ -55,13 +62,14 @@ const Row = ({ capper, reader }: RowProps) => {
               {capper.name}
             </PageLink>
             <CapperLabel {...capper} reader={reader} />
+            <CapperBadges badges={capper.badges} reader={reader} />
             {capper.isPremiumCapper && <Badge tone="premium">{t('search.premiumCapper')}</Badge>}
             {capper.isFollowed && <Badge>{t('search.followed')}</Badge>}
             <small className="phone">
               {t('search.phoneLine', {
                 n,
                 count: capper.countOfTips,
-                clv: figure(capper.clvPercent, reader),
+                clv: signedPercent(capper.clvPercent, reader),
               })}
             </small>
           </div>
@@ -69,15 +77,13 @@ const Row = ({ capper, reader }: RowProps) => {
       </th>
       <td className="wide">{n}</td>
       <td className="wide" data-sign={signOf(capper.profitPercent)}>
-        {figure(capper.profitPercent, reader)}
+        {signedPercent(capper.profitPercent, reader)}
       </td>
-      <td data-sign={signOf(capper.roiPercent)}>{figure(capper.roiPercent, reader)}</td>
-      <td className="wide">
-        {capper.averageOdds === null ? MISSING : formatOdds(capper.averageOdds)}
-      </td>
+      <td data-sign={signOf(capper.roiPercent)}>{signedPercent(capper.roiPercent, reader)}</td>
+      <td className="wide">{tablePrice(capper.averageOdds)}</td>
       <td className="wide">{formatPercent(capper.maxDrawdownPercent, locale)}</td>
       <td className="wide" data-sign={signOf(capper.clvPercent)}>
-        {figure(capper.clvPercent, reader)}
+        {signedPercent(capper.clvPercent, reader)}
       </td>
       <td className="wide">
         <Form capper={capper} reader={reader} />

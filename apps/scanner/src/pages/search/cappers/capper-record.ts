@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 
 const MISSING = '–';
 
-export const figure = (value: number | null, { locale }: Pick<Reader, 'locale'>): string =>
+export const signedPercent = (value: number | null, { locale }: Pick<Reader, 'locale'>): string =>
   value === null ? MISSING : formatPercent(value, locale, { isSigned: true });
 
 interface CapperRecord {
@@ -15,8 +15,8 @@ interface CapperRecord {
 /** The result of a capper in one line. */
 export const recordLine = (record: CapperRecord, reader: Pick<Reader, 't' | 'locale'>): string =>
   reader.t('search.record', {
-    roi: figure(record.roiPercent, reader),
-    clv: figure(record.clvPercent, reader),
+    roi: signedPercent(record.roiPercent, reader),
+    clv: signedPercent(record.clvPercent, reader),
     n: formatNumber(record.countOfTips, reader.locale),
     count: record.countOfTips,
   });

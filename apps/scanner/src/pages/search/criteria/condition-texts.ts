@@ -90,7 +90,7 @@ function statisticText(
 }
 
 /** The highest rank a filter accepts: any rank matches. */
-const ANY_PLACE = 100_000;
+const ANY_RANK = 100_000;
 
 function boundsChosen(field: BoundsField, criteria: SearchCriteria, reader: Reader): Condition[] {
   const [least, most] = [criteria[`min${field.name}`], criteria[`max${field.name}`]];
@@ -98,8 +98,8 @@ function boundsChosen(field: BoundsField, criteria: SearchCriteria, reader: Read
   const isMost = typeof most === 'number';
   if (!isLeast && !isMost) return [];
   const way = isLeast && isMost ? 'between' : isLeast ? 'from' : 'to';
-  const isAnyPlace = field.word === 'place' && !isLeast && isMost && most >= ANY_PLACE;
-  const text = isAnyPlace
+  const isAnyRank = field.word === 'place' && !isLeast && isMost && most >= ANY_RANK;
+  const text = isAnyRank
     ? reader.t('search.anyPlace')
     : reader.t(`search.${way}`, {
         name: reader.t(`search.short-${field.word}`),

@@ -201,7 +201,7 @@ export function usersSearchQuery(
   };
 }
 
-const PLACE_ON_PAGE: ReadonlySet<string> = new Set([
+const VIEW_PARAMS: ReadonlySet<string> = new Set([
   'sportType',
   'sortType',
   'pageNumber',
@@ -217,7 +217,7 @@ export function paramsToSave(
 ): Params {
   const names = namesOf(fields);
   const others = Object.entries(template?.params ?? {}).filter(
-    ([name]) => !names.has(name) && !PLACE_ON_PAGE.has(name),
+    ([name]) => !names.has(name) && !VIEW_PARAMS.has(name),
   );
   return {
     ...Object.fromEntries(others),

@@ -26,7 +26,7 @@ import { CAPPERS, type SearchKind, TIPS } from './search-kinds.ts';
 
 type Value = number | boolean | readonly number[];
 
-const figure = ({ unit, least, most }: Extract<SearchField, { unit: string }>) => {
+const valueOf = ({ unit, least, most }: Extract<SearchField, { unit: string }>) => {
   const whole = fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
   return unit === 'count' ? whole : whole.map((value) => Math.min(value + 0.25, most));
 };
@@ -37,7 +37,7 @@ function valuesOf(field: SearchField): fc.Arbitrary<Readonly<Record<string, Valu
   switch (field.kind) {
     case 'bounds':
       return fc
-        .tuple(fc.option(figure(field)), fc.option(figure(field)))
+        .tuple(fc.option(valueOf(field)), fc.option(valueOf(field)))
         .map(([one, other]) => [one, other].filter((end) => end !== null).toSorted((a, b) => a - b))
         .chain((ends) =>
           ends.length === 1
@@ -49,7 +49,7 @@ function valuesOf(field: SearchField): fc.Arbitrary<Readonly<Record<string, Valu
               ),
         );
     case 'most':
-      return figure(field).map((value) => ({ [name]: value }));
+      return valueOf(field).map((value) => ({ [name]: value }));
     case 'choice':
       return fc.constantFrom(
         ...field.values

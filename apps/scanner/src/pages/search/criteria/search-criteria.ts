@@ -19,14 +19,14 @@ function readMoment(search: URLSearchParams, word: string): number | undefined {
   return seconds >= TIMESTAMP_MIN_SECONDS && seconds <= TIMESTAMP_MAX_SECONDS ? seconds : undefined;
 }
 
-/** A figure of a field; counts have no fractions. */
-function readStatistic(
+/** A value of a field; counts have no fractions. */
+function readValue(
   search: URLSearchParams,
   word: string,
   { unit, least, most }: { unit: string; least: number; most: number },
 ): number | undefined {
-  const figure = readDecimal(search, word, least, most);
-  return unit === 'count' && figure !== undefined && !Number.isInteger(figure) ? undefined : figure;
+  const value = readDecimal(search, word, least, most);
+  return unit === 'count' && value !== undefined && !Number.isInteger(value) ? undefined : value;
 }
 
 /** Reads one field from an address, by the names of the filter. */
@@ -35,11 +35,11 @@ function readField(field: SearchField, search: URLSearchParams): Asked {
   switch (field.kind) {
     case 'bounds': {
       const params = [`min-${word}`, `max-${word}`] as const;
-      const [least, most] = readBounds(params, (end) => readStatistic(search, end, field));
+      const [least, most] = readBounds(params, (end) => readValue(search, end, field));
       return { [`min${name}`]: least, [`max${name}`]: most };
     }
     case 'most':
-      return { [name]: readStatistic(search, `max-${word}`, field) };
+      return { [name]: readValue(search, `max-${word}`, field) };
     case 'choice': {
       const value = readChoice(search, word, field.values, field.otherwise);
       return { [name]: value === field.otherwise ? undefined : value };

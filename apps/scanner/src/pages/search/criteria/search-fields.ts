@@ -8,10 +8,10 @@ import {
 } from '@tipmark/domain';
 import { categoriesOf } from '../../../parts/outcomes/categories-of.ts';
 
-/** The unit of a figure. */
+/** The unit of a value. */
 type Unit = 'percent' | 'odds' | 'count';
 
-/** Two bounds of one figure, each of which may be absent: `minRoi`, `maxRoi`. */
+/** Two bounds of one value, each of which may be absent: `minRoi`, `maxRoi`. */
 export interface BoundsField {
   readonly kind: 'bounds';
   /** Suffixes of the names in the address and in the filter. */

@@ -2,6 +2,7 @@ import type { FoundTip } from '@tipmark/contract';
 import {
   Avatar,
   ageText,
+  CapperBadges,
   intentParams,
   movementView,
   PageLink,
@@ -17,14 +18,14 @@ import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { useState } from 'react';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
 import { CapperLabel } from '../cappers/CapperLabel.tsx';
-import { figure, recordLine } from '../cappers/capper-record.ts';
+import { recordLine, signedPercent } from '../cappers/capper-record.ts';
 import { tipCardClass } from '../search-class.ts';
-import { type TipPlace, teamsOf } from './found-tip-view.ts';
+import { type TipPosition, teamsOf } from './found-tip-view.ts';
 
 interface FoundTipCardProps {
   readonly tip: FoundTip;
   /** Absent while the match is unknown. */
-  readonly place: TipPlace | undefined;
+  readonly tipMatch: TipPosition | undefined;
   readonly reader: Reader;
 }
 
@@ -35,28 +36,32 @@ const SHORT_TEXT = 240;
  * A tip with the record of its author: the match, the outcome, the price then and now, and the
  * reasons.
  */
-export const FoundTipCard = ({ tip, place, reader }: FoundTipCardProps) => {
+export const FoundTipCard = ({ tip, tipMatch, reader }: FoundTipCardProps) => {
   const { t } = reader;
   const addressOf = usePageAddress();
   const outcome = nameOfOutcome(tip.odd_type, tip.sport, t);
-  const matchUrl = place?.match.link;
-  const intent = intentParams({ kind: 'new', oddType: tip.odd_type });
+  const matchUrl = tipMatch?.match.link;
+  const intent = intentParams({
+    kind: 'new',
+    oddType: tip.odd_type,
+    stake: tip.stake,
+    odds: tip.odds,
+  });
   const route = matchRouteOf(tip.sport) ?? 'events';
   const ownTip = matchUrl && addressOf(route, { matchUrl, ...intent });
   return (
     <li className={tipCardClass}>
       <Author tip={tip} reader={reader} />
-      {place && <Match place={place} route={route} reader={reader} />}
-      <Prices tip={tip} outcome={outcome} reader={reader} />
-      {tip.description !== '' && <Text text={tip.description} reader={reader} />}
-      <footer>
-        <small title={tip.hash}>{t('search.ledger', { seq: tip.seq })}</small>
+      {tipMatch && <Match tipMatch={tipMatch} route={route} reader={reader} />}
+      <div className="bet">
+        <Prices tip={tip} outcome={outcome} reader={reader} />
         {ownTip !== undefined && (
           <LinkButton isSmall href={ownTip} aria-label={t('search.toTipOn', { outcome })}>
             {t('search.toTip')}
           </LinkButton>
         )}
-      </footer>
+      </div>
+      {tip.description !== '' && <Text text={tip.description} reader={reader} />}
     </li>
   );
 };
@@ -75,6 +80,7 @@ const Author = ({ tip, reader }: TipProps) => {
             {author.name}
           </PageLink>
           <CapperLabel {...author} reader={reader} />
+          <CapperBadges badges={author.badges} reader={reader} />
           {tip.isDelayed && <Badge tone="premium">{t('search.delayed')}</Badge>}
         </span>
         <small>
@@ -83,30 +89,33 @@ const Author = ({ tip, reader }: TipProps) => {
             : recordLine({ ...author, countOfTips: author.countOfTips }, reader)}
         </small>
       </div>
-      <Age seconds={tip.createdAt} reader={reader} />
+      <small className="record">
+        <Age seconds={tip.createdAt} reader={reader} />
+        <span title={tip.hash}>{t('search.ledger', { seq: tip.seq })}</span>
+      </small>
     </header>
   );
 };
 
 interface MatchProps {
-  readonly place: TipPlace;
+  readonly tipMatch: TipPosition;
   readonly route: RouteName;
   readonly reader: Reader;
 }
 
-const Match = ({ place, route, reader }: MatchProps) => {
+const Match = ({ tipMatch, route, reader }: MatchProps) => {
   const { locale, timeZone, nowSeconds } = reader;
-  const { match, league, countryCode } = place;
+  const { match, league, countryCode } = tipMatch;
   return (
     <div className="match">
+      <PageLink to={route} params={{ matchUrl: match.link }}>
+        {teamsOf(tipMatch, reader)}
+      </PageLink>
       <small>
         {countryCode !== undefined && <Flag code={countryCode} />}
-        {league !== undefined && <span>{league}</span>}
+        {league !== undefined && <span className="league">{league}</span>}
         <span>{formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match))}</span>
       </small>
-      <PageLink to={route} params={{ matchUrl: match.link }}>
-        {teamsOf(place, reader)}
-      </PageLink>
     </div>
   );
 };
@@ -123,7 +132,7 @@ const Prices = ({ tip, outcome, reader }: TipProps & { readonly outcome: string 
         {formatOdds(tip.currentOdds)} {movement && <PriceMovement {...movement} />}
       </>,
     ],
-    ['value', figure(tip.valuePercent, reader)],
+    ['value', signedPercent(tip.valuePercent, reader)],
     ['stake', formatPercent(tip.stake, locale, { decimals: 0 })],
   ] as const;
   return (
@@ -145,11 +154,7 @@ const Prices = ({ tip, outcome, reader }: TipProps & { readonly outcome: string 
 const Age = ({ seconds, reader }: { readonly seconds: number; readonly reader: Reader }) => {
   const now = useSelector(selectNowSeconds);
   return (
-    <small>
-      <time dateTime={new Date(seconds * 1_000).toISOString()}>
-        {ageText(seconds, now, reader)}
-      </time>
-    </small>
+    <time dateTime={new Date(seconds * 1_000).toISOString()}>{ageText(seconds, now, reader)}</time>
   );
 };
 

@@ -3,23 +3,23 @@ import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import type { Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
-  formatOdds,
+  formatDecimalOdds,
   formatPercent,
   type KnownStart,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
 import { nameOfOutcome } from '../../../parts/outcomes/name-of-outcome.ts';
-import { figure } from '../cappers/capper-record.ts';
+import { signedPercent } from '../cappers/capper-record.ts';
 
 /** The match of a tip. */
-export interface TipPlace {
+export interface TipPosition {
   readonly match: MatchListItem;
   readonly league: string | undefined;
   readonly countryCode: string | undefined;
 }
 
 /** Matches of the tips of some pages, by their ids. */
-export function placesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPlace> {
+export function tipMatchesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPosition> {
   const leagues = new Map(
     pages.flatMap((page) => page.leagues).map((league) => [league.id, league]),
   );
@@ -35,13 +35,13 @@ export function placesOf(pages: readonly FoundTips[]): ReadonlyMap<number, TipPl
   );
 }
 
-export const teamsOf = ({ match }: TipPlace, { t }: Pick<Reader, 't'>): string =>
+export const teamsOf = ({ match }: TipPosition, { t }: Pick<Reader, 't'>): string =>
   t('common:match.teams', { home: match.home.name, away: match.away.name });
 
 /** The shown tips as rows of a file. */
 export function tipsRows(
   tips: readonly FoundTip[],
-  places: ReadonlyMap<number, TipPlace>,
+  matches: ReadonlyMap<number, TipPosition>,
   reader: Reader,
 ): string[][] {
   const { t, locale, timeZone } = reader;
@@ -49,20 +49,20 @@ export function tipsRows(
   return [
     [...head, 'value', 'stake', 'posted', 'record'].map((key) => t(`search.csv-${key}`)),
     ...tips.map((tip) => {
-      const place = places.get(tip.matchId);
+      const tipMatch = matches.get(tip.matchId);
       const timeOf = (seconds: number, known?: KnownStart) =>
         formatDateTime(seconds, locale, timeZone, known);
       return [
-        place ? timeOf(place.match.startsAt, knownStart(place.match)) : '',
-        place ? teamsOf(place, reader) : '',
-        place?.league ?? '',
+        tipMatch ? timeOf(tipMatch.match.startsAt, knownStart(tipMatch.match)) : '',
+        tipMatch ? teamsOf(tipMatch, reader) : '',
+        tipMatch?.league ?? '',
         tip.author.name,
-        figure(tip.author.roiPercent, reader),
+        signedPercent(tip.author.roiPercent, reader),
         String(tip.author.countOfTips ?? ''),
         nameOfOutcome(tip.odd_type, tip.sport, t),
-        formatOdds(tip.odds),
-        formatOdds(tip.currentOdds),
-        figure(tip.valuePercent, reader),
+        formatDecimalOdds(tip.odds),
+        formatDecimalOdds(tip.currentOdds),
+        signedPercent(tip.valuePercent, reader),
         formatPercent(tip.stake, locale, { decimals: 0 }),
         timeOf(tip.createdAt),
         String(tip.seq),

@@ -4,17 +4,19 @@ import { type HostState, selectLive } from '@tipmark/remote-kit';
 import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { FreshStamp } from '@tipmark/ui-kit/betting';
-import { lagText } from './rows/lag-text.ts';
+import { lagText } from './lag-text.ts';
 
 const STALE_MS = 120_000;
 
+type Scanned = Pick<ScannerResult, 'asOf' | 'lagMs' | 'lagOfHour' | 'isDemo'>;
+
 interface FreshnessProps {
-  readonly result: ScannerResult;
+  readonly result: Scanned;
   readonly isPaused: boolean;
   readonly reader: Reader;
 }
 
-function freshText({ lagMs }: ScannerResult, time: string, isPaused: boolean, reader: Reader) {
+function freshText({ lagMs }: Scanned, time: string, isPaused: boolean, reader: Reader) {
   const { t } = reader;
   if (lagMs === null)
     return t(`oddsScanner.${isPaused ? 'pausedUntimed' : 'asOfUntimed'}`, { time });

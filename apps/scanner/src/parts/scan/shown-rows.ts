@@ -1,6 +1,7 @@
 import type { ScannerOutcome, ScannerResult } from '@tipmark/contract';
 import { decodeMatch, type MatchListItem } from '@tipmark/contract/match-wire';
 import { SCANNER_SORT, type ScannerSort, VALUE_KIND, type ValueKind } from '@tipmark/domain';
+import { shownValue } from './outcome-value.ts';
 
 /** One outcome as a row: its match beside the outcome. */
 export interface ShownRow {
@@ -25,6 +26,7 @@ export function readRowKey(key: string | undefined) {
 }
 
 const last = Number.NEGATIVE_INFINITY;
+const TO_CHECK_PERCENT = 1e-9;
 
 function weightOf({ match, outcome }: ShownRow, { sortType, valueKind }: RowOrder): number {
   switch (sortType) {
@@ -37,8 +39,9 @@ function weightOf({ match, outcome }: ShownRow, { sortType, valueKind }: RowOrde
     case SCANNER_SORT.newestChange:
       return outcome.changedAt ?? last;
     case SCANNER_SORT.value: {
-      const isToModel = valueKind === VALUE_KIND.toModel;
-      return (isToModel ? outcome.modelValuePercent : outcome.valuePercent) ?? last;
+      const value = shownValue(outcome, valueKind === VALUE_KIND.toModel);
+      // of equal ones those to be checked come last, as in the reply
+      return (value.valuePercent ?? last) - (value.isToCheck ? TO_CHECK_PERCENT : 0);
     }
   }
 }
@@ -67,7 +70,9 @@ function rowOf(
 }
 
 /** Rows of some pages, grouped by match in the order of the replies. */
-export function rowsByMatch(pages: readonly ScannerResult[]): ShownRow[] {
+export function rowsByMatch(
+  pages: readonly Pick<ScannerResult, 'matches' | 'leagues'>[],
+): ShownRow[] {
   return pages.flatMap(({ matches, leagues }) => {
     const countries = new Map(leagues.map(({ id, countryCode }) => [id, countryCode]));
     return matches.flatMap(({ match: wire, outcomes }) => {

@@ -1,13 +1,10 @@
 import type { ScannerOutcome } from '@tipmark/contract';
-import { DAY_SECONDS, HOUR_SECONDS } from '@tipmark/domain';
+import { DAY_SECONDS, HOUR_SECONDS, isUnconfirmed } from '@tipmark/domain';
 import { ageText, type Reader } from '@tipmark/match-features';
 
 const MINUTE = 60;
-/** Without an update of any bookmaker for this long, a price may be gone. */
-const OLD_SECONDS = 7_200;
-
-export const isOld = (confirmedAt: number, asOf: number): boolean =>
-  asOf - confirmedAt > OLD_SECONDS;
+/** Without an update of any bookmaker for so long a price may be gone, and has no value. */
+export const isOld = isUnconfirmed;
 
 /** When a price last changed: its age, or `opening price, time unknown`. */
 export const stepText = (
