@@ -1,5 +1,6 @@
 import { defineRemote, lazyFeature } from '@tipmark/remote-kit';
 import { messages } from './messages.ts';
+import { betMessages } from './pages/bet-book/bet-messages.ts';
 import { confirmEmail } from './pages/confirm-email/screen.ts';
 import { cupRules } from './pages/cup-rules/screen.ts';
 import { leaderboard } from './pages/leaderboard/screen.ts';
@@ -32,6 +33,12 @@ export const remote = defineRemote({
       'sandboxPayment',
       () => import(/* webpackChunkName: "premium" */ './pages/sandbox-payment/screen.ts'),
       { messages: groupOf('premium', premiumFile) },
+    ),
+    lazyFeature(
+      'bet-book',
+      'betBook',
+      () => import(/* webpackChunkName: "bets" */ './pages/bet-book/screen.ts'),
+      { messages: betMessages },
     ),
     lazyFeature(
       'feedback',

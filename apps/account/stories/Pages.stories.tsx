@@ -1,6 +1,7 @@
 import { pageStage, pageStates } from '@tipmark/match-features/testing/pages';
+import { aBook, anEmptyBook } from '../src/pages/bet-book/bet-fixture.ts';
 import { rules } from '../src/pages/cup-rules/cup-rules-fixture.ts';
-import { aRating } from '../src/pages/leaderboard/leaderboard-fixture.ts';
+import { aMonth, aRating } from '../src/pages/leaderboard/leaderboard-fixture.ts';
 import { notices } from '../src/pages/notices/notices-fixture.ts';
 import { aPremium } from '../src/pages/premium/premium-fixture.ts';
 import { aProfile, aRecord } from '../src/pages/profile/profile-fixture.ts';
@@ -65,6 +66,11 @@ const leaderboard = pageStates(
   { usersRating: aRating() },
   { usersRating: aRating({ rows: [], count: 0 }) },
 );
+const month = pageStates(
+  { address: '/leaderboard?month=202611' },
+  { usersRating: aMonth() },
+  { usersRating: aMonth({ rows: [], count: 0 }) },
+);
 const cupRules = (address: string) =>
   pageStates(
     { address },
@@ -92,6 +98,11 @@ const notificationList = pageStates(
   { address: '/notifications', session: signedIn },
   { accountNotices: { unread: 1, notices } },
   { accountNotices: { unread: 0, notices: [] } },
+);
+const betBook = pageStates(
+  { address: '/bet-book', session: signedIn },
+  { betBook: aBook },
+  { betBook: anEmptyBook },
 );
 const email = 'ann@post.example';
 const unsubscribe = pageStates(
@@ -134,6 +145,8 @@ export const ProfileFull = profile.full;
 export const ProfileEmpty = profile.empty;
 
 export const LeaderboardFull = leaderboard.full;
+export const LeaderboardMonth = month.full;
+export const LeaderboardMonthEmpty = month.empty;
 export const LeaderboardEmpty = leaderboard.empty;
 
 export const ProductCupRulesFull = productCupRules.full;
@@ -156,6 +169,11 @@ export const NoticesFull = notificationList.full;
 export const NoticesEmpty = notificationList.empty;
 export const NoticesLoading = notificationList.loading;
 export const NoticesFailed = notificationList.failed;
+
+export const BetBookFull = betBook.full;
+export const BetBookEmpty = betBook.empty;
+export const BetBookLoading = betBook.loading;
+export const BetBookFailed = betBook.failed;
 
 export const UnsubscribeFull = unsubscribe.full;
 export const UnsubscribeEmpty = unsubscribe.empty;

@@ -1,35 +1,44 @@
 import type { LeaderboardRow, UsersRating } from '@tipmark/contract';
-import { Avatar, DataTable, PageLink, RatingLabel, type Reader } from '@tipmark/match-features';
-import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import {
+  Avatar,
+  CapperBadges,
+  DataTable,
+  PageLink,
+  RatingLabel,
+  type Reader,
+  tablePrice,
+} from '@tipmark/match-features';
+import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge } from '@tipmark/ui-kit';
 import { FormBadges, RankDelta } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { MISSING, percent, signedPercent, signOf } from '../../parts/format/signed-numbers.ts';
 import { plainRating } from '../../parts/rating/rating-address.ts';
 import { boardClass } from '../../parts/rating/rating-class.ts';
-import { formOf, roiMargin, signOfRoi } from './standing.ts';
+import { formOf, publishingText, roiMargin, signOfRoi } from './standing.ts';
 
 interface LineProps {
   readonly row: LeaderboardRow;
   readonly isOwn: boolean;
-  /** Contests and other periods have no window: no change of rank, no bank or form. */
+  /** Contests, months and other periods have no window: no change of rank, no bank or form. */
   readonly isContest: boolean;
+  readonly isOfMonth: boolean;
   readonly reader: Reader;
 }
 
-function Place({ row, isContest, reader: { t, locale } }: Omit<LineProps, 'isOwn'>) {
+function Rank({ row, isContest, reader: { t, locale } }: Omit<LineProps, 'isOwn' | 'isOfMonth'>) {
   const { position, placesMoved } = row;
   if (position === null) return MISSING;
-  const places = Math.abs(placesMoved ?? 0);
+  const moved = Math.abs(placesMoved ?? 0);
   const way = (placesMoved ?? 0) > 0 ? 'up' : 'down';
   return (
     <>
       {formatNumber(position, locale)}
       {!isContest && placesMoved !== null && (
         <RankDelta
-          places={placesMoved}
-          text={formatNumber(places, locale)}
-          label={places === 0 ? t('rating.same') : t(`rating.${way}`, { count: places })}
+          change={placesMoved}
+          text={formatNumber(moved, locale)}
+          label={moved === 0 ? t('rating.same') : t(`rating.${way}`, { count: moved })}
         />
       )}
     </>
@@ -41,15 +50,18 @@ function Form({ row, reader }: Pick<LineProps, 'row' | 'reader'>) {
   return matches.length === 0 ? MISSING : <FormBadges label={label} matches={matches} />;
 }
 
-function Line({ row, isOwn, isContest, reader }: LineProps) {
+function Line({ row, isOwn, isContest, isOfMonth, reader }: LineProps) {
   const { t, locale } = reader;
   const n = formatNumber(row.countOfTips, locale);
   const roi = signedPercent(row.roiPercent, locale);
-  const margin = roiMargin(row);
+  const half = roiMargin(row);
+  const margin = half === undefined ? '' : `±${formatNumber(half, locale, { decimals: 0 })}`;
+  const clv = signedPercent(row.clvPercent, locale);
+  const published = publishingText(row, reader);
   return (
     <tr aria-current={isOwn ? 'true' : undefined}>
       <td>
-        <Place row={row} isContest={isContest} reader={reader} />
+        <Rank row={row} isContest={isContest} reader={reader} />
       </td>
       <th scope="row">
         <div>
@@ -59,8 +71,14 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
               {row.name}
             </PageLink>
             {row.label !== null && <RatingLabel label={row.label} title={t('rating.label')} />}
+            <CapperBadges badges={row.badges} reader={reader} />
             {row.isPremiumCapper && <Badge tone="premium">{t('rating.premiumCapper')}</Badge>}
-            <small className="phone">{t('rating.phoneLine', { roi, n })}</small>
+            <small className="phone">
+              {isOfMonth
+                ? t('rating.phoneMonth', { roi, margin, n, clv })
+                : t('rating.phoneLine', { roi, n })}
+            </small>
+            {published !== '' && <small>{published}</small>}
           </div>
         </div>
       </th>
@@ -80,15 +98,13 @@ function Line({ row, isOwn, isContest, reader }: LineProps) {
       )}
       <td className="wide" data-sign={signOfRoi(row)}>
         {roi}
-        {margin !== undefined && (
-          <small>{`±${formatNumber(margin, locale, { decimals: 0 })}`}</small>
-        )}
+        {margin !== '' && <small>{margin}</small>}
       </td>
       <td className="wide" data-sign={signOf(row.clvPercent)}>
-        {signedPercent(row.clvPercent, locale)}
+        {clv}
       </td>
-      <td className="wide">{row.averageOdds === null ? MISSING : formatOdds(row.averageOdds)}</td>
-      <td className="wide">{percent(row.maxDrawdownPercent, locale)}</td>
+      <td className="wide">{tablePrice(row.averageOdds)}</td>
+      {!isOfMonth && <td className="wide">{percent(row.maxDrawdownPercent, locale)}</td>}
       {!isContest && (
         <>
           <td className="wide">
@@ -113,10 +129,11 @@ interface BoardTableProps {
   readonly reader: Reader;
 }
 
-/** Cappers by place; on a phone each row spells out the hidden columns. */
+/** Cappers by rank; on a phone each row spells out the hidden columns. */
 export function BoardTable({ rating, rows, title, reader }: BoardTableProps) {
   const { t } = reader;
-  const isOfPeriod = rating.contest === null && rating.period !== plainRating.period;
+  const isOfMonth = rating.month !== null;
+  const isOfPeriod = rating.contest === null && (isOfMonth || rating.period !== plainRating.period);
   const isContest = rating.contest !== null || isOfPeriod;
   const score = isOfPeriod ? 'profit' : isContest ? 'units' : 'score';
   const head = (key: string) => (
@@ -138,7 +155,7 @@ export function BoardTable({ rating, rows, title, reader }: BoardTableProps) {
           {head('roi')}
           {head('clv')}
           {head('odds')}
-          {head('drawdown')}
+          {!isOfMonth && head('drawdown')}
           {!isContest && head('bank')}
           {!isContest && head('form')}
         </tr>
@@ -150,6 +167,7 @@ export function BoardTable({ rating, rows, title, reader }: BoardTableProps) {
             row={row}
             isOwn={row.url === rating.own?.url}
             isContest={isContest}
+            isOfMonth={isOfMonth}
             reader={reader}
           />
         ))}

@@ -1,8 +1,8 @@
 import type { UsersRating } from '@tipmark/contract';
-import { CONTEST } from '@tipmark/domain';
-import { PageLink, type Reader, useReader } from '@tipmark/match-features';
+import { CONTEST, MONTH_MIN_TIPS, tableMonthAt } from '@tipmark/domain';
+import { monthName, PageLink, type Reader, useReader } from '@tipmark/match-features';
 import { type HostState, selectIsSignedIn } from '@tipmark/remote-kit';
-import { formatNumber, formatTime } from '@tipmark/remote-kit/i18n';
+import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
@@ -20,8 +20,9 @@ import { headClass, linkClass } from '../../parts/rating/rating-class.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { choicesClass, howClass } from './leaderboard-class.ts';
 import { usersRatingLoad } from './leaderboard-load.ts';
-import { OwnPlace } from './OwnPlace.tsx';
+import { OwnRank } from './OwnRank.tsx';
 import { shownRows } from './standing.ts';
+import { Winners } from './Winners.tsx';
 
 interface PartProps {
   readonly rating: UsersRating;
@@ -32,24 +33,35 @@ interface PartProps {
 const rulesRoute = (contest: number) =>
   contest === CONTEST.premiumCup ? 'premiumCupRules' : 'productCupRules';
 
+function titleOf({ contest, month }: UsersRating, { t, locale }: Reader): string {
+  if (month !== null) return t('rating.titleMonth', { month: monthName(month.month, locale) });
+  return contest === null ? t('rating.title') : contest.name;
+}
+
 function Head({ rating, reader }: Omit<PartProps, 'view'>) {
   const { t, locale, timeZone } = reader;
-  const { contest, count, asOf } = rating;
+  const { contest, month, period, count, asOf } = rating;
+  const at = formatTime(asOf, locale, timeZone);
+  const about = (): string => {
+    if (contest !== null) {
+      return t(contest.isClosed ? 'rating.aboutClosed' : 'rating.aboutContest', {
+        count,
+        month: seasonName(contest.seasonId, locale),
+      });
+    }
+    if (month !== null) {
+      return t(month.isOver ? 'rating.aboutMonthOver' : 'rating.aboutMonth', { count, at });
+    }
+    return t(period === plainRating.period ? 'rating.about' : 'rating.aboutPeriod', {
+      count,
+      at,
+      period: t(`rating.period-${period}`),
+    });
+  };
   return (
     <div className={headClass}>
-      <h1>{contest === null ? t('rating.title') : contest.name}</h1>
-      <p>
-        {contest === null
-          ? t(rating.period === plainRating.period ? 'rating.about' : 'rating.aboutPeriod', {
-              count,
-              at: formatTime(asOf, locale, timeZone),
-              period: t(`rating.period-${rating.period}`),
-            })
-          : t(contest.isClosed ? 'rating.aboutClosed' : 'rating.aboutContest', {
-              count,
-              month: seasonName(contest.seasonId, locale),
-            })}
-      </p>
+      <h1>{titleOf(rating, reader)}</h1>
+      <p>{about()}</p>
       {contest === null ? (
         <a className={linkClass} href="#how">
           {t('rating.how')}
@@ -72,8 +84,8 @@ function Choices({ rating, view, reader }: PartProps) {
         <li>
           <Chip
             text={t('rating.all')}
-            href={to({ contestId: 0 })}
-            isCurrent={rating.contest === null}
+            href={to({ contestId: 0, month: 0 })}
+            isCurrent={rating.contest === null && rating.month === null}
           />
         </li>
         {rating.contests.map((contest) => (
@@ -108,8 +120,28 @@ function Choices({ rating, view, reader }: PartProps) {
             <li key={period}>
               <Chip
                 text={t(`rating.period-${period}`)}
-                href={to({ period })}
-                isCurrent={rating.period === period}
+                href={to({ period, month: 0 })}
+                isCurrent={rating.month === null && rating.period === period}
+              />
+            </li>
+          ))}
+          <li>
+            <Chip
+              text={t('rating.month')}
+              href={to({ month: tableMonthAt(rating.asOf) })}
+              isCurrent={rating.month !== null}
+            />
+          </li>
+        </ul>
+      )}
+      {rating.month !== null && (
+        <ul className={choicesClass} aria-label={t('rating.months')}>
+          {rating.month.months.map((month) => (
+            <li key={month}>
+              <Chip
+                text={monthName(month, locale)}
+                href={to({ month })}
+                isCurrent={rating.month?.month === month}
               />
             </li>
           ))}
@@ -124,22 +156,31 @@ function Nobody({ rating, view, reader }: PartProps) {
   if (rating.rows.length > 0) {
     return (
       <EmptyState text={t('rating.noneChosen')}>
-        <LinkButton href={ratingAddress({ ...plainRating, contestId: view.contestId }, locale)}>
+        <LinkButton
+          href={ratingAddress(
+            { ...plainRating, contestId: view.contestId, month: view.month },
+            locale,
+          )}
+        >
           {t('rating.resetFilters')}
         </LinkButton>
       </EmptyState>
     );
   }
+  if (rating.month !== null) {
+    return <EmptyState text={t('rating.noneMonth', { count: MONTH_MIN_TIPS })} />;
+  }
   const none = rating.period === plainRating.period ? 'none' : 'nonePeriod';
   return <EmptyState text={t(rating.contest === null ? `rating.${none}` : 'rating.noneContest')} />;
 }
 
-function howOf({ contest, period }: UsersRating): string {
+function howOf({ contest, month, period }: UsersRating): string {
   if (contest !== null) return 'howContest';
+  if (month !== null) return 'howMonth';
   return period === plainRating.period ? 'howText' : 'howPeriod';
 }
 
-/** `/leaderboard`: the first hundred, or the table of a contest, and the visitor's own place. */
+/** `/leaderboard`: the first hundred, or the table of a contest, and the visitor's own rank. */
 export function Leaderboard() {
   const reader = useReader('account');
   const [search] = useSearchParams();
@@ -158,14 +199,9 @@ export function Leaderboard() {
         {rows.length === 0 ? (
           <Nobody {...part} />
         ) : (
-          <BoardTable
-            rating={rating}
-            rows={rows}
-            title={rating.contest?.name ?? t('rating.title')}
-            reader={reader}
-          />
+          <BoardTable rating={rating} rows={rows} title={titleOf(rating, reader)} reader={reader} />
         )}
-        <OwnPlace
+        <OwnRank
           rating={rating}
           isSignedIn={isSignedIn}
           here={ratingAddress(view, locale)}
@@ -173,10 +209,9 @@ export function Leaderboard() {
         />
       </Card>
       <p id="how" className={howClass}>
-        {t(`rating.${howOf(rating)}`, {
-          count: formatNumber(rating.count, locale),
-        })}
+        {t(`rating.${howOf(rating)}`, { least: MONTH_MIN_TIPS })}
       </p>
+      {rating.month !== null && <Winners month={rating.month} view={view} reader={reader} />}
     </>
   );
 }

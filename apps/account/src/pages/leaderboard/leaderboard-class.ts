@@ -1,5 +1,5 @@
 import { css, MOBILE } from '@tipmark/ui-kit';
-import { font, gap } from '@tipmark/ui-kit/style-values';
+import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 
 export const choicesClass = css`
   display: flex;
@@ -39,4 +39,19 @@ export const howClass = css`
   font-size: ${font.small};
   line-height: 19px;
   color: var(--text2);
+`;
+
+export const winnersClass = css`
+  font-size: ${font.small};
+  line-height: 18px;
+  font-variant-numeric: tabular-nums;
+  li { display: grid; grid-template-columns: 160px minmax(0, 1fr) auto 88px; align-items: center; gap: 0 ${gap[16]}; min-height: 44px; padding: 4px 16px; }
+  li + li { border-top: 1px solid var(--hair); }
+  .who { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; overflow-wrap: anywhere; }
+  .who:hover { text-decoration: underline; text-underline-offset: 3px; }
+  b { text-align: right; font-weight: ${weight.strong}; }
+  small { text-align: right; font-size: ${font.meta}; line-height: 16px; color: var(--text2); }
+  ${MOBILE} {
+    li { grid-template-columns: minmax(0, 1fr) auto; padding: 8px var(--gutter); }
+  }
 `;

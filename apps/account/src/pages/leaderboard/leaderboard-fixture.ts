@@ -19,6 +19,19 @@ export const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
   contests: [aContest],
   contest: null,
   period: 3,
+  month: null,
   asOf: 1_795_284_420,
   ...known,
 });
+
+/** The table of a month that runs. */
+export const aMonth = (known: Partial<UsersRating> = {}): UsersRating =>
+  aRating({
+    month: {
+      month: 202_611,
+      isOver: false,
+      months: [202_611, 202_610],
+      winners: [{ month: 202_610, name: 'Owl', url: 'owl', profitPercent: 21.4, countOfTips: 44 }],
+    },
+    ...known,
+  });

@@ -7,7 +7,12 @@ export const usersRatingLoad = createLoad('usersRating', {
   when: 'latest',
 });
 
-export const ratingRequest = ({ contestId, period }: Pick<RatingView, 'contestId' | 'period'>) =>
-  usersRatingLoad.requested({
-    query: contestId > 0 ? { contestId } : period === plainRating.period ? {} : { period },
-  });
+type Table = Pick<RatingView, 'contestId' | 'period' | 'month'>;
+
+function queryOf({ contestId, period, month }: Table) {
+  if (contestId > 0) return { contestId };
+  if (month > 0) return { month };
+  return period === plainRating.period ? {} : { period };
+}
+
+export const ratingRequest = (table: Table) => usersRatingLoad.requested({ query: queryOf(table) });

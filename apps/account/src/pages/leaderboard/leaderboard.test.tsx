@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
 import { type AccountSetting, readyWith, renderAccount } from '../../testing/account-fixture.tsx';
-import { aRating } from './leaderboard-fixture.ts';
+import { aMonth, aRating } from './leaderboard-fixture.ts';
 import { ratingRequest } from './leaderboard-load.ts';
 import { leaderboard, loadLeaderboard } from './screen.ts';
 
@@ -26,7 +26,7 @@ const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 /** With the change of rank, if there is one. */
 const rankOf = (name: RegExp) => within(rowOf(name)).getAllByRole('cell')[0]?.textContent;
 
-test('a row has rank change, figures and form in words, and links to the profile', async () => {
+test('a row has rank change, statistics and form in words, and links to the profile', async () => {
   const { container } = await renderAccount(settingOf(aRating()));
   const first = within(rowOf(/Mark Veres/));
   expect(first.getByRole('link', { name: 'Mark Veres' }).getAttribute('href')).toBe(
@@ -70,8 +70,8 @@ test('rows are filtered by the address and keep their ranks, and links keep the 
 });
 
 test('invalid parameters in the address are ignored', () => {
-  const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x'));
-  expect(view).toEqual({ contestId: 0, period: 3, minTips: 0, isPremiumOnly: false });
+  const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x&month=202613'));
+  expect(view).toEqual({ contestId: 0, period: 3, month: 0, minTips: 0, isPremiumOnly: false });
 });
 
 test('filters that leave no rows can be reset', async () => {
@@ -156,8 +156,68 @@ test('the table of another period has profit in place of the score', async () =>
     '/en/leaderboard',
     '/en/leaderboard?period=4',
     '/en/leaderboard?period=5',
+    '/en/leaderboard?month=202611',
   ]);
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a month has profit with n, ROI with its interval and CLV, and says who is in it', async () => {
+  const row = aRow({ score: 14, label: null, placesMoved: null, maxDrawdownPercent: null });
+  const month = aMonth({ rows: [row] });
+  const { container } = await renderAccount(settingOf(month, '?month=202611'));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leaderboard, November 2026');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['#', 'Capper', 'Profit, %', 'n', 'ROI', 'CLV', 'Avg. odds']);
+  expect(rowOf(/Mark Veres/).textContent).toMatch(/14\.00.*101.*\+11\.3%±16.*\+2\.6%.*1\.81/);
+  expect(rowOf(/Mark Veres/).textContent).toContain('ROI +11.3% ±16 · n 101 · CLV +2.6%');
+  expect(
+    screen.getByText(/settled in the calendar month, Moscow time, number at least 20/),
+  ).toBeTruthy();
+  const months = within(screen.getByRole('list', { name: 'Months' }));
+  expect(months.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/leaderboard?month=202611',
+    '/en/leaderboard?month=202610',
+  ]);
+  expect(months.getByRole('link', { current: true }).textContent).toBe('November 2026');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('winners of past months are listed with a link to their month', async () => {
+  await renderAccount(settingOf(aMonth(), '?month=202611'));
+  const winners = screen
+    .getByRole('heading', { name: 'Winners of past months' })
+    .closest('section');
+  const within_ = within(winners as HTMLElement);
+  expect(within_.getByRole('link', { name: 'October 2026' }).getAttribute('href')).toBe(
+    '/en/leaderboard?month=202610',
+  );
+  expect(within_.getByRole('link', { name: 'Owl' }).getAttribute('href')).toBe('/en/profile/owl');
+  expect(winners?.textContent).toContain('+21.4%n 44');
+});
+
+test('a month without enough tips and without winners says so and lists none', async () => {
+  const month = aMonth({ rows: [], count: 0, month: { ...aMonth().month, winners: [] } as never });
+  await renderAccount(settingOf(month, '?month=202611'));
+  expect(
+    screen.getByText('Nobody has enough settled tips in this month yet: the least is 20.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Winners of past months')).toBeNull();
+});
+
+test('a badge states its rule, and a row how open the tips are and in which language', async () => {
+  const row = aRow({ badges: [1, 202_610, 202_608], delayedPercent: 24, languages: ['en', 'ru'] });
+  const unknown = aRow({ name: 'Owl', url: 'owl', delayedPercent: null });
+  await renderAccount(settingOf(aRating({ rows: [row, unknown] })));
+  const first = within(rowOf(/Mark Veres/));
+  expect(first.getByText('No. 1 · Oct 2026').getAttribute('title')).toBe(
+    'Largest profit in October 2026, tips: 20 or more',
+  );
+  expect(first.getByText('CLV above 0').getAttribute('title')).toBe(
+    'CLV over 90 days above zero with room for luck, tips: 100 or more',
+  );
+  expect(first.getByText('76% open · in English and Russian')).toBeTruthy();
+  expect(rowOf(/Owl/).textContent).not.toContain('open');
+  expect(within(rowOf(/Owl/)).queryByText('CLV above 0')).toBeNull();
 });
 
 test('a request for another period cancels the pending one, and an unknown period is the rating', () => {
@@ -172,7 +232,7 @@ test('a request for another period cancels the pending one, and an unknown perio
 test('the contest in the address is requested', () => {
   const search = new URLSearchParams('contestId=2');
   expect(leaderboard.screens[0]?.loads({ search, params: {} } as never)).toEqual([
-    ratingRequest({ contestId: 2, period: 3 }),
+    ratingRequest({ contestId: 2, period: 3, month: 0 }),
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { monthName } from '@tipmark/match-features';
 import { defineFeature, defineScreen, lazyPart } from '@tipmark/remote-kit';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { ratingRequest, usersRatingLoad } from './leaderboard-load.ts';
@@ -20,8 +21,15 @@ export const leaderboard = defineFeature({
       loads: ({ search }) => [ratingRequest(readRatingView(search))],
       Component: Part,
       code: loadPart,
-      head: (state, _visit, t) => {
-        const { contest = null } = usersRatingLoad.select(state).data ?? {};
+      head: (state, { locale }, t) => {
+        const { contest = null, month = null } = usersRatingLoad.select(state).data ?? {};
+        if (month !== null) {
+          const name = monthName(month.month, locale);
+          return {
+            title: t('rating.titleMonth', { month: name }),
+            description: t('rating.descriptionMonth', { month: name }),
+          };
+        }
         const title = contest === null ? t('rating.title') : contest.name;
         return { title, description: t('rating.description') };
       },

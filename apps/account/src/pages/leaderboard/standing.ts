@@ -1,6 +1,7 @@
 import type { LeaderboardRow } from '@tipmark/contract';
-import { TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { ERRORS_OF_INTERVAL, TIP_RESULT, type TipResult } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
+import { formatPercent } from '@tipmark/remote-kit/i18n';
 import type { MatchOutcome } from '@tipmark/ui-kit/betting';
 import { type Sign, signOf } from '../../parts/format/signed-numbers.ts';
 import type { RatingView } from '../../parts/rating/rating-address.ts';
@@ -26,8 +27,6 @@ export function formOf({ lastResults }: Pick<LeaderboardRow, 'lastResults'>, { t
   return { matches, label: t('rating.formLabel', { results: results }) };
 }
 
-/** Deviations to either side of the 90 % interval of a mean. */
-const DEVIATIONS_OF_INTERVAL = 1.65;
 /** With fewer tips a profit is as likely luck, whatever its size. */
 const TIPS_OF_PROFIT = 300;
 const PERCENT = 100;
@@ -37,7 +36,7 @@ type Roi = Pick<LeaderboardRow, 'averageOdds' | 'countOfTips' | 'effectiveTips' 
 /** Half the width of the 90 % interval of a ROI, percent; undefined where it cannot be known. */
 export function roiMargin({ averageOdds, effectiveTips }: Roi): number | undefined {
   if (averageOdds === null || !effectiveTips) return undefined;
-  return PERCENT * DEVIATIONS_OF_INTERVAL * Math.sqrt((averageOdds - 1) / effectiveTips);
+  return PERCENT * ERRORS_OF_INTERVAL * Math.sqrt((averageOdds - 1) / effectiveTips);
 }
 
 /** The sign a ROI is coloured by: a profit over few tips is not shown as one. */
@@ -46,7 +45,26 @@ export function signOfRoi({ roiPercent, countOfTips }: Roi): Sign {
   return sign === 'pos' && countOfTips < TIPS_OF_PROFIT ? undefined : sign;
 }
 
-/** The rows an address selects; places are those of the full table. */
+type Published = Pick<LeaderboardRow, 'delayedPercent' | 'languages'>;
+
+/** How open the tips are and in which language they are explained: `76% open · in English`. */
+export function publishingText(
+  { delayedPercent, languages }: Published,
+  { t, locale }: Reader,
+): string {
+  const open =
+    delayedPercent === null
+      ? []
+      : [
+          t('rating.open', {
+            percent: formatPercent(PERCENT - delayedPercent, locale, { decimals: 0 }),
+          }),
+        ];
+  const written = languages.length === 0 ? [] : [t(`rating.in-${languages.join('-')}`)];
+  return [...open, ...written].join(' · ');
+}
+
+/** The rows an address selects; ranks are those of the full table. */
 export const shownRows = (
   rows: readonly LeaderboardRow[],
   { minTips, isPremiumOnly }: RatingView,

@@ -25,6 +25,7 @@ test('an undecided payment is asked about for some minutes, ever more rarely', (
 
 test.each([
   ['odds-scanner', '/en/odds-scanner'],
+  ['dropping-odds', '/en/dropping-odds'],
   ['value-trends', '/en/value-trends'],
   ['search', '/en/search-tips-and-cappers'],
 ])('after paying a visitor from %s goes back there', (source, address) => {

@@ -4,6 +4,7 @@ import { pageBeforeLogin } from '../../parts/arrival/address-after-login.ts';
 /** Where a visitor without a subscription came from, and the page to return to. */
 const SOURCES = {
   'odds-scanner': 'oddsScanner',
+  'dropping-odds': 'droppingOdds',
   'value-trends': 'valueTrends',
   search: 'searchUsersTips',
   premium: undefined,

@@ -2,13 +2,14 @@ import type { PageProfile } from '@tipmark/contract';
 import { href } from '@tipmark/route-builder';
 import { Card, EmptyState, LinkButton, ProgressLine } from '@tipmark/ui-kit';
 import { Suspense } from 'react';
+import { useArrival } from '../../parts/arrival/use-arrival.ts';
 import { pageClass } from '../../parts/page/page-class.ts';
 import { LazyEditPanel } from './edit/lazy-edit-panel.ts';
 import { ProfileHead } from './head/ProfileHead.tsx';
-import { Notes } from './own/Notes.tsx';
-import { RatingProgress } from './own/RatingProgress.tsx';
+import { LazyNotes, LazyRatingProgress } from './own/lazy-own-parts.ts';
 import { LazyFollowList } from './people/lazy-follow-list.ts';
 import { BankCard } from './record/BankCard.tsx';
+import { CardCode } from './record/CardCode.tsx';
 import { HowComputed } from './record/HowComputed.tsx';
 import { RecordTiles } from './record/RecordTiles.tsx';
 import { Splits } from './record/Splits.tsx';
@@ -21,7 +22,7 @@ interface Part {
   readonly page: ProfilePage;
 }
 
-/** The figures are visible only to the owner, or there are none. */
+/** The statistics are visible only to the owner, or there are none. */
 function HiddenRecord({ profile, page }: Part) {
   const { t } = page.reader;
   if (profile.isBlocked) return null;
@@ -40,7 +41,11 @@ function Record({ profile, page }: Part) {
     <>
       <BankCard record={statistics} page={page} />
       <ProfileTips profile={profile} page={page} />
-      {profile.isOwn && <RatingProgress record={statistics} reader={reader} />}
+      {profile.isOwn && (
+        <Suspense>
+          <LazyRatingProgress record={statistics} reader={reader} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -84,18 +89,24 @@ function Content({ profile, page }: Part) {
 export function ProfileScreen() {
   const page = useProfile();
   const { profile, reader, view } = page;
+  const arrival = useArrival();
   if (!profile) return null;
   const { statistics } = profile;
   const hasRecord = statistics !== null && !view.edit && !view.people;
   return (
     <>
-      <Notes profile={profile} page={page} />
+      {(profile.isOwn || arrival) && (
+        <Suspense>
+          <LazyNotes profile={profile} page={page} arrival={arrival} />
+        </Suspense>
+      )}
       <div className={pageClass}>
         <div>
           <Card isFlush>
             <ProfileHead profile={profile} page={page} />
             {hasRecord && <RecordTiles record={statistics} reader={reader} />}
             {hasRecord && <HowComputed record={statistics} reader={reader} />}
+            {hasRecord && !profile.isPrivateStats && <CardCode profile={profile} page={page} />}
           </Card>
           <Content profile={profile} page={page} />
         </div>

@@ -44,7 +44,7 @@ const sourceOf = (api: ApiClient, userUrl: string): LedgerSource => ({
     ),
   chainFrom: (fromSeq) => answerOf(() => api.call(ledgerChainFrom, { segments: { fromSeq } })),
   headOf: (date) => answerOf(() => api.call(ledgerHeadOfDay, { segments: { date } })),
-  figures: async () => {
+  statistics: async () => {
     const profile = await answerOf(() => api.call(pageProfile, { segments: { userUrl } }));
     return profile.statistics;
   },

@@ -38,6 +38,9 @@ export function aRecord(known: Partial<ProfileStatistics> = {}): ProfileStatisti
     ratingScore: 2.12,
     ratingLabel: '4.7',
     isPremiumCapper: false,
+    badges: [],
+    delayedPercent: 25,
+    languages: ['en'],
     clv: 1.8,
     clvPositiveShare: 61,
     tValue: 1.1,
@@ -78,17 +81,26 @@ export function aRecord(known: Partial<ProfileStatistics> = {}): ProfileStatisti
   };
 }
 
-export function aUserTip(known: Partial<UserTip['tip']> = {}): UserTip {
-  const match = aMatch()
-    .between('Ladoga', 'Kedr')
-    .startingAt(NOW_SECONDS - DAY)
-    .finished()
-    .withScore(2, 1);
+/** @param startsAt of a match to come; absent = one that is over */
+export function aUserTip(
+  known: Partial<UserTip['tip']> = {},
+  { startsAt }: { readonly startsAt?: number } = {},
+): UserTip {
+  const teams = aMatch().between('Ladoga', 'Kedr');
+  const match =
+    startsAt === undefined
+      ? teams
+          .startingAt(NOW_SECONDS - DAY)
+          .finished()
+          .withScore(2, 1)
+      : teams.startingAt(startsAt);
+  const { id, link, name } = aLeague().build();
+  const { author: _, ...tip } = aMatchTip({ result: 1, profit: 28.5 });
   return {
-    league: aLeague().build(),
+    league: { id, link, name },
     match: encodeMatch(match.build()),
     sport: 1,
-    tip: { ...aMatchTip({ result: 1, profit: 28.5 }), closingOdds: 1.79, ...known },
+    tip: { ...tip, closingOdds: 1.79, ...known },
   };
 }
 

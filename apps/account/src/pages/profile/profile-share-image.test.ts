@@ -17,7 +17,7 @@ async function shareImageOf(data: PageProfile | undefined, search = '', locale: 
   return profileShareImage(state, visit, translateIn(['account', 'common']));
 }
 
-test('the share image shows the record, each figure with its number of tips', async () => {
+test('the share image shows the record, each statistic with its number of tips', async () => {
   const shareImage = await shareImageOf(aProfile({ name: 'Ivan', followers: 1_214 }));
   expect(shareImage).toMatchObject({ title: { name: 'Ivan' }, note: 'Followers: 1,214' });
   expect(shareImage?.rows.map(({ name, values, note }) => [name, ...values, note])).toEqual([

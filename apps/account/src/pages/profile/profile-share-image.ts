@@ -24,14 +24,14 @@ export const profileShareImage = (
   const { tipsWon, tipsReturned, tipsLost, roi, profit, winRate, clv, clvCount } = data.statistics;
   const counted = tipsWon + tipsLost;
   const number = (value: number) => formatNumber(value, locale);
-  const figures: [key: string, value: string, n: number][] = [
+  const statistics: [key: string, value: string, n: number][] = [
     ['tips', number(counted + tipsReturned), counted],
     ['roi', signedPercent(roi, locale), counted],
     ['profit', t('profile.units', { value: units(profit, locale, true) }), counted],
     ['hits', percent(winRate, locale, 0), counted],
     ['clv', signedPercent(clv, locale), clvCount],
   ];
-  const all = figures.map(([key, value, n]) => ({
+  const all = statistics.map(([key, value, n]) => ({
     label: '',
     name: t(`profile.tile.${key}`),
     values: [value],

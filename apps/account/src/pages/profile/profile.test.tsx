@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProfile } from '@tipmark/contract';
+import { aMatchTip } from '@tipmark/test-kit';
 import { axe } from 'jest-axe';
 import { type AccountSetting, readyWith, renderAccount } from '../../testing/account-fixture.tsx';
 import { loadProfileScreen } from './lazy-profile-screen.ts';
+import { loadNotes } from './own/lazy-own-parts.ts';
 import { resendConfirmationCommand } from './profile-commands.ts';
 import { aProfile, aRecord, aUserTip, NOW_SECONDS, own } from './profile-fixture.ts';
 import { pageRequest } from './profile-requests.ts';
 
-beforeAll(() => loadProfileScreen());
+beforeAll(() => Promise.all([loadProfileScreen(), loadNotes()]));
 
 function show(profile: PageProfile, search = '', more: Partial<AccountSetting> = {}) {
   const { loads = {}, ...setting } = more;
@@ -80,6 +82,60 @@ test('a tip shows its price, the closing price, the result and the ledger entry'
   );
 });
 
+const openTip = () =>
+  aUserTip(
+    { result: 0, profit: null, clvPercent: null, closingOdds: null, odds: 2.1, stake: 3 },
+    { startsAt: NOW_SECONDS + 3_600 },
+  );
+const withTip = (tip = openTip(), known: Partial<PageProfile> = {}) =>
+  aProfile({ tips: { tips: [tip], delayed: [], count: 1, lastTipId: null }, ...known });
+
+test('a tip on an open match leads to the tip form with its outcome, stake and price', async () => {
+  const { container } = await show(withTip(), '', { served: ['events'] });
+  const repeat = screen.getByRole('link', { name: /^Copy the tip: .*3% of the bank/ });
+  const { pathname, searchParams } = new URL(String(repeat.getAttribute('href')), 'http://x.y');
+  expect(pathname).toMatch(/^\/en\/Events\//);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    tip: openTip().tip.odd_type,
+    stake: '3',
+    odds: '2.1',
+  });
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('one’s own tips and those on matches that have begun are not repeated', async () => {
+  const served = { served: ['events'] };
+  const { unmount } = await show(withTip(openTip(), { isOwn: true, own }), '', served);
+  expect(screen.queryByRole('link', { name: /^Copy the tip/ })).toBeNull();
+  unmount();
+  await show(aProfile(), '', served);
+  expect(screen.queryByRole('link', { name: /^Copy the tip/ })).toBeNull();
+});
+
+test('badges are written with their rules, and so are open tips and the language of texts', async () => {
+  await show(aProfile({ statistics: aRecord({ badges: [1, 202_610] }) }));
+  const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rules).toContain('No. 1 · Oct 2026 Largest profit in October 2026, tips: 20 or more');
+  expect(rules).toContainEqual(expect.stringMatching(/^CLV above 0 CLV over 90 days above zero/));
+  expect(rules).toContainEqual(expect.stringMatching(/^Badges are computed from the ledger/));
+  expect(screen.getByText('Tips open to everybody: 75%, hidden until the start: 25%')).toBeTruthy();
+  expect(screen.getByText('Texts in English')).toBeTruthy();
+});
+
+test('the code of a card names this site; a hidden record has none', async () => {
+  const { unmount } = await show(aProfile({ name: 'A "B"' }));
+  await userEvent.click(screen.getByText('Card for your own site'));
+  const code = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Code of the card',
+  });
+  expect(code.value).toBe(
+    '<iframe src="http://localhost/en/embed/capper/anton" title="A &quot;B&quot;: tips on Tipmark" width="320" height="240" loading="lazy" frameborder="0"></iframe>',
+  );
+  unmount();
+  await show(aProfile({ isPrivateStats: true, isOwn: true, own }));
+  expect(screen.queryByText('Card for your own site')).toBeNull();
+});
+
 test('a tip has no link where no remote serves its match', async () => {
   await show(aProfile(), '', { served: [] });
   expect(screen.getByText('Ladoga – Kedr').closest('[href]')).toBeNull();
@@ -120,7 +176,7 @@ test('a profile is shared by its plain address', async () => {
 test('a tip delayed until kick-off shows only its ledger entry until then', async () => {
   const delayed = [
     {
-      author: aUserTip().tip.author,
+      author: aMatchTip().author,
       createdAt: 1,
       startsAt: NOW_SECONDS,
       seq: 77,
@@ -240,7 +296,7 @@ test('the profile of another user cannot be edited', async () => {
 });
 
 test('followers are listed with their records and a link to the next page', async () => {
-  const person = { position: null, label: null, isFollowedByAccount: false };
+  const person = { position: null, label: null, badges: [], isFollowedByAccount: false };
   const users = [
     { ...person, name: 'Maria', url: 'maria', roiPercent: -2.4, countOfTips: 212 },
     { ...person, name: 'Boris', url: 'boris', roiPercent: 107.5, countOfTips: 3 },

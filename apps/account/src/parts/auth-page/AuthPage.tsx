@@ -19,7 +19,7 @@ const page = css`
   ${DESKTOP} { padding: 16px 0 32px; }
 `;
 
-const formPlace = css`
+const formColumn = css`
   height: 280px;
   border-radius: ${radius.card};
 `;
@@ -50,11 +50,11 @@ export interface AuthPageProps {
 export const AuthPage = ({ title, note, foot, postsTips = false, children }: AuthPageProps) => (
   <div className={page}>
     <h1>{title}</h1>
-    {postsTips && <WaitingTips place="above" />}
+    {postsTips && <WaitingTips position="above" />}
     {note !== undefined && <output className={noteClass}>{note}</output>}
-    <Suspense fallback={<Skeleton className={formPlace} />}>{children}</Suspense>
+    <Suspense fallback={<Skeleton className={formColumn} />}>{children}</Suspense>
     {foot !== undefined && <p>{foot}</p>}
     {postsTips && <BackToMatch />}
-    {postsTips && <WaitingTips place="below" />}
+    {postsTips && <WaitingTips position="below" />}
   </div>
 );

@@ -38,7 +38,7 @@ const card = css`
 `;
 
 interface WaitingTipsProps {
-  readonly place: 'above' | 'below';
+  readonly position: 'above' | 'below';
 }
 
 /**
@@ -46,14 +46,14 @@ interface WaitingTipsProps {
  * where the address announces a stored tip or the page is already hydrated, else below it: a page
  * from the server knows no tips, and nothing on it moves when they are found.
  */
-export function WaitingTips({ place }: WaitingTipsProps) {
+export function WaitingTips({ position }: WaitingTipsProps) {
   const [search] = useSearchParams();
   const isSignedIn = useSelector(selectIsSignedIn);
   const tips = useWaitingTips();
   const isAwaited = !isSignedIn && matchAddress(search.get('next')) !== undefined;
   const isFilled = (tips?.length ?? 0) > 0;
-  const [ownPlace] = useState(isAwaited || isFilled ? 'above' : 'below');
-  if (place !== ownPlace || !(isAwaited || isFilled)) return null;
+  const [ownPosition] = useState(isAwaited || isFilled ? 'above' : 'below');
+  if (position !== ownPosition || !(isAwaited || isFilled)) return null;
   return <Card tips={tips} />;
 }
 

@@ -37,6 +37,18 @@ export const profileFile = {
     }),
 };
 
+/** A visitor's own bets. */
+export const betsFile = {
+  ru: () =>
+    import(/* webpackChunkName: "bets-messages-ru" */ '../../../locales/ru/bets.json', {
+      with: { type: 'json' },
+    }),
+  en: () =>
+    import(/* webpackChunkName: "bets-messages-en" */ '../../../locales/en/bets.json', {
+      with: { type: 'json' },
+    }),
+};
+
 /** What the owner of a profile can change. */
 export const settingsFile = {
   ru: () =>

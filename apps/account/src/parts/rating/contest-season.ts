@@ -1,3 +1,4 @@
+import { monthName } from '@tipmark/match-features';
 import type { Locale } from '@tipmark/remote-kit';
 
 const SEASONS_OF_CONTEST = 1_000_000;
@@ -11,9 +12,5 @@ export function readSeason(search: URLSearchParams, contest: number): number | u
 
 /** The month of a season: `November 2026`. */
 export function seasonName(season: number, locale: Locale): string {
-  const [year, month] = [Math.floor(season / 100) % 10_000, season % 100];
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, 1),
-  );
-  return `${name} ${year}`;
+  return monthName(season % SEASONS_OF_CONTEST, locale);
 }

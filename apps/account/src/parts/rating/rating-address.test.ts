@@ -4,24 +4,33 @@ import { plainRating, ratingAddress, readRatingView } from './rating-address.ts'
 
 const read = (search: string) => readRatingView(new URLSearchParams(search));
 
-test.each(['', 'period=1', 'period=5&minTips=50', 'minTips=100&only=premium'])(
-  'the rating at ?%s has that address again',
-  (search) => {
-    const address = ratingAddress(read(search), 'en');
-    expect(address).toBe(search === '' ? '/en/leaderboard' : `/en/leaderboard?${search}`);
-  },
-);
+test.each([
+  '',
+  'period=1',
+  'period=5&minTips=50',
+  'minTips=100&only=premium',
+  'month=202611&minTips=50',
+])('the rating at ?%s has that address again', (search) => {
+  const address = ratingAddress(read(search), 'en');
+  expect(address).toBe(search === '' ? '/en/leaderboard' : `/en/leaderboard?${search}`);
+});
 
 test('a contest has no periods of its own', () => {
-  expect(ratingAddress(read('contestId=2202610&period=1&minTips=50'), 'ru')).toBe(
+  expect(ratingAddress(read('contestId=2202610&period=1&month=202611&minTips=50'), 'ru')).toBe(
     '/leaderboard?contestId=2202610&minTips=50',
   );
 });
 
-test.each(['period=0', 'period=6', 'minTips=7', 'only=all', 'contestId=10000001', 'contestId=x'])(
-  'the invalid ?%s counts as not given',
-  (search) => expect(read(search)).toEqual(plainRating),
-);
+test.each([
+  'period=0',
+  'period=6',
+  'minTips=7',
+  'only=all',
+  'contestId=10000001',
+  'contestId=x',
+  'month=202600',
+  'month=x',
+])('the invalid ?%s counts as not given', (search) => expect(read(search)).toEqual(plainRating));
 
 test.each([
   ['season=1202610', 1, 1_202_610],

@@ -1,4 +1,9 @@
-import { PREMIUM_CAPPER_MIN_TIPS, SEARCH_PERIOD, type SearchPeriod } from '@tipmark/domain';
+import {
+  isTableMonth,
+  PREMIUM_CAPPER_MIN_TIPS,
+  SEARCH_PERIOD,
+  type SearchPeriod,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 
@@ -21,6 +26,8 @@ export interface RatingView {
   /** 0 = the overall rating. */
   readonly contestId: number;
   readonly period: SearchPeriod;
+  /** A calendar month, `202611`, in place of a period; 0 = none. */
+  readonly month: number;
   readonly minTips: number;
   readonly isPremiumOnly: boolean;
 }
@@ -28,6 +35,7 @@ export interface RatingView {
 export const plainRating: RatingView = {
   contestId: 0,
   period: RATING_PERIOD,
+  month: 0,
   minTips: 0,
   isPremiumOnly: false,
 };
@@ -41,9 +49,11 @@ function numberOf(text: string | null): number {
 export function readRatingView(search: URLSearchParams): RatingView {
   const minTips = numberOf(search.get('minTips'));
   const period = numberOf(search.get('period'));
+  const month = numberOf(search.get('month'));
   return {
     contestId: numberOf(search.get('contestId')),
     period: PERIODS.find((one) => one === period) ?? RATING_PERIOD,
+    month: isTableMonth(month) ? month : 0,
     minTips: MIN_TIPS.find((tips) => tips === minTips) ?? 0,
     isPremiumOnly: search.get('only') === 'premium',
   };
@@ -51,9 +61,12 @@ export function readRatingView(search: URLSearchParams): RatingView {
 
 /** Address of the leaderboard in a view, without defaults. */
 export function ratingAddress(view: RatingView, locale: Locale): string {
+  const isOfMonth = view.contestId === 0 && view.month > 0;
+  const hasPeriod = view.contestId === 0 && !isOfMonth && view.period !== RATING_PERIOD;
   const params = {
     contestId: view.contestId > 0 ? view.contestId : undefined,
-    period: view.contestId === 0 && view.period !== RATING_PERIOD ? view.period : undefined,
+    period: hasPeriod ? view.period : undefined,
+    month: isOfMonth ? view.month : undefined,
     minTips: view.minTips > 0 ? view.minTips : undefined,
     only: view.isPremiumOnly ? 'premium' : undefined,
   };

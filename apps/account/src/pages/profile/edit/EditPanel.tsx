@@ -1,3 +1,4 @@
+import { href } from '@tipmark/route-builder';
 import { Card, css, DESKTOP, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -93,6 +94,7 @@ export function EditPanel() {
               {t(`settings.edit.${one}`)}
             </a>
           ))}
+          <a href={href('display', {}, { locale: reader.locale })}>{t('settings.edit.display')}</a>
         </nav>
         <div className={body}>
           <h2>{t(`settings.edit.${edit}`)}</h2>

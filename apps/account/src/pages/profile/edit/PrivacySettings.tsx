@@ -35,7 +35,7 @@ function DelaySwitch({ page: { reader, dispatch }, profile }: EditProps) {
   );
 }
 
-/** Who may see the figures, and a reset whose date everybody sees. */
+/** Who may see the statistics, and a reset whose date everybody sees. */
 export function PrivacySettings({ page, profile }: EditProps) {
   const { reader, dispatch } = page;
   const { t, locale, timeZone } = reader;

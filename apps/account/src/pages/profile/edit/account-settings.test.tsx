@@ -4,10 +4,11 @@ import type { LoadState } from '@tipmark/remote-kit';
 import { axe } from 'jest-axe';
 import { renderAccount } from '../../../testing/account-fixture.tsx';
 import { loadProfileScreen } from '../lazy-profile-screen.ts';
+import { loadNotes } from '../own/lazy-own-parts.ts';
 import { aProfile, NOW_SECONDS, own } from '../profile-fixture.ts';
 import { pageRequest } from '../profile-requests.ts';
 
-beforeAll(() => loadProfileScreen());
+beforeAll(() => Promise.all([loadProfileScreen(), loadNotes()]));
 
 const PROOF = {
   hasPassword: true,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderAccount } from '../../../testing/account-fixture.tsx';
 import { loadProfileScreen } from '../lazy-profile-screen.ts';
+import { loadNotes } from '../own/lazy-own-parts.ts';
 import { aProfile, own } from '../profile-fixture.ts';
 import { pageRequest } from '../profile-requests.ts';
 
@@ -43,7 +44,7 @@ function aBrowser({ permission = 'granted', isSubscribed = false, subscribe }: B
   return pushManager;
 }
 
-beforeAll(() => loadProfileScreen());
+beforeAll(() => Promise.all([loadProfileScreen(), loadNotes()]));
 afterEach(() => {
   subscription.unsubscribe.mockClear();
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderAccount } from '../../../testing/account-fixture.tsx';
 import { loadProfileScreen } from '../lazy-profile-screen.ts';
+import { loadNotes } from '../own/lazy-own-parts.ts';
 import { connectTelegramCommand } from '../profile-commands.ts';
 import { aProfile, NOW_SECONDS, own } from '../profile-fixture.ts';
 import { pageRequest } from '../profile-requests.ts';
 
-beforeAll(() => loadProfileScreen());
+beforeAll(() => Promise.all([loadProfileScreen(), loadNotes()]));
 
 function open(edit: string, loads: Record<string, object>) {
   const profile = aProfile({ isOwn: true, own });

@@ -1,6 +1,12 @@
 import type { PageProfile } from '@tipmark/contract';
-import { Avatar, RatingLabel, ShareButton } from '@tipmark/match-features';
-import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
+import {
+  Avatar,
+  badgeTexts,
+  CapperBadges,
+  RatingLabel,
+  ShareButton,
+} from '@tipmark/match-features';
+import { formatDate, formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Badge, css, cx, Icon, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
@@ -24,6 +30,8 @@ const head = css`
   .acts > a, .acts > button { width: 36px; height: 36px; border-color: var(--border); background: var(--surface); color: var(--text); }
   .acts > a:hover, .acts > button:hover { background: var(--hover); }
   .blocked { grid-column: 1 / -1; }
+  .rules { display: grid; gap: ${gap[4]}; margin-top: 6px; max-width: 72ch; font-size: ${font.meta}; line-height: 16px; color: var(--text2); }
+  .rules b { font-weight: ${weight.strong}; }
   .facts { margin-top: 6px; display: flex; flex-wrap: wrap; gap: ${gap[4]} ${gap[16]}; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   .facts a { color: var(--text2); min-height: 24px; display: inline-flex; align-items: center; }
   .facts > span { min-height: 24px; display: inline-flex; align-items: center; }
@@ -50,12 +58,54 @@ function Badges({ profile, page }: { readonly profile: PageProfile; readonly pag
           title={t('profile.place', { value: statistics.ratingPosition ?? 0 })}
         />
       )}
+      {statistics !== null && <CapperBadges badges={statistics.badges} reader={page.reader} />}
       {statistics?.isPremiumCapper === true && (
         <Badge tone="premium">{t('profile.premiumCapper')}</Badge>
       )}
       {profile.isPrivateStats && <Badge tone="warn">{t('profile.private')}</Badge>}
       {profile.isBlocked && <Badge tone="warn">{t('profile.blocked')}</Badge>}
     </>
+  );
+}
+
+/** How open the tips are, and the languages of their texts. */
+function publishedOf(
+  { delayedPercent, languages }: NonNullable<PageProfile['statistics']>,
+  { reader: { t, locale } }: ProfilePage,
+): string[] {
+  const percentOf = (value: number) => formatPercent(value, locale, { decimals: 0 });
+  const shares =
+    delayedPercent === null
+      ? []
+      : [
+          t('profile.open', {
+            open: percentOf(100 - delayedPercent),
+            hidden: percentOf(delayedPercent),
+          }),
+        ];
+  const written = languages.length === 0 ? [] : [t(`profile.texts-${languages.join('-')}`)];
+  return [...shares, ...written];
+}
+
+/** What the badges of this record are given for. */
+function BadgeRules({
+  profile,
+  page,
+}: {
+  readonly profile: PageProfile;
+  readonly page: ProfilePage;
+}) {
+  const rules = badgeTexts(profile.statistics?.badges ?? [], page.reader);
+  if (rules.length === 0) return null;
+  return (
+    <ul className="rules">
+      {rules.map(({ text, title }) => (
+        <li key={text}>
+          <b>{text}</b> {title}
+        </li>
+      ))}
+      <li>{page.reader.t('profile.badges')}</li>
+    </ul>
   );
 }
 
@@ -81,6 +131,8 @@ function Facts({ profile, page }: { readonly profile: PageProfile; readonly page
       </a>
       {profile.telegram !== null && <span>{`@${profile.telegram.replace(/^@/, '')}`}</span>}
       <span>{t('profile.since', { date: formatDate(profile.createdAt, locale, timeZone) })}</span>
+      {statistics !== null &&
+        publishedOf(statistics, page).map((text) => <span key={text}>{text}</span>)}
       {profile.isFollower && <span>{t('profile.followsYou')}</span>}
       {!profile.isOwn && profile.showNotifications && <span>{t('profile.notified')}</span>}
       {reset && (
@@ -121,7 +173,7 @@ function Actions({ profile, page }: { readonly profile: PageProfile; readonly pa
   );
 }
 
-/** The capper, their figures, and what a visitor can do about them. */
+/** The capper, their statistics, and what a visitor can do about them. */
 export function ProfileHead({
   profile,
   page,
@@ -140,6 +192,7 @@ export function ProfileHead({
         </div>
         {profile.description !== '' && <p className="about">{profile.description}</p>}
         <Facts profile={profile} page={page} />
+        <BadgeRules profile={profile} page={page} />
       </div>
       <Actions profile={profile} page={page} />
       {profile.isBlocked && (

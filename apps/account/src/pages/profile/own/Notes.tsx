@@ -4,7 +4,7 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { Button, css } from '@tipmark/ui-kit';
 import { gap } from '@tipmark/ui-kit/style-values';
 import { ArrivalNotes } from '../../../parts/arrival/ArrivalNotes.tsx';
-import { useArrival } from '../../../parts/arrival/use-arrival.ts';
+import type { Arrival } from '../../../parts/arrival/arrival-slice.ts';
 import { noteClass } from '../../../parts/page/page-class.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { resendConfirmationCommand } from '../profile-commands.ts';
@@ -37,19 +37,18 @@ function NotConfirmed({ text, page }: NotConfirmedProps) {
   );
 }
 
-/** What the visitor should know first: what was just done, and what is pending. */
-export function Notes({
-  profile,
-  page,
-}: {
+export interface NotesProps {
   readonly profile: PageProfile;
   readonly page: ProfilePage;
-}) {
+  readonly arrival: Arrival | undefined;
+}
+
+/** What the visitor should know first: what was just done, and what is pending. */
+export function Notes({ profile, page, arrival }: NotesProps) {
   const { t } = page.reader;
   const [search] = useSearchParams();
   const { own } = profile;
   const isNew = search.get('onboarding') === '1';
-  const arrival = useArrival();
   /** What has just been changed. */
   const notice = arrival?.notice;
   const welcome = isNew ? `${t('profile.welcome')} ` : '';

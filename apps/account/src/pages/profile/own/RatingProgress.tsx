@@ -7,7 +7,7 @@ import { bodyClass } from '../../../parts/page/page-class.ts';
 
 const bar = css`width: 100%; height: 6px; accent-color: var(--accent);`;
 
-/** What is still missing for a place in the rating; visible only to the owner. */
+/** What is still missing for a rank in the rating; visible only to the owner. */
 export function RatingProgress({
   record,
   reader,

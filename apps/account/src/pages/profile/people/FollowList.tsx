@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '@tipmark/contract';
-import { Avatar, LoadPart, RatingLabel, recordText } from '@tipmark/match-features';
+import { Avatar, CapperBadges, LoadPart, RatingLabel, recordText } from '@tipmark/match-features';
 import { type HostState, selectSession } from '@tipmark/remote-kit';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -50,6 +50,7 @@ function PersonRow({ person, page }: { readonly person: Person; readonly page: P
           {label !== null && position !== null && (
             <RatingLabel label={label} title={t('profile.place', { value: position })} />
           )}
+          <CapperBadges badges={person.badges} reader={reader} />
         </p>
         <small>{recordText(person, reader) ?? t('profile.people.noRecord')}</small>
       </div>

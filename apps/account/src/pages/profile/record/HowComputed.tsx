@@ -15,7 +15,7 @@ const details = css`
   ${MOBILE} { summary { padding: 12px var(--gutter); } ul { padding: 0 var(--gutter) 16px; } }
 `;
 
-const FIGURES = [
+const STATISTICS = [
   'profit',
   'roi',
   'error',
@@ -27,7 +27,7 @@ const FIGURES = [
   'ledger',
 ] as const;
 
-/** Each figure of the record as a sum anybody can recompute, with this record's numbers. */
+/** Each statistic of the record as a sum anybody can recompute, with this record's numbers. */
 export function HowComputed({
   record,
   reader,
@@ -61,8 +61,8 @@ export function HowComputed({
     <details className={details}>
       <summary>{t('profile.how.title')}</summary>
       <ul>
-        {FIGURES.map((figure) => (
-          <li key={figure}>{t(`profile.how.${figure}`, values)}</li>
+        {STATISTICS.map((statistic) => (
+          <li key={statistic}>{t(`profile.how.${statistic}`, values)}</li>
         ))}
       </ul>
     </details>

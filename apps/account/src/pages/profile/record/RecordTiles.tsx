@@ -1,37 +1,8 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { css, DESKTOP } from '@tipmark/ui-kit';
-import { font, weight } from '@tipmark/ui-kit/style-values';
-import {
-  percent,
-  type Sign,
-  signedPercent,
-  signOf,
-  units,
-} from '../../../parts/format/signed-numbers.ts';
-
-const tiles = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1px;
-  background: var(--hair);
-  border-top: 1px solid var(--hair);
-  > div { padding: 12px 16px; background: var(--surface); min-width: 0; }
-  dt { font-size: ${font.meta}; line-height: 16px; color: var(--text2); font-weight: ${weight.medium}; }
-  dd { font-size: ${font.display}; line-height: 26px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  dd[data-sign="pos"] { color: var(--pos); }
-  dd[data-sign="neg"] { color: var(--neg); }
-  dd small { display: block; font-size: ${font.micro}; line-height: 15px; font-weight: ${weight.medium}; color: var(--text3); }
-  ${DESKTOP} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-`;
-
-interface Tile {
-  readonly key: string;
-  readonly value: string;
-  readonly note: string;
-  readonly sign?: Sign;
-}
+import { percent, signedPercent, signOf, units } from '../../../parts/format/signed-numbers.ts';
+import { inFours, type Tile, Tiles } from '../../../parts/record/Tiles.tsx';
 
 const countedOf = ({ tipsWon, tipsLost }: ProfileStatistics) => tipsWon + tipsLost;
 
@@ -112,7 +83,7 @@ function tipTiles(record: ProfileStatistics, { t, locale }: Reader): Tile[] {
   ];
 }
 
-/** The record in figures, each with its number of tips. */
+/** The record as numbers, each with its number of tips. */
 export function RecordTiles({
   record,
   reader,
@@ -123,17 +94,5 @@ export function RecordTiles({
   const [roi, profit, drawdown] = moneyTiles(record, reader);
   const [tips, hits, odds, clv, run] = tipTiles(record, reader);
   const all = [roi, profit, hits, odds, drawdown, clv, run, tips].flatMap((tile) => tile ?? []);
-  return (
-    <dl className={tiles}>
-      {all.map(({ key, value, note, sign }) => (
-        <div key={key}>
-          <dt>{reader.t(`profile.tile.${key}`)}</dt>
-          <dd data-sign={sign}>
-            {value}
-            <small>{note}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Tiles all={all} titleOf={(key) => reader.t(`profile.tile.${key}`)} className={inFours} />;
 }

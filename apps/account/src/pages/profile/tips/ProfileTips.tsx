@@ -13,38 +13,18 @@ import {
   MOBILE,
   Segmented,
   Tabs,
-  WIDE,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
-import { font, gap, weight } from '@tipmark/ui-kit/style-values';
+import { font, gap } from '@tipmark/ui-kit/style-values';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { areFirstTips } from '../../../parts/profile-address/profile-address.ts';
+import { listChoice, listHead } from '../../../parts/record/list-class.ts';
 import { moreTipsLoad, profileTipsLoad } from '../profile-loads.ts';
 import { moreTipsRequest, tipsRequest } from '../profile-requests.ts';
 import type { ProfilePage } from '../use-profile.ts';
 import { listOf, selectMoreTips } from './more-tips-slice.ts';
 import { TipRow, tipColumns } from './TipRow.tsx';
 import { tipRowView } from './tip-row-view.ts';
-
-const headRow = css`
-  height: 32px;
-  background: var(--sub);
-  border-bottom: 1px solid var(--hair);
-  font-size: ${font.micro};
-  line-height: 14px;
-  font-weight: ${weight.medium};
-  color: var(--text3);
-  .number { text-align: right; }
-  &&& { display: none; padding-top: 0; padding-bottom: 0; }
-  ${WIDE} { &&& { display: grid; } }
-`;
-
-const choice = css`
-  display: flex;
-  padding: 10px 16px;
-  border-bottom: 1px solid var(--hair);
-  ${MOBILE} { padding: 10px var(--gutter); }
-`;
 
 const foot = css`
   display: grid;
@@ -122,7 +102,7 @@ function StateChoice({ page }: { readonly page: ProfilePage }) {
       state: STATES.find((one) => one === name && one !== 'all') as typeof view.state,
     });
   return (
-    <div className={choice}>
+    <div className={listChoice}>
       <Segmented
         label={t('profile.tips.state')}
         current={view.state ?? 'all'}
@@ -184,7 +164,13 @@ function ShowMore({ page, lastTipId }: MoreProps) {
   );
 }
 
-function List({ first, page }: { readonly first: UserTips; readonly page: ProfilePage }) {
+interface ListProps {
+  readonly first: UserTips;
+  readonly isOwn: boolean;
+  readonly page: ProfilePage;
+}
+
+function List({ first, isOwn, page }: ListProps) {
   const { reader, view, userUrl } = page;
   const { t } = reader;
   const list = listOf({
@@ -205,7 +191,7 @@ function List({ first, page }: { readonly first: UserTips; readonly page: Profil
   }
   return (
     <>
-      <div className={`${tipColumns} ${headRow}`} aria-hidden="true">
+      <div className={`${tipColumns} ${listHead}`} aria-hidden="true">
         {COLUMNS.map((column) => (
           <span key={column} className={NUMBERS.includes(column) ? 'number' : undefined}>
             {t(`profile.tips.head-${column}`)}
@@ -215,7 +201,11 @@ function List({ first, page }: { readonly first: UserTips; readonly page: Profil
       <ul>
         <Delayed tips={delayed} reader={reader} />
         {tips.map((tip) => (
-          <TipRow key={tip.tip.id} tip={tipRowView(tip, reader, served)} reader={reader} />
+          <TipRow
+            key={tip.tip.id}
+            tip={tipRowView(tip, reader, { served, isOwn })}
+            reader={reader}
+          />
         ))}
       </ul>
       {view.afterId > 0 && (
@@ -240,7 +230,7 @@ export function ProfileTips({ profile, page }: Part) {
       {!isEmpty && <SportTabs profile={profile} page={page} />}
       {!isEmpty && <StateChoice page={page} />}
       {areFirstTips(view) ? (
-        <List first={profile.tips} page={page} />
+        <List first={profile.tips} isOwn={profile.isOwn} page={page} />
       ) : (
         <LoadPart
           load={load}
@@ -248,7 +238,7 @@ export function ProfileTips({ profile, page }: Part) {
           failedTitle={reader.t('match.tipsFailed')}
           onRetry={() => dispatch(tipsRequest(userUrl, view))}
         >
-          {(tips) => <List first={tips} page={page} />}
+          {(tips) => <List first={tips} isOwn={profile.isOwn} page={page} />}
         </LoadPart>
       )}
     </Card>

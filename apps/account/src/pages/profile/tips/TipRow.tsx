@@ -32,7 +32,9 @@ const row = css`
   .what { font-weight: ${weight.strong}; overflow-wrap: anywhere; }
   .bet { order: 4; display: flex; flex-wrap: wrap; gap: ${gap[2]} ${gap[10]}; }
   .when { order: 1; }
-  .tagged { order: 2; text-align: right; }
+  .tagged { order: 2; display: flex; flex-wrap: wrap; justify-content: flex-end; align-items: center; gap: 0 ${gap[8]}; }
+  .copy { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; color: var(--accent); }
+  .copy:hover { text-decoration: underline; text-underline-offset: 3px; }
   .match { order: 3; grid-column: 1 / -1; min-height: 28px; }
   .number { white-space: nowrap; }
   .gain { order: 5; text-align: right; }
@@ -48,7 +50,7 @@ const row = css`
   ${WIDE} {
     .bet { display: contents; }
     .when, .match, .tagged, .gain, details { order: 0; }
-    .tagged { text-align: left; }
+    .tagged { justify-content: flex-start; }
     .match { grid-column: auto; min-height: 24px; }
     .number { text-align: right; }
     summary { position: absolute; right: 16px; top: 8px; min-height: 24px; }
@@ -118,6 +120,11 @@ export function TipRow({ tip, reader }: { readonly tip: TipRowView; readonly rea
         <span className={tag} data-sign={tip.sign}>
           {tip.result}
         </span>
+        {tip.copyHref !== undefined && (
+          <a className="copy" href={tip.copyHref} aria-label={tip.copyLabel}>
+            {t('match.tipRepeat')}
+          </a>
+        )}
       </span>
       <span className="number gain" data-sign={tip.profitSign}>
         {hidden('profile.tips.profit')}

@@ -11,7 +11,7 @@ const reader: Reader = {
   nowSeconds: NOW_SECONDS,
 };
 const rowOf = (known: Parameters<typeof aUserTip>[0] = {}, served = ['events']) =>
-  tipRowView(aUserTip(known), reader, new Set(served));
+  tipRowView(aUserTip(known), reader, { served: new Set(served), isOwn: false });
 
 test.each([
   [TIP_RESULT.pending, 'match.resultPending', undefined],

@@ -1,7 +1,7 @@
 import type { UserTip } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { mainLineOf, TIP_RESULT, type TipResult } from '@tipmark/domain';
-import { outcomeName, type Reader } from '@tipmark/match-features';
+import { MATCH_STATUS, mainLineOf, TIP_RESULT, type TipResult } from '@tipmark/domain';
+import { intentParams, outcomeName, type Reader } from '@tipmark/match-features';
 import {
   formatDateTime,
   formatNumber,
@@ -38,6 +38,10 @@ export interface TipRowView {
   readonly match: string;
   /** Absent while the page of the match is not served. */
   readonly href: string | undefined;
+  /** The tip form with this outcome, stake and price; only while the match accepts tips. */
+  readonly copyHref: string | undefined;
+  /** `Repeat the tip: home wins, 3% of the bank`. */
+  readonly copyLabel: string;
   readonly league: string;
   readonly outcome: string;
   readonly odds: string;
@@ -57,12 +61,14 @@ export interface TipRowView {
   readonly hash: string;
 }
 
+interface Listing {
+  readonly served: ReadonlySet<string>;
+  /** The visitor's own tips are not repeated. */
+  readonly isOwn: boolean;
+}
+
 /** A tip as in its row, everything in the reader's language and time zone. */
-export function tipRowView(
-  given: UserTip,
-  reader: Reader,
-  served: ReadonlySet<string>,
-): TipRowView {
+export function tipRowView(given: UserTip, reader: Reader, { served, isOwn }: Listing): TipRowView {
   const { t, locale, timeZone } = reader;
   const { tip, league } = given;
   const match = decodeMatch(given.match);
@@ -70,6 +76,16 @@ export function tipRowView(
   const route = matchRouteOf(given.sport) ?? 'events';
   const [result, sign] = RESULTS[tip.result];
   const at = (seconds: number) => formatDateTime(seconds, locale, timeZone);
+  const outcome = outcomeName(tip.odd_type, t);
+  const stake = formatPercent(tip.stake, locale, { decimals: 0 });
+  const isOpen =
+    !isOwn && match.status === MATCH_STATUS.scheduled && reader.nowSeconds < match.startsAt;
+  const repeated = intentParams({
+    kind: 'new',
+    oddType: tip.odd_type,
+    stake: tip.stake,
+    odds: tip.odds,
+  });
   return {
     id: tip.id,
     day: formatShortDay(tip.createdAt, locale, timeZone),
@@ -82,12 +98,17 @@ export function tipRowView(
     sport: t(`sport.${name}`),
     match: t('match.teams', { home: match.home.name, away: match.away.name }),
     href: served.has(route) ? href(route, { matchUrl: match.link }, { locale }) : undefined,
+    copyHref:
+      isOpen && served.has(route)
+        ? href(route, { matchUrl: match.link, ...repeated }, { locale })
+        : undefined,
+    copyLabel: t('match.tipRepeatOf', { outcome, stake }),
     league: league.name,
-    outcome: outcomeName(tip.odd_type, t),
+    outcome,
     odds: formatOdds(tip.odds),
     closing: tip.closingOdds === null ? t('profile.tips.awaited') : formatOdds(tip.closingOdds),
     isClosed: tip.closingOdds !== null,
-    stake: formatPercent(tip.stake, locale, { decimals: 0 }),
+    stake,
     result: t(result),
     sign,
     profit:

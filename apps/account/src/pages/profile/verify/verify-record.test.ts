@@ -56,7 +56,7 @@ function headOf(chain: readonly LedgerEntry[], date: string): LedgerHead {
   };
 }
 
-function figuresOf(records: readonly LedgerRecord[]): ProfileStatistics {
+function statisticsOf(records: readonly LedgerRecord[]): ProfileStatistics {
   const bank = bankSummary(tipsOfLedger(records.filter(({ u }) => u === ME)));
   return {
     profit: bank.profitMilli / 1_000,
@@ -76,14 +76,14 @@ interface Forged {
   readonly chain?: (entries: LedgerEntry[]) => LedgerEntry[];
   readonly head?: (head: LedgerHead) => LedgerHead;
   readonly day?: (head: LedgerHead) => LedgerHead;
-  readonly figures?: (figures: ProfileStatistics) => ProfileStatistics;
+  readonly statistics?: (statistics: ProfileStatistics) => ProfileStatistics;
 }
 
 const same = <Value>(value: Value) => value;
 
 /** The calls of the API over one chain, in pages of two, each reply forged in some way. */
 async function aSource(forged: Forged = {}): Promise<LedgerSource> {
-  const { own = same, chain = same, head = same, day = same, figures = same } = forged;
+  const { own = same, chain = same, head = same, day = same, statistics = same } = forged;
   const all = await chainOf(RECORDS);
   const mine = own(all.filter(({ json }) => json.includes(ME)));
   const reported = chain(all);
@@ -102,7 +102,7 @@ async function aSource(forged: Forged = {}): Promise<LedgerSource> {
       entries: reported.filter((entry) => entry.seq >= seq).slice(0, 2),
     }),
     headOf: async (date) => day(headOf(all, date)),
-    figures: async () => figures(figuresOf(RECORDS)),
+    statistics: async () => statistics(statisticsOf(RECORDS)),
   };
 }
 
@@ -112,7 +112,7 @@ const altered =
 
 const nicerPrice = ({ json }: LedgerEntry) => ({ json: json.replace('2.10', '3.10') });
 
-test('an honest record is confirmed: entries, figures, signatures and every link to the head', async () => {
+test('an honest record is confirmed: entries, statistics, signatures and every link to the head', async () => {
   const steps: string[] = [];
   const outcome = await verifyRecord(await aSource(), (checked, total) => {
     steps.push(`${checked}/${total}`);
@@ -133,7 +133,7 @@ test('an honest record is confirmed: entries, figures, signatures and every link
 
 test('a record without entries is confirmed', async () => {
   const outcome = await verifyRecord(
-    await aSource({ own: () => [], figures: () => figuresOf([]) }),
+    await aSource({ own: () => [], statistics: () => statisticsOf([]) }),
     () => {},
   );
   expect(outcome).toMatchObject({ record: { entries: 0, links: 0 } });
@@ -164,8 +164,8 @@ const forgeries: readonly [string, Forged, object][] = [
     { seq: 4, fault: 'other-key' },
   ],
   [
-    'figures that do not follow from the entries',
-    { figures: (figures) => ({ ...figures, profit: 99 }) },
+    'statistics that do not follow from the entries',
+    { statistics: (statistics) => ({ ...statistics, profit: 99 }) },
     { seq: 0, fault: 'figures' },
   ],
   [
@@ -190,7 +190,7 @@ test('a consistently forged chain does not match the signed head', async () => {
     await aSource({
       own: () => forged.filter(({ json }) => json.includes(ME)),
       chain: () => forged,
-      figures: () => figuresOf(forged.map(({ json }) => JSON.parse(json) as LedgerRecord)),
+      statistics: () => statisticsOf(forged.map(({ json }) => JSON.parse(json) as LedgerRecord)),
     }),
     () => {},
   );

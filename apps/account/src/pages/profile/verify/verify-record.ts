@@ -15,8 +15,8 @@ export interface LedgerSource {
   ofUser(afterSeq: number): Promise<UserLedger>;
   chainFrom(seq: number): Promise<{ readonly entries: readonly LedgerEntry[] }>;
   headOf(date: string): Promise<LedgerHead>;
-  /** The figures the profile shows; null where it shows none. */
-  figures(): Promise<ProfileStatistics | null>;
+  /** The statistics the profile shows; null where it shows none. */
+  statistics(): Promise<ProfileStatistics | null>;
 }
 
 /** Without signatures a record can be neither confirmed nor refuted. */
@@ -170,8 +170,8 @@ function areSame(claimed: ProfileStatistics, found: BankSummary): boolean {
   );
 }
 
-async function checkFigures(source: LedgerSource, own: readonly LedgerEntry[]): Promise<void> {
-  const claimed = await source.figures();
+async function verifyStatistics(source: LedgerSource, own: readonly LedgerEntry[]): Promise<void> {
+  const claimed = await source.statistics();
   const records = own.flatMap(({ json, reveal }) => parseLedgerJson(json, reveal) ?? []);
   if (claimed && !areSame(claimed, bankSummary(tipsOfLedger(records)))) {
     throw new Broken(0, 'figures');
@@ -179,7 +179,7 @@ async function checkFigures(source: LedgerSource, own: readonly LedgerEntry[]): 
 }
 
 /**
- * Recomputes the record of a capper in this browser: all their entries, the figures that follow
+ * Recomputes the record of a capper in this browser: all their entries, the statistics that follow
  * from them, the signatures of heads, and every link of the chain from their first entry to the
  * head.
  */
@@ -202,7 +202,7 @@ export async function verifyRecord(
     onProgress(0, total);
     await checkSteps(own, undefined, ledgerId, onStep);
     await checkHead(head, head.publicKey);
-    await checkFigures(source, own);
+    await verifyStatistics(source, own);
     const heads = first === undefined ? [] : await readDays(source, first, head);
     const walked = links === 0 ? 0 : await walkChain({ source, own, heads, head, onStep });
     return {

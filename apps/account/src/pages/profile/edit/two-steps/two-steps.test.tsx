@@ -4,11 +4,12 @@ import { axe } from 'jest-axe';
 import { renderAccount } from '../../../../testing/account-fixture.tsx';
 
 import { loadProfileScreen } from '../../lazy-profile-screen.ts';
+import { loadNotes } from '../../own/lazy-own-parts.ts';
 import { totpConfirmCommand, totpRenewCommand, totpStartCommand } from '../../profile-commands.ts';
 import { aProfile, NOW_SECONDS, own } from '../../profile-fixture.ts';
 import { pageRequest } from '../../profile-requests.ts';
 
-beforeAll(() => loadProfileScreen());
+beforeAll(() => Promise.all([loadProfileScreen(), loadNotes()]));
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const shown = {

@@ -1,5 +1,5 @@
 import type { UsersRating } from '@tipmark/contract';
-import { CONTEST_LIMIT, RATING_MIN_TIPS, RECORD_MIN_TIPS } from '@tipmark/domain';
+import { CONTEST_LIMIT, MONTH_MIN_TIPS, RATING_MIN_TIPS, RECORD_MIN_TIPS } from '@tipmark/domain';
 import { PageLink, type Reader, usePageAddress } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { LinkButton } from '@tipmark/ui-kit';
@@ -7,7 +7,7 @@ import { plainRating } from '../../parts/rating/rating-address.ts';
 import { linkClass } from '../../parts/rating/rating-class.ts';
 import { ownClass } from './leaderboard-class.ts';
 
-interface OwnPlaceProps {
+interface OwnRankProps {
   readonly rating: UsersRating;
   readonly isSignedIn: boolean;
   /** Where a guest returns to. */
@@ -16,15 +16,16 @@ interface OwnPlaceProps {
 }
 
 function useStandingTexts({
-  rating: { own, count, contest },
+  rating: { own, count, contest, month },
   reader: { t, locale },
-}: OwnPlaceProps) {
+}: OwnRankProps) {
+  if (own === null && month !== null) return t('rating.ownNoMonth');
   if (own === null) return t(contest === null ? 'rating.ownNone' : 'rating.ownNoContest');
   const all = formatNumber(count, locale);
   if (own.position !== null) {
     return t('rating.ownPlace', { place: formatNumber(own.position, locale), count: all });
   }
-  const place =
+  const rank =
     own.potentialPosition === null
       ? ''
       : t('rating.ownWouldBe', { place: formatNumber(own.potentialPosition, locale), count: all });
@@ -36,14 +37,21 @@ function useStandingTexts({
       : own.daysLeft === 0
         ? t('rating.ownLacksTips', { tips })
         : t('profile.rating.left', { tips, days });
-  return `${place} ${lacks}`.trim();
+  return `${rank} ${lacks}`.trim();
 }
 
-/** The visitor's place, or the one they would have, and what is missing for a place. */
-export function OwnPlace(props: OwnPlaceProps) {
+/** Settled tips for a rank in a table. */
+function neededFor({ contest, month, period }: UsersRating): number {
+  if (contest !== null) return CONTEST_LIMIT.minSettledTips;
+  if (month !== null) return MONTH_MIN_TIPS;
+  return period === plainRating.period ? RATING_MIN_TIPS : RECORD_MIN_TIPS;
+}
+
+/** The visitor's rank, or the one they would have, and what is missing for a rank. */
+export function OwnRank(props: OwnRankProps) {
   const { rating, isSignedIn, here, reader } = props;
   const { t, locale } = reader;
-  const { own, contest } = rating;
+  const { own } = rating;
   const addressOf = usePageAddress();
   const texts = useStandingTexts(props);
   const login = addressOf('login', { next: here });
@@ -62,8 +70,7 @@ export function OwnPlace(props: OwnPlaceProps) {
       </div>
     );
   }
-  const ofRating = rating.period === plainRating.period ? RATING_MIN_TIPS : RECORD_MIN_TIPS;
-  const needed = contest === null ? ofRating : CONTEST_LIMIT.minSettledTips;
+  const needed = neededFor(rating);
   const done = needed - (own?.tipsLeft ?? needed);
   return (
     <div className={ownClass}>
