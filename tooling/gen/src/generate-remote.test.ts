@@ -14,6 +14,8 @@ const files = {
   'tooling/single-bundle/package.json': {
     devDependencies: { '@tipmark/soccer': 'workspace:*', jest: 'catalog:' },
   },
+  '.github/CODEOWNERS': '/apps/soccer/ @tipmark/soccer\n',
+  '.github/workflows/soccer.yml': 'name: soccer\npaths: apps/soccer/**\n',
 };
 
 let root: string;
@@ -24,7 +26,10 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'gen-'));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), JSON.stringify(content));
+    writeFileSync(
+      path.join(root, file),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   }
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -45,6 +50,14 @@ test('generates an app with a screen under its own route, messages in both langu
     exports: { './remote': './src/remote.ts' },
   });
   expect(read('apps/hockey/src/features/hockey-index/screen.ts')).toContain("route: 'hockeyIndex'");
+});
+
+test('gives the app to the team of its name, with a pipeline', () => {
+  generateRemote(root, 'hockey', routes);
+  expect(read('.github/CODEOWNERS')).toBe(
+    '/apps/soccer/ @tipmark/soccer\n/apps/hockey/ @tipmark/hockey\n',
+  );
+  expect(read('.github/workflows/hockey.yml')).toBe('name: hockey\npaths: apps/hockey/**\n');
 });
 
 test('adds the app in order to project references and the single bundle', () => {

@@ -42,9 +42,13 @@ const EDITS: readonly Edit[] = [
     'packages/route-builder/src/routes.ts',
     (text, { name }) =>
       replaced(
-        replaced(text, / {2}\.\.\.teamRoutes\('hockey'\),\n/, `$&  ...teamRoutes('${name}'),\n`),
-        / {2}hockeySearch: .+\n/,
-        `$&  ${name}Search: route('/${name}/search', '${name}'),\n`,
+        replaced(
+          replaced(text, / {2}\.\.\.teamRoutes\('hockey'\),\n/, `$&  ...teamRoutes('${name}'),\n`),
+          / {2}hockeySearch: .+\n/,
+          `$&  ${name}Search: route('/${name}/search', '${name}'),\n`,
+        ),
+        / {2}hockeyCompare: .+\n/,
+        `$&  ${name}Compare: route('/${name}/compare', '${name}'),\n  ${name}TeamPlayer: route('/${name}/Teams/[teamUrl]/Players/[playerUrl]', '${name}'),\n`,
       ),
   ],
   [

@@ -1,10 +1,15 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from './edit-file.ts';
 
 const [PROJECTS, SINGLE_BUNDLE] = ['tsconfig.json', 'tooling/single-bundle/package.json'] as const;
+const OWNERS = '.github/CODEOWNERS';
+/** The pipeline of one team, which is the same for every team but for the name. */
+const PATTERN = 'soccer';
+const pipelineOf = (name: string) => `.github/workflows/${name}.yml`;
 
 /** Files that name every remote. */
-export const REGISTRIES: readonly string[] = [PROJECTS, SINGLE_BUNDLE];
+export const REGISTRIES: readonly string[] = [PROJECTS, SINGLE_BUNDLE, OWNERS];
 
 interface References {
   references: { path: string }[];
@@ -21,6 +26,19 @@ export function registerRemote(root: string, name: string): void {
     ...manifest,
     devDependencies: sorted({ ...manifest.devDependencies, [`@tipmark/${name}`]: 'workspace:*' }),
   }));
+  giveToTeam(root, name);
+}
+
+/** The folder belongs to the team of its name, which has a pipeline of its own. */
+function giveToTeam(root: string, name: string): void {
+  const file = path.join(root, OWNERS);
+  const text = readFileSync(file, 'utf8');
+  const line = `/apps/${name}/ @tipmark/${name}`;
+  if (!text.includes(`/apps/${name}/ `)) writeFileSync(file, `${text.trimEnd()}\n${line}\n`);
+  const pipeline = path.join(root, pipelineOf(name));
+  mkdirSync(path.dirname(pipeline), { recursive: true });
+  const pattern = readFileSync(path.join(root, pipelineOf(PATTERN)), 'utf8');
+  writeFileSync(pipeline, pattern.replaceAll(PATTERN, name));
 }
 
 function withReference(config: References, to: string): References {

@@ -12,8 +12,6 @@ export interface SportFacts {
   readonly title: ByLocale<string>;
   /** The name of a part of a match. */
   readonly part: ByLocale<string>;
-  /** Duration of a match in a calendar. */
-  readonly minutes: number;
   /** Names of the markets that pages of several sports do not name. */
   readonly markets: ByLocale<Readonly<Record<string, string>>>;
   /** Teams play it in leagues, which the pages of a team sport show. */
@@ -35,12 +33,6 @@ interface Rules {
   readonly runningMinutes: number | null;
   readonly markets: Readonly<Record<string, unknown>>;
   readonly table: object | null;
-}
-
-/** With breaks, and more where the clock stops. */
-function minutesOf({ score, partMinutes, runningMinutes }: Rules): number {
-  const played = score.regularParts * (partMinutes ?? 0);
-  return played * (runningMinutes === null ? 2.5 : 1.5);
 }
 
 /** Reads them from the sources of the repository at `root`. */
@@ -71,7 +63,6 @@ export async function sportFacts(root: string, sport: string): Promise<SportFact
   return {
     sport,
     title: Object.fromEntries(titles),
-    minutes: minutesOf(rules),
     part: PARTS[rules.score.partMessage ?? ''] ?? ANY_PART,
     markets: Object.fromEntries(markets),
     hasLeagues: rules.table !== null,

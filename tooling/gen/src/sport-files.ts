@@ -4,18 +4,12 @@ import type { SportFacts } from './sport-facts.ts';
 type Files = ReadonlyMap<string, string>;
 
 /** Names of a sport as templates write them. */
-export const sportNames = ({
-  sport,
-  title,
-  part,
-  minutes,
-}: SportFacts): Record<string, string> => ({
+export const sportNames = ({ sport, title, part }: SportFacts): Record<string, string> => ({
   sport,
   titleRu: title.ru,
   titleEn: title.en,
   partRu: part.ru,
   partEn: part.en,
-  minutes: String(minutes),
 });
 
 /** The messages of a locale file with the names of the sport's own markets. */

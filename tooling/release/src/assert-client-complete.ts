@@ -1,15 +1,19 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from '@tipmark/remotes-registry';
+import { integrityOf, type RegistryEntry } from '@tipmark/remotes-registry/store';
 
 type Whole = Pick<RegistryEntry, 'name' | 'version' | 'entry' | 'integrities'>;
 
-/** Refuses a version whose scripts are not all in its folder as the build wrote them. */
-export async function assertClientComplete(entry: Whole, clientDir: string): Promise<void> {
+/** Browser files of a version, built or released. */
+export interface ClientFiles {
+  locationOf(file: string): string;
+  read(file: string): Promise<Buffer | undefined>;
+}
+
+/** Refuses a version whose scripts are not all there as the build wrote them. */
+export async function assertClientComplete(entry: Whole, files: ClientFiles): Promise<void> {
   const faults = await Promise.all(
     Object.entries(entry.integrities).map(([url, hash]) =>
-      faultOf(path.join(clientDir, path.basename(url)), hash),
+      faultOf(path.basename(url), hash, files),
     ),
   );
   const found = faults.filter((fault) => fault !== undefined);
@@ -19,9 +23,14 @@ export async function assertClientComplete(entry: Whole, clientDir: string): Pro
   );
 }
 
-async function faultOf(file: string, hash: string): Promise<string | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (bytes === undefined) return `${file} is missing`;
-  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  return actual === hash ? undefined : `${file} is not what was built`;
+async function faultOf(
+  file: string,
+  hash: string,
+  files: ClientFiles,
+): Promise<string | undefined> {
+  const bytes = await files.read(file);
+  if (bytes === undefined) return `${files.locationOf(file)} is missing`;
+  return integrityOf(bytes) === hash
+    ? undefined
+    : `${files.locationOf(file)} is not what was built`;
 }

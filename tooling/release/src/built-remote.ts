@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@tipmark/remotes-registry/store';
 
 /** The output of `rspack build` for a remote. */
 export interface BuiltRemote {
@@ -8,6 +9,8 @@ export interface BuiltRemote {
   readonly version: string;
   readonly clientDir: string;
   readonly ssrDir: string;
+  /** Source maps of its scripts, in case the build made them. */
+  readonly mapsDir: string;
   /** Script → subresource integrity, without folders. */
   readonly integrities: Readonly<Record<string, string>>;
   /** Scripts of the exposed module, without folders. */
@@ -37,9 +40,10 @@ export async function readBuiltRemote(appDir: string, name: string): Promise<Bui
     version: `${version}-${await fingerprint(clientDir, bundle)}`,
     clientDir,
     ssrDir,
+    mapsDir: path.join(appDir, 'dist/maps'),
     integrities: assets.integrities,
     exposed: assets.exposed,
-    ssrIntegrity: `sha384-${createHash('sha384').update(bundle).digest('base64')}`,
+    ssrIntegrity: integrityOf(bundle),
     contract: seam.contract,
     uses: seam.uses,
   };

@@ -1,37 +1,64 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from '@tipmark/remotes-registry';
-import { assertClientComplete } from './assert-client-complete.ts';
+import {
+  type RegistryEntry,
+  type ReleaseStore,
+  stagedKey,
+  stagedVersions,
+  updateDocument,
+} from '@tipmark/remotes-registry/store';
+import { assertClientComplete, type ClientFiles } from './assert-client-complete.ts';
+import { assertNoSources } from './assert-no-sources.ts';
 import { type BuiltRemote, readBuiltRemote } from './built-remote.ts';
-import { pushHistory } from './history.ts';
-import { putLive, writeAtomically } from './registry.ts';
-import { withReleaseLock } from './release-lock.ts';
+import { putLive } from './live-registry.ts';
+import { storeVersion } from './store-version.ts';
+import { storedClient } from './stored-client.ts';
 
 const entryFile = 'remoteEntry.js';
+/** Testers look at the latest few. */
+const MAX_STAGED = 10;
 
 /**
- * Copies a built remote into its own folder of that version and makes it live. A version's folder
- * is written once and never changed; releasing the same build again only makes it live again.
- * @param options `isLive: false` only copies it, for testers to choose it by its version
+ * Stores a built remote as a version of its own and makes it live. A version is written once and
+ * never changed; releasing the same build again only makes it live again.
+ * @param options `isLive: false` only stores it, for testers to choose it by its version
  */
 export async function releaseRemote(
   appDir: string,
   name: string,
-  remotesDir: string,
+  store: ReleaseStore,
   { isLive = true }: { readonly isLive?: boolean } = {},
 ): Promise<RegistryEntry> {
   const built = await readBuiltRemote(appDir, name);
   const entry = entryOf(built);
-  await assertClientComplete(entry, built.clientDir);
-  await mkdir(remotesDir, { recursive: true });
-  await withReleaseLock(remotesDir, async () => {
-    await copyVersion(built, entry, remotesDir);
-    if (!isLive) return;
-    await assertClientComplete(entry, path.join(remotesDir, name, entry.version, 'client'));
-    await pushHistory(remotesDir, name, entry.version);
-    await putLive(remotesDir, entry);
-  });
+  await assertClientComplete(entry, builtClient(built.clientDir));
+  await assertNoSources(name, built.clientDir);
+  await storeVersion(built, entry, store);
+  if (!isLive) {
+    await putStaged(store, entry);
+    return entry;
+  }
+  await assertClientComplete(entry, storedClient(store, entry));
+  await putLive(store, name, randomUUID(), async (now) =>
+    now.entry?.version === entry.version ? undefined : { entry, kind: 'released' },
+  );
   return entry;
+}
+
+const builtClient = (clientDir: string): ClientFiles => ({
+  locationOf: (file) => path.join(clientDir, file),
+  read: (file) => readFile(path.join(clientDir, file)).catch(() => undefined),
+});
+
+/** Lists a version for testers, the latest one last. */
+async function putStaged(store: ReleaseStore, { name, version }: RegistryEntry): Promise<void> {
+  const parse = (value: unknown) => stagedVersions.default([]).parse(value);
+  await updateDocument(store, stagedKey(name), parse, async (now) => {
+    if (now.at(-1)?.version === version) return undefined;
+    const others = now.filter((one) => one.version !== version);
+    return [...others, { version, atSeconds: Math.floor(Date.now() / 1000) }].slice(-MAX_STAGED);
+  });
 }
 
 function entryOf({ name, version, ...built }: BuiltRemote): RegistryEntry {
@@ -52,20 +79,4 @@ function entryOf({ name, version, ...built }: BuiltRemote): RegistryEntry {
     contract: built.contract,
     uses: built.uses,
   };
-}
-
-async function copyVersion(
-  built: BuiltRemote,
-  entry: RegistryEntry,
-  remotesDir: string,
-): Promise<void> {
-  const target = path.join(remotesDir, built.name, built.version);
-  if (await stat(target).catch(() => undefined)) return;
-  const draft = `${target}.${process.pid}.tmp`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
-  await cp(built.clientDir, path.join(draft, 'client'), { recursive: true });
-  await cp(built.ssrDir, path.join(draft, 'ssr'), { recursive: true });
-  await writeAtomically(path.join(draft, 'release.json'), entry);
-  await rename(draft, target);
 }

@@ -1,54 +1,46 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  openReleaseStore,
+  type RegistryEntry,
+  type ReleaseStore,
+} from '@tipmark/remotes-registry/store';
 import { offerRemote } from './offer-remote.ts';
-import { readRegistry } from './registry.ts';
 import { releaseRemote } from './release-remote.ts';
 import { rollBackRemote } from './roll-back-remote.ts';
+import { aBuild, hashOf } from './testing/a-build.ts';
 
 let dir: string;
 let remotesDir: string;
+let store: ReleaseStore;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'release-'));
   remotesDir = path.join(dir, 'remotes');
+  store = openReleaseStore({}, remotesDir);
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const buildOf = (name: string, code: string) => aBuild(path.join(dir, name), code);
 
-async function aBuild(name: string, code: string): Promise<string> {
-  const app = path.join(dir, name);
-  await rm(app, { recursive: true, force: true });
-  await mkdir(path.join(app, 'dist/client'), { recursive: true });
-  await mkdir(path.join(app, 'dist/ssr'), { recursive: true });
-  const files: Record<string, string> = {
-    'package.json': '{"version":"1.2.3"}',
-    'dist/client/remoteEntry.js': `entry ${code}`,
-    'dist/client/12.ab.js': code,
-    'dist/client/styles.css': code,
-    'dist/client/assets.json': JSON.stringify({
-      entry: '',
-      chunks: {},
-      exposed: ['12.ab.js'],
-      integrities: { 'remoteEntry.js': hashOf(`entry ${code}`), '12.ab.js': hashOf(code) },
-    }),
-    'dist/ssr/remote.js': `module.exports = '${code}'`,
-    'dist/ssr/seam.json': JSON.stringify({ contract: 1, uses: { react: ['useMemo'] } }),
-  };
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(app, file), text);
-  return app;
+/** The live entries, without how they went live. */
+async function liveNow(): Promise<Record<string, RegistryEntry>> {
+  const text = await readFile(path.join(remotesDir, 'remotes.json'), 'utf8').catch(() => '{}');
+  const registry = JSON.parse(text) as Record<string, RegistryEntry>;
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, { history: _, ...entry }]) => [name, entry]),
+  );
 }
 
 const release = async (name: string, code: string) =>
-  releaseRemote(await aBuild(name, code), name, remotesDir);
+  releaseRemote(await buildOf(name, code), name, store);
 
 it('copies the build into a folder of its version and makes it live', async () => {
   const entry = await release('soccer', 'one');
   expect(entry.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
   const base = `/remotes/soccer/${entry.version}`;
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
+  expect(await liveNow()).toEqual({ soccer: entry });
   expect(entry).toMatchObject({
     entry: `${base}/remoteEntry.js`,
     integrity: hashOf('entry one'),
@@ -66,7 +58,7 @@ it('keeps the other remotes and the old versions', async () => {
   const hockey = await release('hockey', 'puck');
   const first = await release('soccer', 'one');
   const second = await release('soccer', 'two');
-  expect(await readRegistry(remotesDir)).toEqual({ hockey, soccer: second });
+  expect(await liveNow()).toEqual({ hockey, soccer: second });
   const old = path.join(remotesDir, 'soccer', first.version, 'client/12.ab.js');
   expect(await readFile(old, 'utf8')).toBe('one');
 });
@@ -81,30 +73,50 @@ it('never rewrites a version and leaves no drafts', async () => {
   expect(left.filter((name) => /tmp|lock/.test(name))).toEqual([]);
 });
 
+it('stores the source maps of its scripts where no address leads', async () => {
+  const app = await buildOf('soccer', 'one');
+  await mkdir(path.join(app, 'dist/maps'));
+  for (const script of ['12.ab.js', 'of-an-earlier-build.js'])
+    await writeFile(path.join(app, 'dist/maps', `${script}.map`), '{"sources":["remote.ts"]}');
+  const { version } = await releaseRemote(app, 'soccer', store);
+  const folder = path.join(remotesDir, 'soccer', version);
+  expect(await readdir(path.join(folder, 'maps'))).toEqual(['12.ab.js.map']);
+  expect((await readdir(path.join(folder, 'client'))).join()).not.toContain('.map');
+});
+
+it.each([
+  ['12.ab.js.map', '{}', '12.ab.js.map is a source map'],
+  ['styles.css', 'a{}\n/*# sourceMappingURL=styles.css.map */', 'styles.css names a source map'],
+])('does not release a build that would serve its sources: %s', async (file, text, reason) => {
+  const app = await buildOf('soccer', 'one');
+  await writeFile(path.join(app, 'dist/client', file), text);
+  await expect(releaseRemote(app, 'soccer', store)).rejects.toThrow(reason);
+});
+
 it('rolls back version by version, and rejects a roll-back without an earlier version', async () => {
   const first = await release('soccer', 'one');
   const second = await release('soccer', 'two');
   await release('soccer', 'three');
-  await rollBackRemote('soccer', remotesDir);
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: second });
-  await rollBackRemote('soccer', remotesDir);
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: first });
-  await expect(rollBackRemote('soccer', remotesDir)).rejects.toThrow('no earlier version');
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: first });
+  await rollBackRemote('soccer', store);
+  expect(await liveNow()).toEqual({ soccer: second });
+  await rollBackRemote('soccer', store);
+  expect(await liveNow()).toEqual({ soccer: first });
+  await expect(rollBackRemote('soccer', store)).rejects.toThrow('no earlier version');
+  expect(await liveNow()).toEqual({ soccer: first });
 });
 
 it('loses no remote when releases run concurrently', async () => {
   const names = ['soccer', 'hockey', 'tennis', 'account', 'scanner'];
   await Promise.all(names.map((name) => release(name, name)));
-  expect(Object.keys(await readRegistry(remotesDir)).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(await liveNow()).toSorted()).toEqual(names.toSorted());
 });
 
 it('keeps the live version when a build is incomplete', async () => {
   const entry = await release('soccer', 'one');
-  const app = await aBuild('soccer', 'two');
+  const app = await buildOf('soccer', 'two');
   await rm(path.join(app, 'dist/ssr/seam.json'));
-  await expect(releaseRemote(app, 'soccer', remotesDir)).rejects.toThrow('build the remote first');
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: entry });
+  await expect(releaseRemote(app, 'soccer', store)).rejects.toThrow('build the remote first');
+  expect(await liveNow()).toEqual({ soccer: entry });
 });
 
 it.each([
@@ -116,10 +128,10 @@ it.each([
   ],
 ])('does not make a version live if its client entry %s', async (_fault, damage, reason) => {
   const live = await release('soccer', 'one');
-  const app = await aBuild('soccer', 'two');
+  const app = await buildOf('soccer', 'two');
   await damage(path.join(app, 'dist/client/remoteEntry.js'));
-  await expect(releaseRemote(app, 'soccer', remotesDir)).rejects.toThrow(reason);
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+  await expect(releaseRemote(app, 'soccer', store)).rejects.toThrow(reason);
+  expect(await liveNow()).toEqual({ soccer: live });
   const folders = await readdir(path.join(remotesDir, 'soccer'), { withFileTypes: true });
   expect(folders.filter((one) => one.isDirectory()).map(({ name }) => name)).toEqual([
     live.version,
@@ -130,9 +142,9 @@ it('does not make a version live again if a script of it is missing', async () =
   const first = await release('soccer', 'one');
   const second = await release('soccer', 'two');
   await rm(path.join(remotesDir, 'soccer', first.version, 'client/remoteEntry.js'));
-  await expect(rollBackRemote('soccer', remotesDir)).rejects.toThrow('remoteEntry.js is missing');
+  await expect(rollBackRemote('soccer', store)).rejects.toThrow('remoteEntry.js is missing');
   await expect(release('soccer', 'one')).rejects.toThrow('does not go live');
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: second });
+  expect(await liveNow()).toEqual({ soccer: second });
 });
 
 it('is not blocked by the lock of a process that died', async () => {
@@ -143,18 +155,18 @@ it('is not blocked by the lock of a process that died', async () => {
 
 it('stores a staged version without making it live', async () => {
   const live = await release('soccer', 'one');
-  const app = await aBuild('soccer', 'two');
-  const staged = await releaseRemote(app, 'soccer', remotesDir, { isLive: false });
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+  const app = await buildOf('soccer', 'two');
+  const staged = await releaseRemote(app, 'soccer', store, { isLive: false });
+  expect(await liveNow()).toEqual({ soccer: live });
   const file = path.join(remotesDir, 'soccer', staged.version, 'release.json');
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(staged);
-  await releaseRemote(app, 'soccer', remotesDir);
-  await rollBackRemote('soccer', remotesDir);
-  expect(await readRegistry(remotesDir)).toEqual({ soccer: live });
+  await releaseRemote(app, 'soccer', store);
+  await rollBackRemote('soccer', store);
+  expect(await liveNow()).toEqual({ soccer: live });
 });
 
 it('serves a build to testers of other origins, and no other files', async () => {
-  const app = await aBuild('soccer', 'one');
+  const app = await buildOf('soccer', 'one');
   const { address, server } = await offerRemote(app, 'soccer', 0);
   try {
     const reply = await fetch(address);
@@ -168,7 +180,7 @@ it('serves a build to testers of other origins, and no other files', async () =>
     for (const file of ['assets.json', '%2e%2e/package.json', 'ssr/seam.json', '99.js']) {
       expect((await fetch(new URL(file, address))).status).toBe(404);
     }
-    await aBuild('soccer', 'two');
+    await buildOf('soccer', 'two');
     expect(await textOf(release['entry'])).toBe('entry two');
   } finally {
     server.closeAllConnections();

@@ -3,20 +3,21 @@
  * reference machine (`slowness.ts`). Raise one only together with the reason in the commit.
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
-  '@tipmark/account': 100,
+  '@tipmark/account': 115,
   '@tipmark/api': 1800,
   '@tipmark/e2e': 1550,
   '@tipmark/gen': 100,
   '@tipmark/hockey': 120,
   '@tipmark/importers': 150,
   '@tipmark/load-world': 90,
-  '@tipmark/match-features': 280,
+  '@tipmark/match-features': 310,
   '@tipmark/prediction': 120,
   '@tipmark/realism': 250,
-  '@tipmark/scanner': 75,
+  '@tipmark/scanner': 95,
   '@tipmark/shell': 120,
   '@tipmark/simulator': 500,
   '@tipmark/soccer': 145,
+  '@tipmark/tennis': 65,
   '@tipmark/ui-kit': 140,
   '//': 120,
 };

@@ -70,6 +70,18 @@ describe('history of checks', () => {
     expect(isDeepRunDue(root, history, 600)).toBe(true);
   });
 
+  it('names what a deep run found, until a later one is green', () => {
+    const red = { ...aRun(), seed: '7', failures: ['shots.test.ts', 'no image'] };
+    const history = { deep: aRun(elsewhere), redDeep: { ...red, endedAt: red.endedAt + 60 } };
+    expect(isDeepRunDue(root, history, 600)).toBe(false);
+    expect(deepRunLine(root, history)).toContain('TEST_SEED=7');
+    expect(deepRunLine(root, history)).toContain(': shots.test.ts, no image.');
+    const later = { ...history, deep: aRun({ endedAt: red.endedAt + 120 }) };
+    expect(deepRunLine(root, later)).not.toContain('TEST_SEED');
+    commit(41);
+    expect(isDeepRunDue(root, history, 600)).toBe(true);
+  });
+
   it('requires a deep run if the last one is not in the history', () => {
     expect(isDeepRunDue(root, { deep: aRun(elsewhere) }, 600)).toBe(true);
   });

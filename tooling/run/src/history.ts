@@ -20,6 +20,8 @@ export interface History {
   deep?: GreenRun;
   /** the last deep run that was ended because it did not fit behind an ordinary one */
   cutDeep?: Run;
+  /** the last deep run behind an ordinary one with failures, and their names */
+  redDeep?: Run & { seed: string; failures: string[] };
   /** commit of the first green check: the age of a deep run counts from it while there is none */
   first?: string;
 }
@@ -76,8 +78,10 @@ const MINUTES_OF_UNKNOWN_DEEP_RUN = 60;
  * or ended for its time, is old enough, and both fit.
  */
 export function isDeepRunDue(root: string, history: History, ordinarySeconds: number): boolean {
-  const { deep, cutDeep, first } = history;
-  const since = [deep?.commit ?? first, cutDeep?.commit].filter((commit) => commit !== undefined);
+  const { deep, cutDeep, redDeep, first } = history;
+  const since = [deep?.commit ?? first, cutDeep?.commit, redDeep?.commit].filter(
+    (commit) => commit !== undefined,
+  );
   const isOld = (commit: string) => commitsSince(root, commit) > COMMITS_BETWEEN_DEEP_RUNS;
   const deepSeconds = deep?.seconds ?? MINUTES_OF_UNKNOWN_DEEP_RUN * 60;
   return (
@@ -85,13 +89,19 @@ export function isDeepRunDue(root: string, history: History, ordinarySeconds: nu
   );
 }
 
-/** A line for the end of a check: how old the last deep run is. */
-export function deepRunLine(root: string, { deep, cutDeep }: History): string {
+/** A line for the end of a check: how old the last deep run is, and what it is known to find. */
+export function deepRunLine(root: string, { deep, cutDeep, redDeep }: History): string {
   const minutes = ((cutDeep?.seconds ?? 0) / 60).toFixed(0);
   const cut = cutDeep ? ` One was ended after ${minutes} minutes.` : '';
-  if (!deep) return `No deep run (npm run test:deep) was green on this machine yet.${cut}`;
+  // what a later green one has not refuted
+  const isRed = redDeep !== undefined && redDeep.endedAt > (deep?.endedAt ?? 0);
+  const red = isRed
+    ? ` One failed with TEST_SEED=${redDeep.seed}, from ${dayOf(redDeep)}Z: ${redDeep.failures.join(', ')}.`
+    : '';
+  if (!deep) return `No deep run (npm run test:deep) was green on this machine yet.${cut}${red}`;
   const age = commitsSince(root, deep.commit);
   const commits = Number.isFinite(age) ? `${age} commits old` : 'of another history';
-  const day = new Date(deep.endedAt * 1000).toISOString().slice(0, 16);
-  return `The last green deep run (npm run test:deep) is ${commits}, from ${day}Z.${cut}`;
+  return `The last green deep run (npm run test:deep) is ${commits}, from ${dayOf(deep)}Z.${cut}${red}`;
 }
+
+const dayOf = ({ endedAt }: Run): string => new Date(endedAt * 1000).toISOString().slice(0, 16);

@@ -21,10 +21,10 @@ describe('keys of the machine', () => {
 
   it('keys real files by their contents and names, not by their folder', () => {
     const fill = (name: string, text: string): string => {
-      const place = path.join(folder, name);
-      mkdirSync(path.join(place, 'soccer'), { recursive: true });
-      writeFileSync(path.join(place, 'soccer/E0.csv'), text);
-      return place;
+      const root = path.join(folder, name);
+      mkdirSync(path.join(root, 'soccer'), { recursive: true });
+      writeFileSync(path.join(root, 'soccer/E0.csv'), text);
+      return root;
     };
     const one = findOpenData(fill('one', 'a'));
     expect(one).toEqual({ key: expect.stringMatching(/^[0-9a-f]{16}$/) });

@@ -45,6 +45,17 @@ export function turboPlan({ root, env, args }: Omit<TurboRun, 'limitMinutes'>): 
   return tasksOf(spawnSync('turbo', ['run', ...args, '--dry=json'], options).stdout);
 }
 
+/** What a run that was ended from outside leaves out: turbo's summary lists only what it began. */
+export function tasksNotRun(plan: readonly Task[], tasks: readonly Task[]): string[] {
+  const run = new Set(tasks.map(({ taskId }) => taskId));
+  return plan
+    .filter(({ taskId, command }) => command !== NO_COMMAND && !run.has(taskId))
+    .map(({ taskId }) => `${taskId} was not run`);
+}
+
+/** turbo's word for a task without a script. */
+const NO_COMMAND = '<NONEXISTENT>';
+
 const tasksOf = (json: string): Task[] => (JSON.parse(json) as { tasks: Task[] }).tasks;
 
 /** Names of all scripts that are checks: `lint`, `typecheck`, `check:…` and `test:…`. */

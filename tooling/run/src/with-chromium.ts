@@ -2,10 +2,11 @@ import path from 'node:path';
 import { findChromium, thisMachine } from '@tipmark/chromium';
 import { runCommand } from './run-command.ts';
 
-// `npm run e2e`, `npm run bench`: builds what changed, then runs one of them with a Chromium.
+// `npm run e2e`, `bench` and `walk`: builds what changed, then runs one of them with a Chromium.
 const root = path.resolve(import.meta.dirname, '../../..');
 const COMMANDS = {
   bench: { command: ['node', 'tooling/bench/src/main.ts'], cwd: root },
+  walk: { command: ['node', 'tooling/release/src/walk/walk.ts'], cwd: root },
   e2e: { command: ['pnpm', 'run', 'e2e'], cwd: path.join(root, 'e2e') },
 } as const;
 const [name = '', ...args] = process.argv.slice(2);

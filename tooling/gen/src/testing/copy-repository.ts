@@ -17,6 +17,8 @@ const FILES = [
   'tsconfig.json',
   'biome.json',
   'package.json',
+  '.github/CODEOWNERS',
+  '.github/workflows/soccer.yml',
   'tooling/architecture-rules/src/who-may-import-whom.ts',
 ];
 /** Not sources of a package, or not needed to run it. */
