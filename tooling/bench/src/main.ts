@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
 import { runGrowth } from './growth/growth-bars.ts';
+import { runMatchDay } from './match-day/match-day-bars.ts';
 import { machine, markdownOf, writeReport } from './report/bench-report.ts';
 import { type BarId, bars, isAgainstPeer, runBench } from './run-bench.ts';
 import { selfTest } from './self-test/self-test.ts';
@@ -34,10 +35,7 @@ process.exitCode = await (values['self-test'] ? test() : measure());
 
 async function measure(): Promise<number> {
   const here = machine();
-  const results =
-    values.only === 'growth'
-      ? await runGrowth(options)
-      : await runBench({ ...options, only: chosenBars(values.only, values.peers) });
+  const results = await resultsOf(values.only);
   const report = {
     takenAt: new Date().toISOString(),
     isQuick,
@@ -52,6 +50,12 @@ async function measure(): Promise<number> {
   console.log(`\n${markdownOf(report)}`);
   if (!isQuick && values.only === undefined) await writeReport(historyDir, report);
   return results.some(({ verdict }) => verdict === 'fail') ? 1 : 0;
+}
+
+function resultsOf(only: string | undefined): Promise<readonly BarResult[]> {
+  if (only === 'growth') return runGrowth(options);
+  if (only === 'match-day') return runMatchDay(options);
+  return runBench({ ...options, only: chosenBars(only, values.peers) });
 }
 
 async function test(): Promise<number> {

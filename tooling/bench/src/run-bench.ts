@@ -10,6 +10,7 @@ import { hydration } from './bars/hydration.ts';
 import { interactions } from './bars/interactions.ts';
 import { layoutShift } from './bars/layout-shift.ts';
 import { liveFrames } from './bars/live-frames.ts';
+import { openCalls } from './bars/open-calls.ts';
 import { paintAgainstPeer } from './bars/paint-against-peer.ts';
 import { paintAgainstSingle } from './bars/paint-against-single.ts';
 import { scannerGrowth } from './bars/scanner-growth.ts';
@@ -39,6 +40,7 @@ export const bars = {
   A13: layoutShift,
   A14: liveFrames,
   A15: scannerGrowth,
+  A16: openCalls,
 } as const satisfies Record<string, (context: BenchContext) => Promise<BarResult>>;
 
 export type BarId = keyof typeof bars;

@@ -18,7 +18,7 @@ const SIDES = sql`cross join lateral (values
   ('away', false, m.away_id, m.away_score, m.home_score, m.away_periods, m.away_red_cards)
 ) t(side, is_home, team_id, goals, against, periods, reds)`;
 
-/** Figures of the month's finished matches: shots, serves and cards of both sides. */
+/** Statistics of the month's finished matches: shots, serves and cards of both sides. */
 export async function insertStatistics(tx: Tx, { seed }: Fill, bucket: number): Promise<void> {
   const saved = (side: string) => countOf(seed, 'saved', 14, side);
   const share = chanceOf(seed, 'possession', 'm.id');

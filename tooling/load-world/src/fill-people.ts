@@ -9,30 +9,30 @@ const LEDGER_ID_LENGTH = 16;
 const NAMES = (['ru', 'en'] as const).flatMap((locale) => onlookerNames(locale, 1_000));
 
 /** The ledger id of a person of a fill, known without querying the database. */
-export function ledgerIdOf(seed: number, place: number): string {
-  return createHash('sha256').update(`${seed} ${place}`).digest('hex').slice(0, LEDGER_ID_LENGTH);
+export function ledgerIdOf(seed: number, index: number): string {
+  return createHash('sha256').update(`${seed} ${index}`).digest('hex').slice(0, LEDGER_ID_LENGTH);
 }
 
 const DAYS_BEFORE_FIRST_TIP = 3;
 
 /**
  * Names of the simulated people, numbered.
- * @param place among all, from 0
+ * @param index among all, from 0
  * @param span from when to when they may tip
  */
 export function personAt(
   { seed, firstIds }: Pick<Fill, 'seed' | 'firstIds'>,
-  place: number,
+  index: number,
   { from, until }: Pick<TipSpan, 'from' | 'until'>,
 ): PersonRow {
-  const joinsAt = from + habitOf(seed, place).joins * (until - from);
-  const name = `${NAMES[place % NAMES.length]} ${Math.floor(place / NAMES.length) + 1}`;
+  const joinsAt = from + habitOf(seed, index).joins * (until - from);
+  const name = `${NAMES[index % NAMES.length]} ${Math.floor(index / NAMES.length) + 1}`;
   return {
-    id: firstIds.users + place,
-    ledgerId: ledgerIdOf(seed, place),
+    id: firstIds.users + index,
+    ledgerId: ledgerIdOf(seed, index),
     name,
     folded: foldUserName(name),
-    url: `${urlStemOf(name) ?? 'user'}-${place}`,
+    url: `${urlStemOf(name) ?? 'user'}-${index}`,
     createdAt: Math.floor(joinsAt) - DAYS_BEFORE_FIRST_TIP * 86_400,
   };
 }

@@ -67,7 +67,7 @@ export async function fillReferences(tx: Tx, size: WorldSize, asOf: number): Pro
   await insertSeasons(tx, firstIds, layout, firstDays);
   await insertTournaments(tx, firstIds, layout, asOf);
   await insertBookmakers(tx, firstIds.bookmakers, bookmakerNames(bookmakers));
-  const squads = named.slice(0, teams).map((team, place) => squadOf(team, place));
+  const squads = named.slice(0, teams).map((team, index) => squadOf(team, index));
   for (let from = 0; from < teams; from += SQUADS_AT_ONCE) {
     await insertSquads(tx, squads.slice(from, from + SQUADS_AT_ONCE), firstIds, seasons);
   }
@@ -114,10 +114,10 @@ function teamRows(firstId: number, { leagues, tennis }: Layout): NamedRow[] {
 
 /** Not every sport has referees; ids are counted for all leagues. */
 function refereeRows(firstId: number, leagues: number): NamedRow[] {
-  return Array.from({ length: leagues * REFEREES_IN_LEAGUE }, (_, place) => {
-    const league = Math.floor(place / REFEREES_IN_LEAGUE);
+  return Array.from({ length: leagues * REFEREES_IN_LEAGUE }, (_, index) => {
+    const league = Math.floor(index / REFEREES_IN_LEAGUE);
     const { country } = numbered(leagueNames, league);
-    return rowOf(firstId + place, sportOf(league), manOf(country, place * NAMES_APART));
+    return rowOf(firstId + index, sportOf(league), manOf(country, index * NAMES_APART));
   }).filter(({ sport }) => sportRules(sport).hasReferees);
 }
 

@@ -62,7 +62,9 @@ async function digestOf(one: TestDatabase): Promise<Record<string, unknown>> {
   const digests: Record<string, unknown> = {};
   for (const table of tables) {
     digests[table] = await rowsOf(
-      `select count(*)::int as count, md5(string_agg(r::text, '' order by r::text)) as md5 from ${table} r`,
+      // but when they were written, which is a time of the clock
+      `select count(*)::int as count, md5(string_agg(row, '' order by row)) as md5
+        from ${table} r, lateral (select (to_jsonb(r) - 'changed_at')::text as row) written`,
       one,
     );
   }

@@ -129,7 +129,7 @@ function bucketOf(second: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** Reported details of recent matches: figures, events, line-ups. */
+/** Reported details of recent matches: statistics, events, line-ups. */
 async function fillDetails(trx: Tx, fill: Fill, bucket: number): Promise<void> {
   await insertStatistics(trx, fill, bucket);
   await insertEvents(trx, fill, bucket);

@@ -24,8 +24,8 @@ import {
 export async function makeFixtures(db: Db, fill: Fill): Promise<void> {
   const { seed, firstIds: first, matches, odds, asOf } = fill;
   const { leagues, seasons, teamMatches, tennis } = layoutOf(fill);
-  const pairings = doubleRoundRobin(TEAMS_IN_LEAGUE).flatMap((round, place) =>
-    round.map(([home, away], pair) => ({ round: place, pair, home, away })),
+  const pairings = doubleRoundRobin(TEAMS_IN_LEAGUE).flatMap((round, index) =>
+    round.map(([home, away], pair) => ({ round: index, pair, home, away })),
   );
   const { goals, fair } = chanceTables();
   const table = (rows: readonly object[]) => JSON.stringify(rows);

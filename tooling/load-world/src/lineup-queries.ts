@@ -9,7 +9,7 @@ export const FILL_SOURCE = 'fill';
 
 export interface SquadRow {
   readonly teamId: number;
-  /** Place of the team among all, from 0. */
+  /** Index of the team among all, from 0. */
   readonly place: number;
   readonly players: readonly object[];
 }
@@ -35,14 +35,14 @@ const [DAYS_BACK, DAYS_AHEAD] = [14, 1];
 
 /** Who plays: line-ups of the matches around now, from the squads. */
 export async function insertLineups(tx: Tx, { asOf }: Fill, bucket: number): Promise<void> {
-  const place = sql.raw('(p.place + m.id) % 20');
+  const slot = sql.raw('(p.place + m.id) % 20');
   await sql`
     insert into match_lineups (match_id, side, source, seq, formation, starting, substitutes, absent)
     select m.id, t.side, ${FILL_SOURCE}, 1, '4-4-2',
-      jsonb_agg(p.player - 'nameRu' order by p.place) filter (where ${place} >= 9),
-      jsonb_agg(p.player - 'nameRu' order by p.place) filter (where ${place} between 2 and 8),
+      jsonb_agg(p.player - 'nameRu' order by p.place) filter (where ${slot} >= 9),
+      jsonb_agg(p.player - 'nameRu' order by p.place) filter (where ${slot} between 2 and 8),
       jsonb_agg(jsonb_build_object('name', p.player -> 'name', 'reason', 'injured'))
-        filter (where ${place} < 2)
+        filter (where ${slot} < 2)
     from matches m
     cross join lateral (values ('home', m.home_id), ('away', m.away_id)) t(side, team_id)
     join squads s on s.team_id = t.team_id and s.source = ${FILL_SOURCE}

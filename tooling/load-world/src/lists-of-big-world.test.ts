@@ -106,8 +106,8 @@ const LEAGUES: LeaguesFilter = {
   offset: 0,
 };
 
-/** Figures of a team’s newest matches, computed without SQL. */
-function figuresOf(id: number, filter: TeamsFilter) {
+/** Statistics of a team’s newest matches, computed without SQL. */
+function statisticsOf(id: number, filter: TeamsFilter) {
   const counted = played
     .filter(
       (match) =>
@@ -144,7 +144,7 @@ function nextOf(
   );
 }
 
-const value = (sort: TeamsSort, { count, goals, won }: ReturnType<typeof figuresOf>): number => {
+const value = (sort: TeamsSort, { count, goals, won }: ReturnType<typeof statisticsOf>): number => {
   if (count === 0) return Number.NEGATIVE_INFINITY;
   return sort === TEAMS_SORT.winShare ? won / count : goals / count;
 };
@@ -161,19 +161,19 @@ describe.each(Object.entries(TEAMS_SORT))('teams by %s', (_name, sort) => {
     { nextMatchesHours: 48 },
     { isInLeague: true, countOfMatches: 3 },
   ])(
-    '%j: equals the figures computed without SQL, in this order',
+    '%j: equals the statistics computed without SQL, in this order',
     async ({ isInLeague = false, ...requested }) => {
       const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
       const filter = { ...TEAMS, ...requested, sort, leagueId, limit: 200 };
       const rows = await findTeams(database.db, filter, 'en');
       const expected = teams.filter(({ id }) => {
         const isNext = nextOf(id, filter) !== undefined;
-        if (leagueId !== 0 && !isNext && figuresOf(id, filter).count === 0) return false;
+        if (leagueId !== 0 && !isNext && statisticsOf(id, filter).count === 0) return false;
         return filter.nextMatchesHours === 0 || isNext;
       });
       expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
       for (const row of rows) {
-        expect(row).toMatchObject(figuresOf(row.id, filter));
+        expect(row).toMatchObject(statisticsOf(row.id, filter));
         expect(row.next_id).toBe(nextOf(row.id, filter)?.id ?? null);
       }
       if (!isByStatistics(sort)) return;
@@ -254,7 +254,7 @@ describe.each(Object.entries(REFEREES_SORT))('referees by %s', (_name, sort) => 
     { since: NOW - 90 * 24 * HOUR },
     { isInLeague: true, countOfMatches: 3 },
   ])(
-    '%j: equals the figures computed without SQL',
+    '%j: equals the statistics computed without SQL',
     async ({ isInLeague = false, since, ...requested }) => {
       const leagueId = isInLeague ? (played[0]?.league_id ?? 0) : 0;
       const filter = { ...REFEREES, ...requested, since, sort, leagueId };
@@ -292,10 +292,10 @@ test.each([{ countOfMatches: 0 }, { isCurrentSeason: true }])(
     const filter = { ...REFEREES, ...requested, sort: REFEREES_SORT.yellowCards, limit: 1 };
     const read = await readsOf('matches', (db) => findRefereeList(db, filter, 'en'));
     expect(read).toBeLessThan(2 * SIZE.matches);
-    const figures = await readsOf('match_stats', (db) =>
+    const statistics = await readsOf('match_stats', (db) =>
       findRefereeList(db, { ...filter, sort: REFEREES_SORT.countOfMatches }, 'en'),
     );
-    expect(figures).toBeLessThan((2 * SIZE.matches) / 24);
+    expect(statistics).toBeLessThan((2 * SIZE.matches) / 24);
   },
 );
 

@@ -16,7 +16,7 @@ import { createTipsterSampler, type Habit, habitOf } from './tipster-habits.ts';
 import { layoutOf, type WorldSize } from './world-size.ts';
 
 export type PlannedTip = Omit<TipRow, 'seq' | 'settledSeq' | 'hash'> & {
-  /** Place among all people, from 0. */
+  /** Index among all people, from 0. */
   readonly person: number;
 };
 

@@ -9,7 +9,7 @@ import {
   tx,
 } from '@tipmark/api/testing';
 import type { BankrollMovement, StandingsTable, TipStats } from '@tipmark/contract';
-import { LEDGER_KIND, monthsBefore, zoneOfPlace } from '@tipmark/domain';
+import { LEDGER_KIND, monthsBefore, zoneOfPosition } from '@tipmark/domain';
 import { sql } from 'kysely';
 import { fillWorld } from './fill-world.ts';
 
@@ -148,15 +148,15 @@ test('the documented closing line value and profit of every tip equal the stored
 async function expectRecord(since: number) {
   const shown = await profile();
   const [record = {}] = await request<object>('record', { since });
-  const { won, returned, lost, turnover, ...figures } = numbersOf(record);
+  const { won, returned, lost, turnover, ...values } = numbersOf(record);
   expect(shown).toMatchObject({ tipsWon: won, tipsReturned: returned, tipsLost: lost });
   expect(shown.turnover).toBeCloseTo(turnover ?? 0, 2);
-  expect(shown.bankroll).toBeCloseTo(figures['bankroll'] ?? 0, 1);
-  expect(shown.profit).toBeCloseTo(figures['profit'] ?? 0, 1);
-  expect(shown.profitPercent).toBeCloseTo(figures['profit_percent'] ?? 0, 1);
-  expect(shown.roi).toBeCloseTo(figures['roi'] ?? 0, 1);
-  expect(shown.winRate).toBeCloseTo(figures['win_rate'] ?? 0, 1);
-  expect(shown.averageOdd).toBeCloseTo(figures['average_odd'] ?? 0, 1);
+  expect(shown.bankroll).toBeCloseTo(values['bankroll'] ?? 0, 1);
+  expect(shown.profit).toBeCloseTo(values['profit'] ?? 0, 1);
+  expect(shown.profitPercent).toBeCloseTo(values['profit_percent'] ?? 0, 1);
+  expect(shown.roi).toBeCloseTo(values['roi'] ?? 0, 1);
+  expect(shown.winRate).toBeCloseTo(values['win_rate'] ?? 0, 1);
+  expect(shown.averageOdd).toBeCloseTo(values['average_odd'] ?? 0, 1);
   const [fall] = await request<{ drawdown: number }>('drawdown', { since });
   expect(shown.maxDrawdown).toBeCloseTo(Number(fall?.drawdown), 1);
   const [luck = {}] = await request<object>('luck', { since });
@@ -264,7 +264,7 @@ test('the documented table, outcomes and totals of a season equal the league pag
   expect(page.totals.find(({ line }: { line: number }) => line === 2.5)).toMatchObject({ over });
 });
 
-test('the documented form, zones, previous places and totals of teams equal the league page', async () => {
+test('the documented form, zones, previous positions and totals of teams equal the league page', async () => {
   const page = await dataOf(
     `/page-soccer-league/${await leagueOfSeason()}/${given.season}/0/0/1/1/1`,
   );
@@ -274,15 +274,15 @@ test('the documented form, zones, previous places and totals of teams equal the 
   expect(new Map(rows.map(({ team, form: own }) => [team.id, own]))).toEqual(
     new Map(form.map(({ team_id, form: own }) => [team_id, own])),
   );
-  const places = await request<{ team_id: number; place: number }>('ranks-before');
+  const positions = await request<{ team_id: number; place: number }>('ranks-before');
   expect(new Map(rows.map(({ team, previousPosition }) => [team.id, previousPosition]))).toEqual(
-    new Map(places.map(({ team_id, place }) => [team_id, place])),
+    new Map(positions.map(({ team_id, place }) => [team_id, place])),
   );
   expect(rows.some(({ position, previousPosition }) => position !== previousPosition)).toBe(true);
   const reported = await request<{ place: number; kind: string; name: string }>('zones');
   expect(reported.map(({ place }) => place)).toEqual([1, 2, 3, 19, 20]);
-  for (const { place, kind, name } of reported) {
-    expect(zoneOfPlace(shown ?? [], place)).toMatchObject({ kind: Number(kind), name });
+  for (const { place: position, kind, name } of reported) {
+    expect(zoneOfPosition(shown ?? [], position)).toMatchObject({ kind: Number(kind), name });
   }
 
   const totals = await request<{ team_id: number; of: number; average: string; over: number }>(

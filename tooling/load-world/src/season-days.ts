@@ -10,8 +10,8 @@ export function dayOf(second: number): string {
 
 /** First day of each season, `yyyy-mm-dd`, oldest first; the last is on at an instant. */
 export function firstDaysOf(asOf: number, seasons: number): string[] {
-  return Array.from({ length: seasons }, (_, place) => {
-    const daysBack = WEEKS_PLAYED * 7 + (seasons - 1 - place) * DAYS_IN_YEAR;
+  return Array.from({ length: seasons }, (_, index) => {
+    const daysBack = WEEKS_PLAYED * 7 + (seasons - 1 - index) * DAYS_IN_YEAR;
     return dayOf(asOf - daysBack * DAY_SECONDS);
   });
 }

@@ -31,24 +31,24 @@ export const playerNames: readonly Name[] = Array.from(
 ).flat();
 
 /** A man of a country, distinguished from his namesakes by the index. */
-export function manOf(country: string, place: number): Name {
-  return { ...manAt(peopleOf(country), place), country };
+export function manOf(country: string, index: number): Name {
+  return { ...manAt(peopleOf(country), index), country };
 }
 
 /** Names of a list, numbered when they run out. */
-export function numbered(names: readonly Name[], place: number): Name {
-  const { en, ru, country } = names[place % names.length] ?? { en: '', ru: '', country: '' };
-  const round = Math.floor(place / names.length);
+export function numbered(names: readonly Name[], index: number): Name {
+  const { en, ru, country } = names[index % names.length] ?? { en: '', ru: '', country: '' };
+  const round = Math.floor(index / names.length);
   return round === 0
     ? { en, ru, country }
     : { en: `${en} ${round + 1}`, ru: `${ru} ${round + 1}`, country };
 }
 
 export function bookmakerNames(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => {
-    const name = bookmakers[place % bookmakers.length]?.name ?? '';
-    return place < bookmakers.length
+  return Array.from({ length: count }, (_, index) => {
+    const name = bookmakers[index % bookmakers.length]?.name ?? '';
+    return index < bookmakers.length
       ? name
-      : `${name} ${Math.floor(place / bookmakers.length) + 1}`;
+      : `${name} ${Math.floor(index / bookmakers.length) + 1}`;
   });
 }

@@ -15,13 +15,13 @@ export function createSpread(seed: number, tips: number, matches: number): () =>
   let counts: number[] = [];
   let next = 0;
   return () => {
-    const place = next % BLOCK;
-    if (place === 0) {
+    const index = next % BLOCK;
+    if (index === 0) {
       const size = Math.max(1, Math.min(BLOCK, matches - next));
       counts = scatter(seed, upTo(next + size) - upTo(next), { size, block: next / BLOCK });
     }
     next += 1;
-    return counts[place] ?? 0;
+    return counts[index] ?? 0;
   };
 }
 

@@ -17,8 +17,8 @@ interface Event {
   readonly tip: PlannedTip;
 }
 
-type WithoutPlace<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
-type Content = WithoutPlace<LedgerRecord>;
+type WithoutSequence<Entry> = Entry extends LedgerRecord ? Omit<Entry, 'seq' | 'at' | 'u'> : never;
+type Content = WithoutSequence<LedgerRecord>;
 
 const FIRST_HASH = '0'.repeat(64);
 

@@ -3,23 +3,23 @@ import type { SimulatedSport } from '@tipmark/simulator';
 import type { Calibration } from './calibration.ts';
 import {
   binsText,
-  type CountedFigures,
+  type CountedOfSport,
   comparisonsOf,
   countedStatistics,
   isAlike,
 } from './compare.ts';
 import { totalOf } from './distance.ts';
-import { FIGURES } from './figures-of-sports.ts';
 import type { ReportedMatch } from './reported-match.ts';
 import { together } from './statistic.ts';
+import { STATISTICS } from './statistics-of-sports.ts';
 
-/** The table of a sport: a line a figure, and under it its bins. */
+/** The table of a sport: a line a statistic, and under it its bins. */
 export function comparison(
   sport: SimulatedSport,
-  real: CountedFigures,
+  real: CountedOfSport,
   worlds: readonly (readonly ReportedMatch[])[],
 ): string {
-  const rows = comparisonsOf(real, countedStatistics(together(worlds.map(FIGURES[sport]))));
+  const rows = comparisonsOf(real, countedStatistics(together(worlds.map(STATISTICS[sport]))));
   const number = (value: number | undefined, digits = 3) =>
     value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
   const head = [

@@ -1,7 +1,7 @@
 import { type Counts, distance, totalOf } from './distance.ts';
-import type { Figure } from './statistic.ts';
+import type { Statistic } from './statistic.ts';
 
-/** A figure, counted. */
+/** A statistic, counted. */
 export interface Counted {
   readonly counts: Counts;
   readonly mean?: number;
@@ -9,9 +9,9 @@ export interface Counted {
   readonly apart?: number;
 }
 
-export type CountedFigures = Readonly<Record<string, Counted>>;
+export type CountedOfSport = Readonly<Record<string, Counted>>;
 
-/** A figure of both worlds. */
+/** A statistic of both worlds. */
 export interface Comparison {
   readonly name: string;
   readonly real: Counted | undefined;
@@ -26,11 +26,11 @@ const FEWEST_OF_GROUP = 100;
 /** Three in a hundred observations are in a different bin. */
 const UNSEEN = 0.03;
 
-export function countedStatistics(figures: readonly Figure[]): CountedFigures {
-  return Object.fromEntries(figures.map((figure) => [figure.name, counted(figure)]));
+export function countedStatistics(statistics: readonly Statistic[]): CountedOfSport {
+  return Object.fromEntries(statistics.map((statistic) => [statistic.name, counted(statistic)]));
 }
 
-export function comparisonsOf(real: CountedFigures, simulated: CountedFigures): Comparison[] {
+export function comparisonsOf(real: CountedOfSport, simulated: CountedOfSport): Comparison[] {
   return Object.entries(simulated).map(([name, one]) => {
     const { value, noise } = distance(real[name]?.counts ?? {}, one.counts);
     return { name, real: real[name], simulated: one, distance: value, noise };
@@ -38,14 +38,14 @@ export function comparisonsOf(real: CountedFigures, simulated: CountedFigures): 
 }
 
 /**
- * Whether the simulated figure is realistic: beyond sampling noise its distance from the real ones
- * is at most half of that between real leagues or seasons, or too small to be seen.
+ * Whether the simulated statistic is realistic: beyond sampling noise its distance from the real
+ * ones is at most half of that between real leagues or seasons, or too small to be seen.
  */
 export function isAlike({ real, distance: value, noise }: Comparison): boolean {
   return value <= noise + Math.max(UNSEEN, (real?.apart ?? 0) / 2);
 }
 
-function counted({ observations }: Figure): Counted {
+function counted({ observations }: Statistic): Counted {
   const sizes = observations.flatMap(({ value }) => value ?? []);
   const groups = [...Map.groupBy(observations, ({ of }) => of)].filter(
     ([, ofGroup]) => ofGroup.length >= FEWEST_OF_GROUP,
@@ -61,7 +61,7 @@ function counted({ observations }: Figure): Counted {
   };
 }
 
-function countsOf(observations: Figure['observations']): Counts {
+function countsOf(observations: Statistic['observations']): Counts {
   const counts: Record<string, number> = {};
   for (const { bin } of observations) counts[bin] = (counts[bin] ?? 0) + 1;
   return counts;
@@ -75,7 +75,7 @@ function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** Shares of a figure bin by bin, `real:simulated` in percent. */
+/** Shares of a statistic bin by bin, `real:simulated` in percent. */
 export function binsText({ real, simulated }: Comparison): string {
   const both = [real?.counts ?? {}, simulated.counts] as const;
   const bins = [...new Set(both.flatMap((counts) => Object.keys(counts)))].toSorted(

@@ -1,11 +1,11 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import { priceStatistics } from './price-statistics.ts';
 import type { ReportedMatch } from './reported-match.ts';
-import { type Figure, type Seen, shares, sizes } from './statistic.ts';
+import { type Seen, type Statistic, shares, sizes } from './statistic.ts';
 import { tableStatistics } from './table-statistics.ts';
 
 /** Of matches for the table that were played to their end. */
-export function hockeyStatistics(all: readonly ReportedMatch[]): Figure[] {
+export function hockeyStatistics(all: readonly ReportedMatch[]): Statistic[] {
   const matches = all.filter(
     ({ status, score, match }) =>
       status === MATCH_STATUS.finished && score !== undefined && match.isPlayOff !== true,

@@ -3,7 +3,6 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { calibrations } from './calibration.ts';
 import { countedStatistics } from './compare.ts';
 import { calibrationTable, comparison } from './compare-sport.ts';
-import { FIGURES } from './figures-of-sports.ts';
 import { realMatches } from './real-matches.ts';
 import {
   completeMatches,
@@ -11,6 +10,7 @@ import {
   SPANS,
   simulatedMatches,
 } from './simulated-matches.ts';
+import { STATISTICS } from './statistics-of-sports.ts';
 import { storedStatistics, storeStatistics } from './stored-statistics.ts';
 
 const WAYS = { live: simulatedMatches, whole: completeMatches, 'in-play': matchesPricedInPlay };
@@ -45,7 +45,7 @@ function run({ seeds, sports, way, real, save = false }: GivenOptions): void {
   const counted = { ...storedStatistics() };
   for (const sport of SIMULATED_SPORTS.filter((one) => sports.includes(one))) {
     const files = real === undefined ? [] : realMatches(sport, real);
-    if (real !== undefined) counted[sport] = countedStatistics(FIGURES[sport](files));
+    if (real !== undefined) counted[sport] = countedStatistics(STATISTICS[sport](files));
     const worlds = seeds.map((seed) => WAYS[way](sport, { seed, ...SPANS[sport] }));
     process.stdout.write(`${comparison(sport, counted[sport], worlds)}\n`);
     const rows = [

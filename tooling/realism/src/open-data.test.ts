@@ -4,7 +4,7 @@ import { storedStatistics } from './stored-statistics.ts';
 import { recordedRealStatistics } from './testing/recorded-statistics.ts';
 
 testOpenData.each(['soccer', 'hockey', 'tennis'] as const)(
-  'stored figures of real %s equal those of its files',
+  'stored statistics of real %s equal those of its files',
   (sport: SimulatedSport) => {
     expect(recordedRealStatistics(sport, openDataPath('.'))).toEqual(storedStatistics()[sport]);
   },

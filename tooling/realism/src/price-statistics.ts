@@ -2,7 +2,7 @@ import { removeMargin } from '@tipmark/domain';
 import type { SimulatedSport } from '@tipmark/simulator';
 import { MARKETS, type Market } from './markets.ts';
 import { fairChances, pricesByBookmaker, type ReportedMatch } from './reported-match.ts';
-import { type Figure, type Seen, shares, sizes } from './statistic.ts';
+import { type Seen, type Statistic, shares, sizes } from './statistic.ts';
 
 const { abs, log, max, sqrt } = Math;
 
@@ -13,14 +13,14 @@ const FAIR_ODDS = [1, 1.3, 1.6, 2, 2.5];
 export function priceStatistics(
   sport: SimulatedSport,
   matches: readonly ReportedMatch[],
-): Figure[] {
+): Statistic[] {
   return MARKETS[sport].flatMap((market) => statisticsOfMarket(matches, market));
 }
 
 function statisticsOfMarket(
   matches: readonly ReportedMatch[],
   { name: market, oddTypes, outcomeOf }: Market,
-): Figure[] {
+): Statistic[] {
   const priced = matches.flatMap((match) => {
     const chances = fairChances(match.closing, oddTypes);
     return chances === undefined ? [] : [{ match, chances, best: indexOfMost(chances) }];

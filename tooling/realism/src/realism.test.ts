@@ -11,7 +11,7 @@ const SPANS = {
   tennis: { seed: 1, from: '2026-01-01', days: 364 },
 } as const;
 
-/** Figures that cannot match the files, and why. */
+/** Statistics that cannot match the files, and why. */
 const OTHERWISE: Readonly<Record<SimulatedSport, Readonly<Record<string, string>>>> = {
   soccer: {
     'result: margin of a bookmaker at the close': 'eight invented bookmakers, not those six',

@@ -1,11 +1,11 @@
 import type { ReportedMatch } from './reported-match.ts';
-import { type Figure, type Seen, sizes } from './statistic.ts';
+import { type Seen, type Statistic, sizes } from './statistic.ts';
 
 /** With fewer matches the mean depends little on the referee. */
 const FEWEST_MATCHES = 25;
 
 /** How referees differ: the mean of each, over that of the league. */
-export function refereeStatistics(matches: readonly ReportedMatch[]): Figure[] {
+export function refereeStatistics(matches: readonly ReportedMatch[]): Statistic[] {
   const whistled = matches.filter(({ match, statistics }) => match.refereeKey && statistics);
   const byLeague = Map.groupBy(whistled, ({ group }) => group);
   const meansOf = (count: Count): Seen[] =>

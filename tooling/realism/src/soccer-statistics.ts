@@ -3,7 +3,7 @@ import { outcome } from './markets.ts';
 import { priceStatistics } from './price-statistics.ts';
 import { refereeStatistics } from './referee-statistics.ts';
 import type { ReportedMatch } from './reported-match.ts';
-import { type Figure, kinds, type Seen, sizes } from './statistic.ts';
+import { kinds, type Seen, type Statistic, sizes } from './statistic.ts';
 import { tableStatistics } from './table-statistics.ts';
 
 type Count = 'shots' | 'shotsOnTarget' | 'corners' | 'fouls' | 'yellowCards' | 'redCards';
@@ -26,7 +26,7 @@ const COUNTS: readonly (readonly [
 ];
 
 /** Of league matches that were played to their end. */
-export function soccerStatistics(all: readonly ReportedMatch[]): Figure[] {
+export function soccerStatistics(all: readonly ReportedMatch[]): Statistic[] {
   const matches = all.filter(
     ({ status, score }) => status === MATCH_STATUS.finished && score !== undefined,
   );

@@ -1,5 +1,5 @@
 /** Something that can be counted in real and simulated matches alike. */
-export interface Figure {
+export interface Statistic {
   readonly name: string;
   readonly observations: readonly Observation[];
 }
@@ -23,7 +23,11 @@ export interface Bins {
 /** An observation; undefined where the value is unknown. */
 export type Seen = readonly [of: string, value: number | undefined];
 
-export function sizes(name: string, { width, least, most }: Bins, seen: readonly Seen[]): Figure {
+export function sizes(
+  name: string,
+  { width, least, most }: Bins,
+  seen: readonly Seen[],
+): Statistic {
   const digits = Math.max(0, -Math.floor(Math.log10(width)));
   const label = (from: number) => from.toFixed(digits);
   const observations = seen.flatMap(([of, value]): Observation[] => {
@@ -38,7 +42,7 @@ export function sizes(name: string, { width, least, most }: Bins, seen: readonly
 export function kinds(
   name: string,
   seen: readonly (readonly [of: string, bin: string | undefined])[],
-): Figure {
+): Statistic {
   return {
     name,
     observations: seen.flatMap(([of, bin]) => (bin === undefined ? [] : [{ of, bin }])),
@@ -49,15 +53,15 @@ export function kinds(
 export function shares(
   name: string,
   seen: readonly (readonly [of: string, happened: boolean | undefined])[],
-): Figure {
+): Statistic {
   const observations = seen.flatMap(([of, happened]): Observation[] =>
     happened === undefined ? [] : [{ of, bin: happened ? 'yes' : 'no', value: Number(happened) }],
   );
   return { name, observations };
 }
 
-/** The same figures of several worlds, their observations in one. */
-export function together(worlds: readonly (readonly Figure[])[]): Figure[] {
+/** The same statistics of several worlds, their observations in one. */
+export function together(worlds: readonly (readonly Statistic[])[]): Statistic[] {
   const [first = []] = worlds;
   return first.map(({ name }, index) => ({
     name,

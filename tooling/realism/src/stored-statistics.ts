@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SimulatedSport } from '@tipmark/simulator';
-import type { Counted, CountedFigures } from './compare.ts';
+import type { Counted, CountedOfSport } from './compare.ts';
 
 type CacheEntry = Omit<Counted, 'counts'> & {
   /** `0=772 1=1934`: bins and how often each was seen. */
   readonly counts: string;
 };
 
-export type StatisticsOfSports = Readonly<Record<SimulatedSport, CountedFigures>>;
+export type StatisticsOfSports = Readonly<Record<SimulatedSport, CountedOfSport>>;
 
 const FILE = join(import.meta.dirname, 'real-figures.json');
 
@@ -30,8 +30,8 @@ export function storedStatistics(): StatisticsOfSports {
   return { soccer: read('soccer'), hockey: read('hockey'), tennis: read('tennis') };
 }
 
-export function storeStatistics(figures: StatisticsOfSports): void {
-  const written = JSON.stringify(figures, (name, value: unknown) =>
+export function storeStatistics(statistics: StatisticsOfSports): void {
+  const written = JSON.stringify(statistics, (name, value: unknown) =>
     name === 'counts' ? textOf(value as Counted['counts']) : value,
   );
   writeFileSync(FILE, `${written}\n`);

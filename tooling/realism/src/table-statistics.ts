@@ -1,5 +1,5 @@
 import type { ReportedMatch } from './reported-match.ts';
-import { type Figure, type Seen, sizes } from './statistic.ts';
+import { type Seen, type Statistic, sizes } from './statistic.ts';
 
 const FEWEST_MATCHES = 200;
 
@@ -7,7 +7,7 @@ const FEWEST_MATCHES = 200;
 export function tableStatistics(
   matches: readonly ReportedMatch[],
   pointsOf: (match: ReportedMatch) => readonly [home: number, away: number],
-): Figure[] {
+): Statistic[] {
   const seasons = [...Map.groupBy(matches, ({ match }) => match.seasonKey).values()]
     .filter((ofSeason) => ofSeason.length >= FEWEST_MATCHES)
     .map((ofSeason) => ({ group: ofSeason[0]?.group ?? '', points: means(ofSeason, pointsOf) }));

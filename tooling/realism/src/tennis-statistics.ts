@@ -1,7 +1,7 @@
 import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import { priceStatistics } from './price-statistics.ts';
 import type { ReportedMatch } from './reported-match.ts';
-import { type Figure, kinds, type Seen, shares, sizes } from './statistic.ts';
+import { kinds, type Seen, type Statistic, shares, sizes } from './statistic.ts';
 
 const TOURS = ['men', 'women'] as const;
 const COURTS = {
@@ -11,7 +11,7 @@ const COURTS = {
 };
 
 /** @param all groups begin with `men` or `women` */
-export function tennisStatistics(all: readonly ReportedMatch[]): Figure[] {
+export function tennisStatistics(all: readonly ReportedMatch[]): Statistic[] {
   const played = all.filter(({ status, score }) => status === MATCH_STATUS.finished && score);
   return [
     ...TOURS.flatMap((tour) =>
@@ -42,7 +42,7 @@ export function tennisStatistics(all: readonly ReportedMatch[]): Figure[] {
   ];
 }
 
-function statisticsOfTour(tour: string, matches: readonly ReportedMatch[]): Figure[] {
+function statisticsOfTour(tour: string, matches: readonly ReportedMatch[]): Statistic[] {
   const ofThree = matches.filter(({ match }) => match.bestOf === 3);
   const ofFive = matches.filter(({ match }) => match.bestOf === 5);
   const sides = (of: readonly ReportedMatch[], value: (side: Side) => number | undefined) =>

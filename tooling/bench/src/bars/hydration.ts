@@ -5,7 +5,7 @@ import { median } from '../measure/ratio.ts';
 import type { BarResult } from './bar-result.ts';
 import { type BenchContext, inWords } from './bench-context.ts';
 
-const BAR = 1.15;
+const BAR = 1.1;
 
 /**
  * A6: when a phone's first visit is hydrated, federated against the single bundle of the same

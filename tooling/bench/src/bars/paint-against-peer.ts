@@ -9,7 +9,7 @@ export const paintAgainstPeer = (context: BenchContext): Promise<BarResult> =>
       id: 'A8',
       against: 'the same page by Next.js',
       url: peerOf(context.site).compressed.url,
-      atMost: 0.75,
+      atMost: 0.7,
     },
     context,
   );

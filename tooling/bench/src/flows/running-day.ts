@@ -30,7 +30,7 @@ const startsAt = (day: RunningDay, league: number, index: number) =>
   RUNNING_NOON[day] + ((league * 7 + index * 13) % 20) * 900;
 
 /** A match of a running day by its number, counted round after round through the whole day. */
-function placeOf(day: RunningDay, number: number) {
+function matchAt(day: RunningDay, number: number) {
   const match = number % (LEAGUES * MATCHES);
   return {
     league: FIRST_LEAGUE[day] + Math.floor(match / MATCHES),
@@ -42,7 +42,7 @@ function placeOf(day: RunningDay, number: number) {
 /** New prices of `count` matches from `first` on, round after round through the whole day. */
 export function priceUpdates(day: RunningDay, first: number, count: number): FeedRecord[] {
   return Array.from({ length: count }, (_, offset) => {
-    const { league, index, round } = placeOf(day, first + offset);
+    const { league, index, round } = matchAt(day, first + offset);
     const home = 1_500 + (((first + offset) * 37) % 1_500);
     return {
       kind: 'odds',
@@ -67,7 +67,7 @@ const STATES = [
 /** Records of the `count` matches from `first` on: they begin, score and end, a round for each. */
 export function scoreUpdates(day: RunningDay, first: number, count: number): FeedRecord[] {
   return Array.from({ length: count }, (_, offset) => {
-    const { league, index, round } = placeOf(day, first + offset);
+    const { league, index, round } = matchAt(day, first + offset);
     const step = Math.min(round, STATES.length - 1);
     return {
       kind: 'score',

@@ -9,6 +9,20 @@ const SLOW_4G = {
 };
 export const CPU_SLOWDOWN = 4;
 
+/**
+ * A phone in the country and the zone that the site assumes of a guest without an address. One with
+ * the name of a computer, or in another zone, would draw the page a second time by itself.
+ */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Mobile Safari/537.36',
+  locale: 'ru-RU',
+  timezoneId: 'Europe/Moscow',
+} as const;
+
 export interface PhoneOptions {
   readonly cpuSlowdown?: number;
   /** What the page needs before its own scripts run. */
@@ -29,8 +43,7 @@ export async function openPhone(
   { cpuSlowdown = CPU_SLOWDOWN, prepare }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    locale: 'ru-RU',
+    ...PHONE,
   });
   await prepare?.(context);
   const page = await context.newPage();

@@ -39,6 +39,35 @@ const slowdownPreload = path.resolve(import.meta.dirname, '../self-test/slow-ser
 
 const SINGLE_BUNDLE = path.resolve(import.meta.dirname, '../../../single-bundle/dist/single');
 
+/** The site as it is deployed, over an API of its own. */
+export interface PlainSite {
+  readonly api: Started;
+  readonly shell: Started;
+  stop(): Promise<void>;
+}
+
+/** Starts API and shell, with more variables, on a separate data folder. */
+export async function startApiAndShell(more: Readonly<Record<string, string>>): Promise<PlainSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
+  const env = { ...settingsOf(dataDir, ''), ...more };
+  const started: Started[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await runScript('tooling/release/src/main.ts', ['soccer'], env);
+    const api = await startProcess({ ...apiProcess, env });
+    started.push(api);
+    const shell = await startProcess({ ...shellProcess, env: { ...env, API_URL: api.url } });
+    started.push(shell);
+    return { api, shell, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
 /** Starts API, both builds of the shell and the peers on a separate data folder. */
 export async function startSite({ feedKey, withNext }: SiteOptions): Promise<BenchSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tipmark-bench-'));
@@ -105,7 +134,7 @@ const settingsOf = (dataDir: string, feedKey: string) => ({
   WORLD: 'empty',
   DEMO_ACCOUNTS: '1',
   LOG_LEVEL: 'error',
-  FEED_KEY: feedKey,
+  ...(feedKey !== '' && { FEED_KEY: feedKey }),
   NODE_OPTIONS: '',
 });
 

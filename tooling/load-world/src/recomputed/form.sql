@@ -1,5 +1,5 @@
--- Form and zone: the last five results of each team, the newest last, and the zone of each place of
--- the table (`seasons.zones`).
+-- Form and zone: the last five results of each team, the newest last, and the zone of each position
+-- of the table (`seasons.zones`).
 select team_id, array_agg(outcome order by starts_at) as form
 from (
   select side.team_id, m.starts_at,

@@ -1,4 +1,4 @@
--- Places before the last round, for leagues where only goal difference and goals for break ties.
+-- Positions before the last round, for leagues where only goal difference and goals for break ties.
 with played as (
   select m.*, row_number() over latest as back,
     lag(starts_at) over latest - starts_at > interval '2 days' as is_after_pause

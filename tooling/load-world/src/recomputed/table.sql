@@ -1,7 +1,7 @@
 -- Table of soccer: points by the rule of the league, minus deductions; then goal difference and
 -- goals for, or the tie-breaks of the season (`seasons.tie_breaks`). Awarded matches count here and
 -- nowhere else, play-offs do not. The tables of the last months, at home (side 1) and away (2)
--- count only those matches but all deductions. The place before the last round comes from the same
+-- count only those matches but all deductions. The position before the last round is that of the same
 -- table without that round's matches and without deductions from its day on. A round goes back from
 -- the latest match to a break of two days or to a team's second match.
 select team_id, count(*)::int as played,

@@ -2,11 +2,11 @@ import type { SimulatedSport } from '@tipmark/simulator';
 import { hockeyStatistics } from './hockey-statistics.ts';
 import type { ReportedMatch } from './reported-match.ts';
 import { soccerStatistics } from './soccer-statistics.ts';
-import type { Figure } from './statistic.ts';
+import type { Statistic } from './statistic.ts';
 import { tennisStatistics } from './tennis-statistics.ts';
 
-export const FIGURES: Readonly<
-  Record<SimulatedSport, (matches: readonly ReportedMatch[]) => Figure[]>
+export const STATISTICS: Readonly<
+  Record<SimulatedSport, (matches: readonly ReportedMatch[]) => Statistic[]>
 > = {
   soccer: soccerStatistics,
   hockey: hockeyStatistics,
