@@ -12,8 +12,8 @@ interface Import {
 }
 
 /** `matches/odds` of `apps/api/src/matches/odds/x.ts`; files beside the folders form one too. */
-function folderOf(place: string): string {
-  const [area = '', folder = '', ...rest] = place.slice(SOURCE.length).split('/');
+function folderOf(filePath: string): string {
+  const [area = '', folder = '', ...rest] = filePath.slice(SOURCE.length).split('/');
   return rest.length > 0 ? `${area}/${folder}` : area;
 }
 
@@ -21,9 +21,9 @@ const areaOf = (folder: string): string => folder.split('/')[0] ?? '';
 
 function importsOf(file: RepositoryFile): Import[] {
   return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
-    const place = path.posix.join(path.posix.dirname(file.path), target);
-    const [from, to] = [folderOf(file.path), folderOf(place)];
-    return place.startsWith(SOURCE) && from !== to ? [{ from, to, file: file.path }] : [];
+    const imported = path.posix.join(path.posix.dirname(file.path), target);
+    const [from, to] = [folderOf(file.path), folderOf(imported)];
+    return imported.startsWith(SOURCE) && from !== to ? [{ from, to, file: file.path }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ const FEATURE = /^apps\/[^/]+\/src\/features\/[^/]+/;
 const SHARED = /^apps\/[^/]+\/src\/shared(?=\/)/;
 
 /** `apps/soccer/src/features/match`: the feature a path belongs to. */
-const featureOf = (place: string): string | undefined => FEATURE.exec(place)?.[0];
+const featureOf = (filePath: string): string | undefined => FEATURE.exec(filePath)?.[0];
 
 /**
  * A feature of a remote imports no other feature, and `shared`, which several features need,

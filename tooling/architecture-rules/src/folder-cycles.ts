@@ -58,9 +58,9 @@ function levelsOf(folders: ReadonlySet<string>): readonly string[] {
 }
 
 /** What stands directly in a folder: a file of it, or a folder with a slash behind it. */
-function nodeAt(level: string, place: string): string | undefined {
-  if (!place.startsWith(`${level}/`)) return undefined;
-  const [first = '', ...rest] = place.slice(level.length + 1).split('/');
+function nodeAt(level: string, filePath: string): string | undefined {
+  if (!filePath.startsWith(`${level}/`)) return undefined;
+  const [first = '', ...rest] = filePath.slice(level.length + 1).split('/');
   return rest.length > 0 ? `${first}/` : first;
 }
 

@@ -6,7 +6,7 @@ const OTHER = /\/stories\/|^apps\/shell\/server\//;
 
 /**
  * An address written out: `href="/x"`, `href={'/x'}`, ``href={`/x/${id}`}``, `href: '/x'`,
- * `navigate('/x')`. A place on the same page (`#x`) and links of route-builder do not count.
+ * `navigate('/x')`. An anchor of the same page (`#x`) and links of route-builder do not count.
  */
 const WRITTEN =
   /\bto=(?:["']|\{\s*["'`])(?:\/|https?:)|\bhref=(?:["']|\{\s*["'`])(?!#)|\bhref:\s*["'`](?!#)|\b(?:navigate|redirect|location\.assign|location\.replace)\(\s*["'`](?!#)|\blocation\.href\s*=\s*["'`]/;

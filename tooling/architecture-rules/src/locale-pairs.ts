@@ -2,13 +2,13 @@ import { flatMessages, keyForms, pluralForms } from './locale-keys.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { SAME_IN_BOTH } from './same-in-both.ts';
 
-const PLACE = /^(.*)\/locales\/(ru|en)\/(.+\.json)$/;
+const LOCALE_PATH = /^(.*)\/locales\/(ru|en)\/(.+\.json)$/;
 
 /** Both languages have the same keys, each with its own plural forms, and really differ. */
 export function localePairs(files: readonly RepositoryFile[]): Violation[] {
-  const locales = files.filter((file) => PLACE.test(file.path));
+  const locales = files.filter((file) => LOCALE_PATH.test(file.path));
   return locales.flatMap((file) => {
-    const [, dir = '', locale = '', name = ''] = PLACE.exec(file.path) ?? [];
+    const [, dir = '', locale = '', name = ''] = LOCALE_PATH.exec(file.path) ?? [];
     const twinPath = `${dir}/locales/${locale === 'ru' ? 'en' : 'ru'}/${name}`;
     const twin = locales.find(({ path }) => path === twinPath);
     if (!twin) return [{ path: file.path, message: `has no ${twinPath} beside it` }];

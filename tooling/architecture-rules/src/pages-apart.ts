@@ -12,9 +12,9 @@ const ENTRIES = ['/index.ts', '/pages/index.ts', '/remote.ts'];
 const MOST_FOLDERS = 16;
 
 /** `pages/league` or `parts/odds`: the folder a file belongs to. */
-function unitOf(root: string, place: string) {
-  const [kind = '', name = '', ...rest] = place.slice(root.length + 1).split('/');
-  if (!place.startsWith(`${root}/`) || (kind !== 'pages' && kind !== 'parts')) return undefined;
+function unitOf(root: string, filePath: string) {
+  const [kind = '', name = '', ...rest] = filePath.slice(root.length + 1).split('/');
+  if (!filePath.startsWith(`${root}/`) || (kind !== 'pages' && kind !== 'parts')) return undefined;
   return rest.length > 0 ? { kind, name: `${kind}/${name}` } : undefined;
 }
 
@@ -38,9 +38,9 @@ function forbiddenImports(root: string, file: RepositoryFile): Violation[] {
   if (!own) return [];
   const folder = path.posix.dirname(file.path);
   return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
-    const place = target.startsWith('.') ? path.posix.join(folder, target) : target;
-    if (isEntry(root, place)) return [throughEntry(file)];
-    const other = unitOf(root, place);
+    const imported = target.startsWith('.') ? path.posix.join(folder, target) : target;
+    if (isEntry(root, imported)) return [throughEntry(file)];
+    const other = unitOf(root, imported);
     if (other?.kind !== 'pages' || other.name === own.name) return [];
     const message = `imports from ${other.name}: move what both need to ${root}/parts`;
     return [{ path: file.path, message }];
@@ -48,20 +48,20 @@ function forbiddenImports(root: string, file: RepositoryFile): Violation[] {
 }
 
 /** One of the files that other packages import, or the name of the package itself. */
-const isEntry = (root: string, place: string): boolean =>
-  ENTRIES.includes(place.replace(root, '')) ||
-  place.startsWith(`@tipmark/${path.posix.basename(path.posix.dirname(root))}`);
+const isEntry = (root: string, imported: string): boolean =>
+  ENTRIES.includes(imported.replace(root, '')) ||
+  imported.startsWith(`@tipmark/${path.posix.basename(path.posix.dirname(root))}`);
 
-const throughEntry = ({ path: place }: RepositoryFile): Violation => ({
-  path: place,
+const throughEntry = ({ path: filePath }: RepositoryFile): Violation => ({
+  path: filePath,
   message: 'imports an entry of its own package: import the file itself',
 });
 
 function tooMany(at: string, sources: readonly RepositoryFile[]): Violation[] {
   const folders = new Set(
-    sources.flatMap(({ path: place }) => {
-      const [name = '', ...rest] = place.slice(at.length + 1).split('/');
-      return place.startsWith(`${at}/`) && rest.length > 0 ? [name] : [];
+    sources.flatMap(({ path: filePath }) => {
+      const [name = '', ...rest] = filePath.slice(at.length + 1).split('/');
+      return filePath.startsWith(`${at}/`) && rest.length > 0 ? [name] : [];
     }),
   );
   if (folders.size <= MOST_FOLDERS) return [];

@@ -18,12 +18,12 @@ export function remoteAnatomy(files: readonly RepositoryFile[]): Violation[] {
   );
   return remotes.map(packageOf).flatMap((remote) => {
     const own = files.filter((file) => file.path.startsWith(`${remote}/`));
-    return [...outOfPlace(own), ...missing(remote, own), ...notListed(remote, own)];
+    return [...inWrongFolder(own), ...missing(remote, own), ...notListed(remote, own)];
   });
 }
 
 /** Files of `src` that do not belong there, and folders that are neither of the four. */
-function outOfPlace(files: readonly RepositoryFile[]): Violation[] {
+function inWrongFolder(files: readonly RepositoryFile[]): Violation[] {
   return files.flatMap((file) => {
     const [, , src, top = '', ...below] = file.path.split('/');
     if (src !== 'src' || isTest(file) || top.endsWith('.d.ts')) return [];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiLayers } from './api-layers.ts';
 import { commentWidth } from './comment-width.ts';
 import { countedNouns } from './counted-nouns.ts';
+import { dashes } from './dashes.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -16,23 +17,14 @@ import { noStyleAttributes } from './no-style-attributes.ts';
 import { packageReadmes } from './package-readmes.ts';
 import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
-import type { RepositoryFile, Violation } from './repository-files.ts';
+import type { RepositoryFile } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
 import { styleScales } from './style-scales.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
+import { messagesOf, pathsOf, repository } from './testing/repository.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
-
-function repository(files: Record<string, string | object>): RepositoryFile[] {
-  return Object.entries(files).map(([path, content]) => ({
-    path,
-    text: typeof content === 'string' ? content : JSON.stringify(content),
-  }));
-}
-
-const placesOf = (violations: Violation[]): string[] => violations.map(({ path }) => path);
-const messagesOf = (violations: Violation[]): string[] => violations.map(({ message }) => message);
 
 describe('noSportNames', () => {
   it('reports a sport in shared code or locales, with its line', () => {
@@ -42,7 +34,7 @@ describe('noSportNames', () => {
         'packages/ui-kit/locales/ru/list.json': '{"title": "Футбол"}',
       }),
     );
-    expect(placesOf(found)).toEqual([
+    expect(pathsOf(found)).toEqual([
       'packages/match-features/src/list.ts:2',
       'packages/ui-kit/locales/ru/list.json:1',
     ]);
@@ -89,7 +81,7 @@ describe('directImports', () => {
         'packages/i18n/src/own.ts': text,
       }),
     );
-    expect(placesOf(found)).toEqual(['apps/soccer/src/a.ts']);
+    expect(pathsOf(found)).toEqual(['apps/soccer/src/a.ts']);
   });
 
   it('requires a row for a new package', () => {
@@ -108,7 +100,7 @@ describe('apiLayers', () => {
       'apps/api/src/betting/tips/down.ts': from('../../matches/odds/a.ts'),
       'apps/api/src/main.ts': from('./start/a.ts'),
     });
-    expect(placesOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
+    expect(pathsOf(apiLayers(files))).toEqual(['apps/api/src/matches/odds/up.ts']);
   });
 });
 
@@ -129,7 +121,7 @@ describe('sqlInQueries', () => {
       'apps/shell/src/a.ts': 'sql`select 1`',
     });
     const broken = ['tag', 'long', 'builder', 'text', 'part'];
-    expect(placesOf(sqlInQueries(files))).toEqual([
+    expect(pathsOf(sqlInQueries(files))).toEqual([
       ...broken.map((name) => `apps/api/src/calls/a/${name}.ts`),
       'apps/api/src/ingest/a/tag.ts',
     ]);
@@ -149,7 +141,7 @@ describe('folderCycles', () => {
       'packages/domain/src/a/x.ts': from('../b/x.ts'),
       'packages/domain/src/b/x.ts': from('../../../shell/src/a/x.ts'),
     });
-    expect(placesOf(folderCycles(files))).toEqual([
+    expect(pathsOf(folderCycles(files))).toEqual([
       'apps/shell/src/a/x.ts',
       'apps/shell/src/b/x.ts',
       'apps/shell/src/c/x.ts',
@@ -162,7 +154,7 @@ describe('folderCycles', () => {
       'apps/api/src/people/account/sessions/sessions.ts': from('../services.ts'),
       'apps/api/src/people/account/users/users.ts': from('../services.ts'),
     });
-    expect(placesOf(folderCycles(files))).toEqual([
+    expect(pathsOf(folderCycles(files))).toEqual([
       'apps/api/src/people/account/services.ts',
       'apps/api/src/people/account/sessions/sessions.ts',
     ]);
@@ -191,7 +183,7 @@ describe('folderCycles', () => {
       Array.from({ length: 8 }, (_, at) => [`packages/domain/src/f${at}/x.ts`, '']),
     );
     expect(folderCycles(repository(two))).toEqual([]);
-    expect(new Set(placesOf(folderCycles(repository({ ...two, ...eight }))))).toEqual(
+    expect(new Set(pathsOf(folderCycles(repository({ ...two, ...eight }))))).toEqual(
       new Set(Object.keys(two)),
     );
   });
@@ -206,8 +198,13 @@ describe('testKitInTests', () => {
       'apps/soccer/src/results-fixture.tsx': text,
       'apps/api/src/testing/feed.ts': text,
       'e2e/specs/a.spec.ts': text,
+      'tooling/drill/src/a.ts': text,
+      'tooling/bench/src/a.ts': text,
     });
-    expect(placesOf(testKitInTests(files))).toEqual(['apps/soccer/src/a.ts']);
+    expect(pathsOf(testKitInTests(files))).toEqual([
+      'apps/soccer/src/a.ts',
+      'tooling/bench/src/a.ts',
+    ]);
   });
 });
 
@@ -286,6 +283,34 @@ describe('countedNouns', () => {
   });
 });
 
+describe('dashes', () => {
+  const found = (locale: string, words: object) =>
+    messagesOf(dashes(repository({ [`packages/a/locales/${locale}/x.json`]: words })));
+
+  it('reports a Russian dash that is short or may begin a line, and an English one that is long', () => {
+    expect(found('ru', { a: 'Маржа – доля', b: 'Маржа — доля' })).toEqual([
+      '"a" has "Маржа – ": write a no-break space, an em dash, a space',
+      '"b" has "Маржа — ": write a no-break space, an em dash, a space',
+    ]);
+    expect(found('en', { a: 'the margin — a share' })).toEqual([
+      '"a" has "the margin — ": write an en dash',
+    ]);
+  });
+
+  it('accepts the dashes of each language, between teams and in ranges', () => {
+    expect(
+      found('ru', {
+        a: 'Маржа\u00a0— доля',
+        teams: '{{home}} – {{away}}',
+        record: '{{won}} В – {{drawn}} Н',
+        range: 'от 1–5',
+        diff: 'xG – xG соперников',
+      }),
+    ).toEqual([]);
+    expect(found('en', { a: 'the margin – a share' })).toEqual([]);
+  });
+});
+
 describe('textInLocales', () => {
   it('reports a Russian text in the code of a screen', () => {
     const files = repository({
@@ -293,7 +318,7 @@ describe('textInLocales', () => {
       'apps/soccer/src/Screen.test.tsx': "'Матчи'",
       'apps/api/src/importer.ts': "'Спартак'",
     });
-    expect(placesOf(textInLocales(files))).toEqual(['apps/soccer/src/Screen.tsx:2']);
+    expect(pathsOf(textInLocales(files))).toEqual(['apps/soccer/src/Screen.tsx:2']);
   });
 });
 
@@ -318,7 +343,7 @@ describe('retiredWords', () => {
       'packages/a/src/b.ts': 'const isUnmet = 1;',
       'packages/a/src/c.ts': "// a wish\nconst wishlist = ['wish', `fate`];",
     });
-    expect(placesOf(retiredWords(files))).toEqual([
+    expect(pathsOf(retiredWords(files))).toEqual([
       'packages/a/src/match-fate.ts',
       'packages/a/src/b.ts',
     ]);
@@ -352,7 +377,7 @@ describe('vagueNames', () => {
       'packages/i18n/src/load-common-messages.ts': '',
       'packages/i18n/locales/ru/common.json': '{}',
     });
-    expect(placesOf(vagueNames(files))).toEqual([
+    expect(pathsOf(vagueNames(files))).toEqual([
       'apps/api/src/utils/a.ts',
       'apps/api/src/date-helpers.ts',
     ]);
@@ -388,7 +413,7 @@ describe('remoteAnatomy', () => {
         'apps/account/src/pages/sign-in/screen.ts': '',
       }),
     );
-    expect(placesOf(found)).toEqual([
+    expect(pathsOf(found)).toEqual([
       'apps/account/src/pages/loose.ts',
       'apps/account/src/pages/premium',
       'apps/account/src/pages/sign-in',
@@ -407,7 +432,7 @@ describe('remoteAnatomy', () => {
         'apps/soccer/src/features/teams/screen.ts': '',
       }),
     );
-    expect(placesOf(found)).toEqual([
+    expect(pathsOf(found)).toEqual([
       'apps/soccer/src/lists/row.ts',
       'apps/soccer/src/clock.ts',
       'apps/soccer/src/features/loose.ts',
@@ -429,7 +454,7 @@ describe('pagesApart', () => {
       [`${src}/pages/home/blocks/late.ts`]: "import(/* chunk */ '../../match/Match.tsx')",
       [`${src}/pages/home/home.test.tsx`]: "import { b } from '../results/b-fixture.tsx';",
     };
-    expect(placesOf(pagesApart(repository(files)))).toEqual(Object.keys(files));
+    expect(pathsOf(pagesApart(repository(files)))).toEqual(Object.keys(files));
     expect(messagesFor(files)).toEqual(
       ['league', 'league', 'match', 'results'].map((page) =>
         expect.stringContaining(`imports from pages/${page}`),
@@ -542,7 +567,7 @@ describe('noStyleAttributes', () => {
       'packages/ui-kit/src/Link.tsx': '<Link lifestyle="a" />',
       'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
     });
-    expect(placesOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+    expect(pathsOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
   });
 });
 
@@ -551,11 +576,11 @@ describe('styleScales', () => {
     path.resolve(import.meta.dirname, '../../../packages/ui-kit/src/theme/scales.ts'),
     'utf8',
   );
-  const found = (place: string, style: string): string[] =>
+  const found = (filePath: string, style: string): string[] =>
     styleScales(
       repository({
         'packages/ui-kit/src/theme/scales.ts': scales,
-        [place]: `const a = 1;\nconst row = css\`\n${style}\n\`;`,
+        [filePath]: `const a = 1;\nconst row = css\`\n${style}\n\`;`,
       }),
     ).map((violation) => `${violation.path} ${violation.message}`);
 
@@ -576,9 +601,9 @@ describe('styleScales', () => {
   });
 
   it('refuses each raw part of a value', () => {
-    const place = 'packages/match-features/src/Row.tsx';
-    expect(found(place, 'gap: ${gap[4]} 12px').join()).toContain('12px in gap: use ${gap[12]}');
-    const [weight, size, ...more] = found(place, 'font: 500 14px/22px monospace');
+    const filePath = 'packages/match-features/src/Row.tsx';
+    expect(found(filePath, 'gap: ${gap[4]} 12px').join()).toContain('12px in gap: use ${gap[12]}');
+    const [weight, size, ...more] = found(filePath, 'font: 500 14px/22px monospace');
     expect(weight).toContain('500 in font: use ${weight.medium}');
     expect(size).toContain('14px in font: use ${font.body}');
     expect(more).toEqual([]);
@@ -600,7 +625,7 @@ describe('styleScales', () => {
       'packages/ui-kit/src/theme/scales.ts': scales,
       'packages/match-features/src/rows.ts': text,
     });
-    expect(placesOf(styleScales(files))).toEqual(['packages/match-features/src/rows.ts:2']);
+    expect(pathsOf(styleScales(files))).toEqual(['packages/match-features/src/rows.ts:2']);
   });
 
   it('reads only styles, and not those of ui-kit', () => {
@@ -619,7 +644,7 @@ describe('linksFromRoutes', () => {
       'packages/match-features/src/D.ts': "const item = { href: 'https://evil.example' };",
       'apps/shell/src/e.ts': "void navigate('/feed');",
     });
-    expect(placesOf(linksFromRoutes(files))).toEqual([
+    expect(pathsOf(linksFromRoutes(files))).toEqual([
       'apps/soccer/src/A.tsx:2',
       'apps/account/src/B.tsx:1',
       'packages/match-features/src/C.tsx:1',
@@ -649,7 +674,7 @@ describe('commentWidth', () => {
       'packages/domain/src/b.ts': `// oxlint-disable-next-line no-x -- ${wide}`,
       'packages/domain/README.md': `* ${wide}`,
     });
-    expect(placesOf(commentWidth(files))).toEqual(['packages/domain/src/a.ts:2']);
+    expect(pathsOf(commentWidth(files))).toEqual(['packages/domain/src/a.ts:2']);
   });
 });
 
@@ -663,7 +688,7 @@ describe('fileNames', () => {
       'apps/soccer/src/MatchPage/head.ts': '',
       'apps/soccer/locales/ru/odd_Name.json': '',
     });
-    expect(placesOf(fileNames(files))).toEqual([
+    expect(pathsOf(fileNames(files))).toEqual([
       'apps/soccer/src/match/matchHead.ts',
       'apps/soccer/src/match/MatchHead.ts',
       'apps/soccer/src/MatchPage/head.ts',
@@ -680,7 +705,7 @@ describe('localesTaken', () => {
       'apps/soccer/src/team.test.ts': "import '../locales/ru/team.json'",
       'apps/account/src/words.ts': "import '../locales/ru/team.json'",
     });
-    expect(placesOf(localesTaken(files))).toEqual(['apps/soccer/locales/ru/team.json']);
+    expect(pathsOf(localesTaken(files))).toEqual(['apps/soccer/locales/ru/team.json']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { apiLayers } from './api-layers.ts';
 import { commentWidth } from './comment-width.ts';
 import { countedNouns } from './counted-nouns.ts';
+import { dashes } from './dashes.ts';
 import { directImports } from './direct-imports.ts';
 import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
@@ -11,6 +12,7 @@ import { localePairs } from './locale-pairs.ts';
 import { localesTaken } from './locales-taken.ts';
 import { noSportNames } from './no-sport-names.ts';
 import { noStyleAttributes } from './no-style-attributes.ts';
+import { ownedFolders } from './owned-folders.ts';
 import { packageReadmes } from './package-readmes.ts';
 import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
@@ -35,6 +37,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   testKitInTests,
   localePairs,
   countedNouns,
+  dashes,
   localesTaken,
   knownMessages,
   textInLocales,
@@ -42,6 +45,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   styleScales,
   linksFromRoutes,
   packageReadmes,
+  ownedFolders,
   vagueNames,
   fileNames,
   commentWidth,

@@ -2,11 +2,14 @@ import { isSource, isTest, type RepositoryFile, type Violation } from './reposit
 
 const IMPORT = /from '@tipmark\/test-kit(\/[^']*)?'/;
 
+/** A drill is a test of a whole site, which is run as a program. */
+const OWN = ['packages/test-kit/', 'tooling/drill/'];
+
 /** Builders and fakes never reach a visitor: only tests import them. */
 export function testKitInTests(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter((file) => isSource(file) && !isTest(file) && IMPORT.test(file.text))
-    .filter((file) => !file.path.startsWith('packages/test-kit/'))
+    .filter((file) => !OWN.some((folder) => file.path.startsWith(folder)))
     .map((file) => ({
       path: file.path,
       message: 'imports @tipmark/test-kit, which is for *.test.ts files and e2e alone',
