@@ -25,7 +25,7 @@ const ALLOWED = new Set([
 ]);
 
 /** Packages without a licence in their manifest: it stands in their repository. */
-const STATED_ELSEWHERE = { 'browser-assert': 'MIT' };
+const STATED_ELSEWHERE = { 'browser-assert': 'MIT', 'humanize-number': 'MIT' };
 
 /**
  * Name, version and integrity of every package of a lockfile.

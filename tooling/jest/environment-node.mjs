@@ -1,4 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { acceptEveryRealm } from './realms.mjs';
 import { recording } from './results/recording.mjs';
 
-export default recording(TestEnvironment);
+acceptEveryRealm(globalThis);
+
+export default class NodeEnvironment extends recording(TestEnvironment) {
+  constructor(config, context) {
+    super(config, context);
+    acceptEveryRealm(this.global);
+  }
+}

@@ -27,6 +27,7 @@ export function jestPreset({ dom = false, setup = [] } = {}) {
   mkdirSync('.report', { recursive: true });
   return {
     runner: require.resolve('./runner.mjs'),
+    runtime: require.resolve('./runtime.cjs'),
     testEnvironment: require.resolve(`./environment-${dom ? 'dom' : 'node'}.mjs`),
     testEnvironmentOptions: dom ? { customExportConditions: ['node', 'node-addons'] } : {},
     extensionsToTreatAsEsm: [],

@@ -108,8 +108,8 @@ function nameOf({ path: testPath, context: { config } }) {
 function keysOf({ globalSetup }, inputs) {
   const keys = new Map();
   return ({ context: { config } }) => {
-    const { id, rootDir, testEnvironment } = config;
-    const native = [testEnvironment, config.globalSetup ?? globalSetup].filter(Boolean);
+    const { id, rootDir, runtime, testEnvironment } = config;
+    const native = [testEnvironment, runtime, config.globalSetup ?? globalSetup].filter(Boolean);
     if (!keys.has(id)) keys.set(id, commonKey(inputs, { root, packageDir: rootDir, native }));
     return keys.get(id);
   };

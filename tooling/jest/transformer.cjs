@@ -19,7 +19,18 @@ const nameGetters = (code) =>
       '$1 __exported() {',
     );
 
-const VERSION = '2';
+const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/;
+
+/** The source map as a value: Jest reads it from its own file when a stack is shown. */
+function withoutInlineMap(code) {
+  const [comment, map] = INLINE_MAP.exec(code) ?? [''];
+  return {
+    code: code.slice(0, code.length - comment.length),
+    ...(map && { map: JSON.parse(Buffer.from(map, 'base64').toString()) }),
+  };
+}
+
+const VERSION = '3';
 
 /**
  * @type {{ createTransformer(options: object): {
@@ -34,7 +45,8 @@ module.exports = {
       getCacheKey: (...args) => `${swc.getCacheKey(...args)}${VERSION}`,
       process(...args) {
         const result = swc.process(...args);
-        return { ...result, code: nameGetters(result.code) };
+        const { code, map } = withoutInlineMap(result.code);
+        return { ...result, code: nameGetters(code), map };
       },
     };
   },

@@ -71,7 +71,7 @@ describe('ModuleText', () => {
     expect(isSame(all, '(price: number): number =>', '(price: 1 | 2): number =>')).toBe(true);
   });
 
-  it('numbers functions by their place in the code that runs, and knows none at other places', () => {
+  it('numbers functions by their position in the code that runs, and knows none at other positions', () => {
     const code =
       'export const a = () => [1].map((n) => "\u00e9" + n);\nexport const b = () => 2;\n';
     const text = textOf(code);

@@ -6,6 +6,18 @@ import path from 'node:path';
 
 const program = createRequire(import.meta.url).resolve('jest/bin/jest');
 
+/** Files of a process share installed packages; each evaluates the modules of the repository. */
+const SHARED = `
+    const { parseSync } = require('@swc/core');
+    const ofProcess = require('node:vm').runInThisContext('globalThis');
+    ofProcess.packages ??= new Set();
+    ofProcess.modules ??= new Set();
+    beforeAll(() => {
+      expect(ofProcess.modules).not.toContain(doubled);
+      ofProcess.modules.add(doubled);
+      expect(ofProcess.packages.add(parseSync).size).toBe(1);
+    });`;
+
 const FILES: Record<string, string> = {
   'package.json': '{ "name": "fixture", "type": "module" }',
   'jest.config.mjs': "import { jestPreset } from '../preset.mjs';\nexport default jestPreset();",
@@ -21,9 +33,11 @@ const FILES: Record<string, string> = {
     const shape: Shape = { price: doubled(2) };
     console.log(shape.price);`,
   'doubled.test.ts': `import { doubled } from './rates.ts';
+    ${SHARED}
     test('doubled', () => expect(doubled(2)).toBe(4));`,
   // The same function in the same process: the record of each file is its own.
   'again.test.ts': `import { doubled } from './rates.ts';
+    ${SHARED}
     test('again', () => expect(doubled(3)).toBe(6));`,
   'halved.test.ts': `import { halved } from './rates.ts';
     test('halved', () => expect(halved(2)).toBe(1));`,

@@ -117,6 +117,17 @@ it('contains no copy of the seam and no sources', async () => {
   expect((await readdir(path.join(app, 'dist/client'))).join()).not.toContain('.map');
 });
 
+it('writes the source maps of scripts to a folder of their own', async () => {
+  const { exposed: named } = JSON.parse(String(await read('client/assets.json')));
+  const [exposed] = named;
+  // a chunk of messages alone has no code to look up
+  const maps = await readdir(path.join(app, 'dist/maps'));
+  expect(maps.toSorted()).toEqual([`${exposed}.map`, 'remoteEntry.js.map']);
+  const { sources, sourcesContent } = JSON.parse(String(await read(`maps/${exposed}.map`)));
+  const at = sources.findIndex((source: string) => source.endsWith('src/remote.ts'));
+  expect(sourcesContent[at]).toContain('export const');
+});
+
 it('tells browsers to compile every script while it is downloaded', async () => {
   const { integrities } = JSON.parse(String(await read('client/assets.json')));
   for (const file of Object.keys(integrities).filter((name) => name.endsWith('.js'))) {

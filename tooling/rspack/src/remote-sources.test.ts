@@ -6,10 +6,10 @@ import { siblingRemotes, writeRemoteSources } from './remote-sources.ts';
 let dir: string;
 
 function folder(name: string, exports: Record<string, string>): void {
-  const place = path.join(dir, 'node_modules', name);
-  mkdirSync(path.join(place, 'src'), { recursive: true });
-  writeFileSync(path.join(place, 'src/remote.ts'), '');
-  writeFileSync(path.join(place, 'package.json'), JSON.stringify({ name, exports }));
+  const packageDir = path.join(dir, 'node_modules', name);
+  mkdirSync(path.join(packageDir, 'src'), { recursive: true });
+  writeFileSync(path.join(packageDir, 'src/remote.ts'), '');
+  writeFileSync(path.join(packageDir, 'package.json'), JSON.stringify({ name, exports }));
 }
 
 beforeEach(() => {

@@ -139,6 +139,11 @@ const serverOf = (dir: string, isProduction: boolean): Configuration => ({
   externalsType: 'commonjs',
   // these read files and start workers beside themselves, the last is not JavaScript
   externals: {
+    // only loaded where traces are exported
+    '@opentelemetry/api': 'commonjs @opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http': 'commonjs @opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources': 'commonjs @opentelemetry/resources',
+    '@opentelemetry/sdk-trace': 'commonjs @opentelemetry/sdk-trace',
     '@fastify/reply-from': 'commonjs @fastify/reply-from',
     fastify: 'commonjs fastify',
     pino: 'commonjs pino',

@@ -8,6 +8,7 @@ describe('readSettings', () => {
       port: 3000,
       apiPort: 4000,
       dataDir: '/house/.data',
+      hasStore: false,
       remotes: undefined,
       isWatching: false,
       hot: [],
@@ -21,6 +22,7 @@ describe('readSettings', () => {
       API_PORT: '81',
       DATA_DIR: '/d',
       REMOTES: 'soccer, account',
+      REMOTES_URL: 's3://bucket/prefix',
     };
     expect(readSettings(env, '/house')).toMatchObject({
       host: '0.0.0.0',
@@ -28,6 +30,7 @@ describe('readSettings', () => {
       apiPort: 81,
       dataDir: '/d',
       remotes: ['soccer', 'account'],
+      hasStore: true,
     });
   });
 

@@ -6,6 +6,8 @@ export interface Settings {
   port: number;
   apiPort: number;
   dataDir: string;
+  /** releases are in the object store of REMOTES_URL */
+  hasStore: boolean;
   /** names given by REMOTES, undefined for all of them */
   remotes: readonly string[] | undefined;
   /** rebuild and restart on changes, for development */
@@ -28,6 +30,7 @@ export function readSettings(
     port: portOf(env, 'PORT', 3000),
     apiPort: portOf(env, 'API_PORT', 4000),
     dataDir: path.resolve(root, env['DATA_DIR'] || '.data'),
+    hasStore: Boolean(env['REMOTES_URL']),
     remotes: (env['REMOTES'] || undefined)
       ?.split(',')
       .map((name) => name.trim())
