@@ -1,7 +1,11 @@
-/** The scanner and both searches as guests see them: a demo and presets. */
+/** What the scanner has for guests: a demo, presets, delayed falls and the odds of a day. */
 export const addressesOfScanner: readonly string[] = [
   '/odds-scanner',
   '/odds-scanner?method=1',
+  '/dropping-odds',
+  '/hockey/dropping-odds?hours=6&change=3',
+  '/odds-grid',
+  '/tennis/odds-grid?sort=3',
   '/search-tips-and-cappers',
   '/search-tips-and-cappers?tab=cappers',
 ];

@@ -6,6 +6,8 @@ import { IS_DEEP } from './deep-check.ts';
 export const addressesOfShell: readonly string[] = [
   '/about-us',
   '/responsible-play',
+  '/status',
+  '/status/remotes',
   '/premium',
   '/leaderboard',
   '/tipmark-cup-rules',

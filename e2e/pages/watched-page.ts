@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 
 /**
  * Events on a page that a visitor would not see: messages, errors, blocked content, calls of the
@@ -14,6 +14,9 @@ const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 /** Starts to listen before the first navigation; everything suspicious ends up in `problems`. */
 export function watch(page: Page): Watch {
   const seen: Watch = { problems: [], apiCalls: [] };
+  let documents = 0;
+  let isLeaving = false;
+  const documentOf = new WeakMap<Request, number>();
   page.on('console', (message) => {
     // pages are tested without their worker: the test browser reports that it blocks it
     if (message.text().includes(WORKER_BLOCKED)) return;
@@ -30,11 +33,21 @@ export function watch(page: Page): Watch {
     // icon of its tab by itself, and gives up when the page is left
     const isLeft = reason === 'net::ERR_ABORTED';
     if (isLeft && ['/api/statistics', '/favicon.svg'].includes(pathname)) return;
+    // what a page was still loading when it was left, or prefetched while the next one was awaited
+    if (isLeft && (isLeaving || documentOf.get(request) !== documents)) return;
     seen.problems.push(`${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
+    documentOf.set(request, documents);
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) seen.apiCalls.push(`${request.method()} ${pathname}`);
+  });
+  page.on('framenavigated', (frame) => {
+    // an address changed by a script is no other document
+    if (frame !== page.mainFrame() || !isLeaving) return;
+    isLeaving = false;
+    documents += 1;
   });
   return seen;
 }

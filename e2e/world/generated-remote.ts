@@ -6,8 +6,13 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-/** Files in which the generator registers a remote. */
-const REGISTRIES = ['tsconfig.json', 'tooling/single-bundle/package.json'];
+/** Files in which the generator registers a remote, and a workflow that it copies. */
+const REGISTRIES = [
+  'tsconfig.json',
+  'tooling/single-bundle/package.json',
+  '.github/CODEOWNERS',
+  '.github/workflows/soccer.yml',
+];
 
 /**
  * A remote of a sport as `npm run gen -- remote <sport> --sport <sport>` makes it, built, in a work

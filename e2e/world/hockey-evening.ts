@@ -93,6 +93,18 @@ export class HockeyEvening {
     ]);
   }
 
+  /** A goal of the home team, and all shots so far. */
+  async goal(minute: number, player: string, shots: readonly object[]): Promise<void> {
+    this.#seq += 1;
+    const ofMatch = { source: SOURCE, matchKey: this.name, seq: this.#seq };
+    const key = `${this.name}-${this.#seq}`;
+    const at = { minute, second: 0 };
+    await emit([
+      { kind: 'event', ...ofMatch, ...at, key, type: 'goal', side: 'home', player },
+      { kind: 'shots', ...ofMatch, shots },
+    ]);
+  }
+
   /** The current state of the match. */
   async stands({ periods, extra, liveState, secondLine }: MatchState): Promise<void> {
     this.#seq += 1;

@@ -82,6 +82,17 @@ export class LiveDay {
     await emit([{ kind: 'odds', source: SOURCE, matchKey: this.#keyOf(match), at, prices }]);
   }
 
+  /** A goal as it is listed, and all shots so far. */
+  async goal(match: number, minute: number, player: string, shots: readonly object[]) {
+    this.#seq += 1;
+    const ofMatch = { source: SOURCE, matchKey: this.#keyOf(match), seq: this.#seq };
+    const key = `${this.#keyOf(match)}-${minute}`;
+    await emit([
+      { kind: 'event', ...ofMatch, key, minute, type: 'goal', side: 'home', player },
+      { kind: 'shots', ...ofMatch, shots },
+    ]);
+  }
+
   async score(match: number, home: number, away: number, liveState?: string): Promise<void> {
     this.#seq += 1;
     await emit([

@@ -20,7 +20,7 @@ test.afterAll(() => site?.stop());
 /** Every set of remotes but the empty one. */
 const ALL_MIXES: readonly (readonly RemoteName[])[] = Array.from(
   { length: 2 ** REMOTE_NAMES.length - 1 },
-  (_, bits) => REMOTE_NAMES.filter((_name, place) => ((bits + 1) >> place) % 2 === 1),
+  (_, bits) => REMOTE_NAMES.filter((_name, index) => ((bits + 1) >> index) % 2 === 1),
 );
 
 /** In an ordinary run those of one remote and of all but one. */

@@ -196,6 +196,7 @@ async function useNeighbours(fault: Fault): Promise<void> {
     }),
     call('POST', '/statistics', undefined, { event_type: 'gift_shown', event_properties: {} }),
     request(`${apiUrl}/operator/payments`),
+    request(`${apiUrl}/operator/providers`),
     signInElsewhere(),
   ]);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { hydrated, watch } from '../../pages/watched-page.ts';
 
-const PLACES = [
+const ADDRESSES = [
   ['/no-such-page', 404, '/Events/', '/Search/Matches'],
   ['/Events/999999999-xyz', 404, '/Events/', '/Search/Matches'],
   ['/en/hockey/Events/999999999-xyz', 404, '/en/hockey/Events/', '/en/hockey/search'],
@@ -13,7 +13,7 @@ const PLACES = [
 const matches = (page: Page) => page.locator('main section:has(h2) li a');
 const field = (page: Page) => page.locator('main').getByRole('searchbox');
 
-for (const [path, status, matchPages, searchPage] of PLACES) {
+for (const [path, status, matchPages, searchPage] of ADDRESSES) {
   test(`${path} offers a search and matches without scripts`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,

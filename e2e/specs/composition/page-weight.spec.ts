@@ -1,19 +1,22 @@
-import { expect, test } from 'playwright/test';
-import { type PageBudget, pageBudgets } from '../../pages/page-budgets.ts';
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type PageAddress, pageBudgets } from '../../pages/page-budgets.ts';
 import { weighPage } from '../../pages/page-weight.ts';
 
-const nameOf = (at: PageBudget['at']): string =>
-  typeof at === 'string' ? at : `a page ${at.link}… linked on ${at.on}`;
+const nameOf = (at: PageAddress): string =>
+  typeof at === 'string' ? at : `a page ${at.link}… linked on ${nameOf(at.on)}`;
+
+async function addressOf(at: PageAddress, request: APIRequestContext): Promise<string> {
+  if (typeof at === 'string') return at;
+  const { on, tab, link } = at;
+  const list = `${await addressOf(on, request)}${tab === undefined ? '' : `?tab=${tab}`}`;
+  const [, found = ''] =
+    new RegExp(`href="(${link}[^"?#]+)`).exec(await (await request.get(list)).text()) ?? [];
+  return found;
+}
 
 for (const { at, ...budget } of pageBudgets) {
   test(`${nameOf(at)} weighs no more than its table allows`, async ({ request }) => {
-    let address = at;
-    if (typeof address !== 'string') {
-      const list = await (await request.get(address.on)).text();
-      const [, link = ''] = new RegExp(`href="(${address.link}[^"?#]+)`).exec(list) ?? [];
-      address = link;
-    }
-    const weight = await weighPage(request, address);
+    const weight = await weighPage(request, await addressOf(at, request));
     // what could not be read would weigh nothing
     expect(Math.min(weight.markup, weight.style, weight.messages, weight.state)).toBeGreaterThan(0);
     expect(weight.html / weight.shown).toBeLessThanOrEqual(budget.html);

@@ -61,8 +61,8 @@ test('filtered pages have the canonical address of the page; searches and privat
     ['/Results?tab=live&sort=1', '/Results'],
     ['/en/Results?utm_source=mail', '/en/Results'],
   ] as const;
-  for (const [address, place] of same) {
-    expect((await headOf(request, address)).canonical).toBe(new URL(place, baseURL).href);
+  for (const [address, canonical] of same) {
+    expect((await headOf(request, address)).canonical).toBe(new URL(canonical, baseURL).href);
   }
   for (const address of ['/feed?type=2', '/Search/Matches?query=a', '/confirm-email/abc']) {
     expect([address, (await headOf(request, address)).isIndexed]).toEqual([address, false]);

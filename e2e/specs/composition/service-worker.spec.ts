@@ -40,11 +40,30 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
+/** A first visit of a guest registers no worker, and a further one of the same browser does. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.url + path);
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(async () => {
+    await page.goto(site.url + path);
+    await hydrated(page);
+    const isControlled = () => navigator.serviceWorker.controller !== null;
+    await page.waitForFunction(isControlled, undefined, { timeout: 3_000 });
+  }).toPass();
 }
+
+test('a first visit of a guest has no worker, the next one has', async ({ page }) => {
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto(`${site.url}/en/Results`);
+  await hydrated(page);
+  await page.waitForFunction(() => localStorage.getItem('guest_since') !== null);
+  await page.waitForLoadState('networkidle');
+  expect(await workers()).toBe(0);
+  expect(asked).not.toContain('/sw.js');
+  await page.goto(`${site.url}/en/Teams`);
+  await expect.poll(workers).toBe(1);
+});
 
 /** Waits until the worker has stored the files and the day of the page. */
 const settled = (page: Page) =>

@@ -102,8 +102,8 @@ test('the first 60 tab stops of the hockey results, a match, its squads and a le
   const league = /\/hockey\/Tournaments\/[\w-]+/.exec(
     await (await request.get('/hockey/Tournaments')).text(),
   );
-  for (const place of ['/hockey/Results', path, `${path}?tab=squads`, league?.[0] ?? '']) {
-    await page.goto(place);
+  for (const address of ['/hockey/Results', path, `${path}?tab=squads`, league?.[0] ?? '']) {
+    await page.goto(address);
     await hydrated(page);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');

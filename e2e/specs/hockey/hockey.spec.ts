@@ -151,12 +151,60 @@ test('a league table has overtime wins and losses and other orders, and play-off
   await expect(page.locator('main header').first()).toContainText(/плей-офф, финал/);
 });
 
+test('goalies and special teams are ranked in tabs that only their visitors fetch', async ({
+  page,
+}) => {
+  const seen = watch(page);
+  const { leagueId } = await matchWhere(page, () => true);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofTabs = () => asked.filter((url) => /special-teams|league\/goalies/.test(url));
+  await page.goto(`/hockey/Tournaments/${leagueId}`);
+  await hydrated(page);
+  expect(ofTabs()).toEqual([]);
+  await page.getByRole('link', { name: 'Вратари', exact: true }).click();
+  const goalies = page.getByRole('table', { name: /^Вратари: / });
+  const teams = page.getByRole('table', { name: /^Спецбригады: / });
+  const numbersOf = (table: typeof goalies, column: number) =>
+    table
+      .locator('tbody tr')
+      .evaluateAll(
+        (all, at) => all.map(({ children }) => Number.parseFloat(children[at]?.textContent ?? '')),
+        column,
+      );
+  await expect(goalies).toBeVisible();
+  await expect(page.getByText(/не меньше \d+ матч/)).toBeVisible();
+  const shares = await numbersOf(goalies, 5);
+  // a world of tests has a short season, in which few reach the minimum
+  expect(shares.length).toBeGreaterThan(2);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  expect(ofTabs().some((url) => url.includes('/hockey/league/goalies'))).toBe(true);
+  await goalies.locator('tbody th > a').first().click();
+  await expect(page).toHaveURL(/\/hockey\/Teams\/\d+[^/]*\/Players\/[^/]+$/);
+  const seasons = page.getByRole('table', { name: 'По сезонам' });
+  await expect(
+    seasons.getByRole('columnheader', { name: 'Доля отражённых бросков' }),
+  ).toBeVisible();
+  await expect(seasons.locator('tbody tr').first()).toContainText('%');
+  await showsNoKeys(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Спецбригады' }).click();
+  await expect(teams).toBeVisible();
+  await page.getByRole('combobox', { name: 'Порядок' }).selectOption('2');
+  await expect(page).toHaveURL(/sort=2/);
+  const positions = await numbersOf(teams, 0);
+  expect(positions.length).toBeGreaterThan(4);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  await showsNoKeys(page);
+  expect(seen.problems).toEqual([]);
+});
+
 for (const locale of ['ru', 'en'] as const) {
   test(`${locale}: hockey pages are server-rendered without missing messages`, async ({ page }) => {
     const seen = watch(page);
     const { link, leagueId } = await matchWhere(page, ({ status }) => status === 1);
     const pages = ['', '/Tournaments', '/Teams?hours=0', '/math-analysis', '/search?query=liga'];
-    const parts = ['scorers', 'totals', 'trends', 'series', 'summary'];
+    const parts = ['scorers', 'goalies', 'special-teams', 'totals', 'trends', 'series', 'summary'];
     const addresses = [
       ...pages,
       '/math-analysis?view=reliability',

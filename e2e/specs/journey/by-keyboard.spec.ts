@@ -66,8 +66,8 @@ test('every page on the way lists the keyboard shortcuts, and Escape returns the
   request,
 }) => {
   const path = await openMatch(request);
-  for (const place of ['/', '/Results', path, `${path}?tab=odds`]) {
-    await page.goto(place);
+  for (const address of ['/', '/Results', path, `${path}?tab=odds`]) {
+    await page.goto(address);
     await hydrated(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -84,8 +84,8 @@ test('every page on the way lists the keyboard shortcuts, and Escape returns the
 
 test('no page on the way traps the focus', async ({ page, request }) => {
   const path = await openMatch(request);
-  for (const place of [path, `${path}?tab=odds`, '/Tournaments']) {
-    await page.goto(place);
+  for (const address of [path, `${path}?tab=odds`, '/Tournaments']) {
+    await page.goto(address);
     await hydrated(page);
     expect(await tabOut(page)).toBeGreaterThan(10);
   }

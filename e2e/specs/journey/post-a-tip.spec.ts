@@ -8,13 +8,13 @@ import { USERS } from '../../world/signed-in.ts';
 const MAX_DRAWER_BYTES = 20 * 1024;
 
 /** A different match for each test, and for each retry: only one tip per market is allowed. */
-const place = (index: number, retry: number) => index + retry * 4;
+const matchIndex = (index: number, retry: number) => index + retry * 4;
 
 test('a user signs in and posts a tip, which is in the list and in the ledger', async ({
   page,
   request,
 }, { retry }) => {
-  const path = await openMatch(request, place(0, retry), USERS.ivan.url);
+  const path = await openMatch(request, matchIndex(0, retry), USERS.ivan.url);
   const seen = watch(page);
   await page.goto('/login');
   await signIn(page);
@@ -53,7 +53,7 @@ test('a user signs in and posts a tip, which is in the list and in the ledger', 
 test('a tip is changed within five minutes, at the current price', async ({ page, request }, {
   retry,
 }) => {
-  const path = await openMatch(request, place(1, retry));
+  const path = await openMatch(request, matchIndex(1, retry));
   await registerNewUser(page.context());
   const drawer = new TipDrawerPage(page);
   await drawer.open(path);
@@ -78,7 +78,7 @@ test('a guest’s tip is stored and posted once an account is created', async ({
   context,
   request,
 }, { retry }) => {
-  const path = await openMatch(request, place(2, retry));
+  const path = await openMatch(request, matchIndex(2, retry));
   const reasoning = 'я'.repeat(3_000);
   const drawer = new TipDrawerPage(page);
   await drawer.open(path);

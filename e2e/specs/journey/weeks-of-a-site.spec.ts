@@ -47,7 +47,7 @@ test.beforeAll(async () => {
     YOOKASSA_SECRET_KEY: shop.secretKey,
   });
   const prices = (['1x2.1', '1x2.x', '1x2.2'] as const).map(
-    (outcome, place): [string, string, number] => ['Kappa', outcome, 2_000 + place * 900],
+    (outcome, index): [string, string, number] => ['Kappa', outcome, 2_000 + index * 900],
   );
   await site.emit([
     ...aFeedSetting('Arsenal', 'Fulham', 'Chelsea', 'Everton'),

@@ -75,12 +75,12 @@ test('on a bookmaker page a closed banner is replaced by a note until it is out 
   ]);
   await page.setViewportSize({ width: 1440, height: 400 });
   await open(page, '/bookmakers/rivalto');
-  const place = page.locator('[data-promo-inline]');
+  const slot = page.locator('[data-promo-inline]');
   const later = offer(page).locator('iframe').contentFrame().getByRole('button');
   await expect(later).toBeVisible();
   const shift = await followShifts(page);
   await later.click();
-  await expect(place).toHaveText('Реклама закрыта');
+  await expect(slot).toHaveText('Реклама закрыта');
   await page.mouse.move(700, 200);
   const move = async (by: number) => {
     await page.mouse.wheel(0, by);
@@ -88,6 +88,6 @@ test('on a bookmaker page a closed banner is replaced by a note until it is out 
   };
   const hasRoom = () => page.evaluate(() => 'promoCatfish' in document.documentElement.dataset);
   for (let step = 0; step < 20 && (await hasRoom()); step += 1) await move(100);
-  await expect(place).toBeHidden();
+  await expect(slot).toBeHidden();
   expect(await shift()).toBeLessThanOrEqual(0.01);
 });

@@ -97,10 +97,10 @@ test.describe('a subscriber', () => {
     await hydrated(page);
     for (const width of [360, 992, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const [inside, place] = await page
+      const [inside, available] = await page
         .locator('main table')
         .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
-      expect([width, inside]).toEqual([width, Math.min(inside, place)]);
+      expect([width, inside]).toEqual([width, Math.min(inside, available)]);
     }
   });
 

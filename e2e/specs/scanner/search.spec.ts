@@ -109,6 +109,8 @@ test.describe('a subscriber', () => {
     await page.getByRole('button', { name: 'Оповещения: включены' }).click();
     await expect(page.getByLabel('Тихие часы до')).toHaveValue('08:00');
     await page.getByRole('button', { name: 'Удалить оповещения' }).click();
+    await expect(page.getByRole('status').getByText('Оповещения удалены')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Оповещения', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Удалить шаблон' }).click();
     await page.locator('form').getByRole('button', { name: 'Удалить шаблон' }).click();

@@ -107,15 +107,15 @@ test('another origin cannot close it, from a tab or in the frame itself', async 
   await expect(top(page)).toHaveCount(1);
 });
 
-const later = (page: Page, place: string) =>
-  page.locator(`[data-promo="${place}"] iframe`).contentFrame().getByRole('button');
-const hasRoom = (page: Page, place: 'top' | 'catfish') =>
+const later = (page: Page, slot: string) =>
+  page.locator(`[data-promo="${slot}"] iframe`).contentFrame().getByRole('button');
+const hasRoom = (page: Page, slot: 'top' | 'catfish') =>
   page.evaluate(
     (name) => `promo${name}` in document.documentElement.dataset,
     {
       top: 'Top',
       catfish: 'Catfish',
-    }[place],
+    }[slot],
   );
 const headerTop = async (page: Page) => (await page.locator('header').first().boundingBox())?.y;
 

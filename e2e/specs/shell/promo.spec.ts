@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const promo = (page: Page, place: string): Locator => page.locator(`[data-promo="${place}"]`);
+const promo = (page: Page, slot: string): Locator => page.locator(`[data-promo="${slot}"]`);
 
 /** Share of an element's area that the lines of a part cover. */
 const shareOf = (whole: Locator, part: string): Promise<number> =>
@@ -67,18 +67,23 @@ for (const [device, width, topHeight] of [
       await open(page);
       await expect(promo(page, 'top')).toBeVisible();
       expect((await promo(page, 'top').boundingBox())?.height).toBe(topHeight);
-      await page.mouse.wheel(0, 600);
-      await expect(promo(page, 'catfish')).toBeVisible();
-      expect((await promo(page, 'catfish').boundingBox())?.height).toBeLessThanOrEqual(96);
-      await expect(promo(page, 'gift')).toBeVisible();
-      for (const place of ['top', 'catfish', 'gift']) {
-        const banner = promo(page, place);
+      const check = async (banner: Locator) => {
         await expect(banner).toContainText(/Реклама 18\+\. Рекламодатель: ООО «.+»\. erid: \w+/);
         expect(await shareOf(banner, '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
         expect(await isWhole(banner)).toBe(true);
         const close = await banner.getByRole('button', { name: 'Закрыть рекламу' }).boundingBox();
         expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      }
+      };
+      await check(promo(page, 'top'));
+      await page.mouse.wheel(0, 600);
+      await expect(promo(page, 'gift')).toBeVisible();
+      await expect(promo(page, 'catfish')).toHaveCount(0);
+      await check(promo(page, 'gift'));
+      await promo(page, 'gift').getByRole('button', { name: 'Закрыть рекламу' }).click();
+      await expect(promo(page, 'gift')).toHaveCount(0);
+      await expect(promo(page, 'catfish')).toBeVisible();
+      expect((await promo(page, 'catfish').boundingBox())?.height).toBeLessThanOrEqual(96);
+      await check(promo(page, 'catfish'));
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
       const isWider = await page.evaluate(() => document.body.scrollWidth > innerWidth);
       expect(isWider).toBe(false);
@@ -93,11 +98,14 @@ test('in English on a phone the warning has its share of the area, without acces
   await open(page, '/en/about-us');
   await page.mouse.wheel(0, 600);
   await expect(promo(page, 'gift')).toBeVisible();
-  for (const place of ['top', 'catfish', 'gift']) {
-    expect(await shareOf(promo(page, place), '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
-    expect(await isWhole(promo(page, place))).toBe(true);
-    await expect(promo(page, place)).toContainText(/Ad 18\+\. Advertiser: \w+ LLC\. erid: \w+/);
-    await expect(promo(page, place)).not.toContainText(/[а-яё]/i);
+  expect(await axeFaults(page)).toEqual([]);
+  for (const slot of ['gift', 'catfish', 'top']) {
+    await expect(promo(page, slot)).toBeVisible();
+    expect(await shareOf(promo(page, slot), '[data-promo-warning]')).toBeGreaterThanOrEqual(0.07);
+    expect(await isWhole(promo(page, slot))).toBe(true);
+    await expect(promo(page, slot)).toContainText(/Ad 18\+\. Advertiser: \w+ LLC\. erid: \w+/);
+    await expect(promo(page, slot)).not.toContainText(/[а-яё]/i);
+    if (slot === 'gift') await promo(page, slot).getByRole('button').click();
   }
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { openMatch, TipDrawerPage } from '../../pages/tip-drawer.ts';
 import { ANONYMOUS, test } from '../../world/signed-in.ts';
 
-const BOX = { name: 'До начала матча – только подписчикам' };
+const BOX = { name: 'До начала матча — только подписчикам' };
 
 test.describe('a premium capper', () => {
   test.use({ user: 'anton' });

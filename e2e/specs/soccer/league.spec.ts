@@ -21,9 +21,9 @@ async function findLeague(request: APIRequestContext) {
   const day = (await reply.json()) as { data: { leagues: { id: number; link: string }[] } };
   for (const { id, link } of day.data.leagues) {
     const answer = await request.get(`/api/page-soccer-league/${id}/0/0/0/1/1/1`);
-    const { table: places, fixtures, results } = ((await answer.json()) as SeasonReply).data;
+    const { table: standings, fixtures, results } = ((await answer.json()) as SeasonReply).data;
     const isPriced = [fixtures, results].every(({ matches }) => matches.some((one) => one['5']));
-    if (places.zones && isPriced) return { id, link, countOfZones: places.zones.length };
+    if (standings.zones && isPriced) return { id, link, countOfZones: standings.zones.length };
   }
   throw new Error('no league of the day has zones and prices');
 }
@@ -59,8 +59,8 @@ async function sumOf(page: Page, column: RegExp): Promise<number> {
   const names = await Promise.all(
     heads.map(async (head) => (await head.getAttribute('title')) ?? (await head.innerText())),
   );
-  const place = names.findIndex((name) => column.test(name)) + 1;
-  const cells = await table(page).locator(`tbody tr > :nth-child(${place})`).allInnerTexts();
+  const columnNumber = names.findIndex((name) => column.test(name)) + 1;
+  const cells = await table(page).locator(`tbody tr > :nth-child(${columnNumber})`).allInnerTexts();
   return cells.reduce((sum, text) => sum + Number(text.replace('−', '-')), 0);
 }
 
@@ -115,7 +115,7 @@ test('odds of upcoming and played matches open from their row', async ({ page })
   }
 });
 
-test('on a phone the figures scroll under the names, not the page', async ({ browser }) => {
+test('on a phone the statistics scroll under the names, not the page', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     hasTouch: true,

@@ -6,7 +6,7 @@ interface Trend {
   link: string;
   odds: number;
   of: number;
-  valuePercent: number;
+  claimedPercent: number;
 }
 
 /**
@@ -22,7 +22,7 @@ async function countOfHeadlines(request: APIRequestContext): Promise<number> {
   };
   const teaser = blocks.find(({ kind }) => kind === 1)?.items ?? [];
   const headlines = [...trends, ...teaser].filter(
-    ({ odds, of, valuePercent }) => odds <= 6 && of >= 10 && valuePercent <= 25,
+    ({ odds, of, claimedPercent }) => odds <= 6 && of >= 10 && claimedPercent <= 10,
   );
   return new Set(headlines.map(({ link }) => link)).size;
 }
@@ -51,7 +51,7 @@ test('a guest gets at most three server-rendered rows and a link to premium', as
 
 test('the main page shows guests the first three', async ({ page }) => {
   await page.goto('/');
-  const table = page.getByRole('table', { name: /выше вероятности/ });
+  const table = page.getByRole('table', { name: /ближе всего к честной/ });
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByRole('row').nth(1)).toContainText(/\d+ из \d+/);
 });
@@ -64,11 +64,11 @@ test.describe('a subscriber', () => {
     expect(headlines).toBeGreaterThan(0);
     const html = await (await page.request.get('/')).text();
     const [table = ''] =
-      /<table[^>]*>(?:(?!<\/table>).)*выше вероятности.*?<\/table>/s.exec(html) ?? [];
+      /<table[^>]*>(?:(?!<\/table>).)*ближе всего к честной.*?<\/table>/s.exec(html) ?? [];
     expect(table.match(/<tr/g)).toHaveLength(1 + headlines);
     await page.goto('/');
     await hydrated(page);
-    const rows = page.getByRole('table', { name: /выше вероятности/ }).getByRole('row');
+    const rows = page.getByRole('table', { name: /ближе всего к честной/ }).getByRole('row');
     await expect(rows).toHaveCount(1 + headlines);
   });
 
@@ -76,7 +76,7 @@ test.describe('a subscriber', () => {
     const seen = watch(page);
     await page.goto('/value-trends');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тренды с перевесом');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тренды по перевесу');
     const rows = page.getByRole('main').getByRole('row');
     expect(await rows.count()).toBeGreaterThan(3);
     expect(seen.problems).toEqual([]);

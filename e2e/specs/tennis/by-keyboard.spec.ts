@@ -121,8 +121,8 @@ test('the first 60 tab stops of a tennis match, its points, its odds and a playe
     .locator('main header a[href*="/Players/"]')
     .first()
     .getAttribute('href');
-  for (const place of [link, `${link}?tab=points`, `${link}?tab=odds`, player]) {
-    await page.goto(place ?? '');
+  for (const address of [link, `${link}?tab=points`, `${link}?tab=odds`, player]) {
+    await page.goto(address ?? '');
     await hydrated(page);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');

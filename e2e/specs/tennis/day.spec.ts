@@ -102,7 +102,7 @@ test('open tabs receive points and sets without a reload; retirements and walkov
   await week.end(2, 8, []);
   await expect(row).toHaveAccessibleName(/по сетам 6:4, 2:3, Отказ/);
   // what a change does not contain is requested every 20 s at most, within 3 s
-  const note = match.getByText(/^Отказ: .* 2 – дальше проходит .* 1\./);
+  const note = match.getByText(/^Отказ: .* 2\s— дальше проходит .* 1\./);
   await expect(note).toBeVisible({ timeout: 25_000 });
   const other = page.getByRole('link', { name: new RegExp(`^${week.player(3)} – `) });
   await expect(other).toHaveAccessibleName(/Неявка/);

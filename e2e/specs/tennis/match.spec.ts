@@ -15,7 +15,7 @@ async function openPlayed(page: Page, search = '', prefix = ''): Promise<string>
 
 const region = (page: Page) => page.getByRole('region', { name: /сетка$/ });
 
-test('a match shows its points game by game and what they could decide, folds sets, and has serve figures', async ({
+test('a match shows its points game by game and what they could decide, folds sets, and has serve statistics', async ({
   page,
 }) => {
   const { problems } = watch(page);
@@ -41,6 +41,23 @@ test('a match shows its points game by game and what they could decide, folds se
   await expect(page.getByRole('row', { name: /Эйсы/ })).toBeVisible();
   // Opening the match aborts prefetches of the day before it.
   expect(problems.filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([]);
+});
+
+test('a finished match has the chances before it, the game that turned it, and ends at 100', async ({
+  page,
+}) => {
+  await openPlayed(page);
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Шансы на победу по очкам' }),
+  });
+  await expect(card).toContainText(
+    /До матча: .+ \d+\s%, .+ \d+\s% \(.+\)\. Главный поворот: \d-й сет, счёт \d:\d, .+ → \d+\s%\./,
+  );
+  const now = await card.locator('div > b').allTextContents();
+  expect(now.map((share) => Number.parseInt(share, 10)).toSorted((a, b) => a - b)).toEqual([
+    0, 100,
+  ]);
+  await expect(page.locator('.game .how small').first()).toContainText(now[0] ?? '');
 });
 
 test('the draw scrolls by keyboard, and a slot opens its match', async ({ page }) => {
