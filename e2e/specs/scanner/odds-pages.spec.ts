@@ -37,7 +37,7 @@ for (const [address, title] of PAGES) {
   });
 }
 
-test('a guest is told that falls are delayed, and chooses another period by its address', async ({
+test('a guest reads that falls are delayed, and chooses another period by its address', async ({
   page,
 }) => {
   await page.goto('/dropping-odds');

@@ -4,7 +4,7 @@ import {
   TRACE_HEADER,
 } from '@tipmark/contract/forwarded-headers';
 
-/** The caller: the browser's session, or what the server knows of it while rendering. */
+/** The caller: the browser's session, or its request while the server renders. */
 export interface CallerSession {
   /** Raw token; the browser never has it (its cookie is HttpOnly), the server passes it on. */
   readonly token?: string;

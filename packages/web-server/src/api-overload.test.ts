@@ -43,7 +43,7 @@ function request(agent: Agent): Promise<Answered> {
   });
 }
 
-/** One after the other, like a visitor who retries when told to. */
+/** One after the other, like a visitor who retries when the answer asks for it. */
 async function requestRepeatedly(agent: Agent, until: number): Promise<Answered[]> {
   const answers: Answered[] = [];
   while (performance.now() < until) {

@@ -58,7 +58,7 @@ test('a file whose name does not name its content is never one of a former build
   }
 });
 
-test('a folder that cannot be written is said, and the site works without', async () => {
+test('a folder that cannot be written is logged, and the site works without', async () => {
   await writeFile(path.join(root, 'data'), 'a file');
   const find = await startWith(buildOf(1));
   expect(await find('main.11111111.js')).toBeUndefined();

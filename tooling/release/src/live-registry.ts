@@ -42,7 +42,7 @@ export interface LiveState {
 /**
  * Makes a version live: one conditional write of the registry, repeated when somebody else was
  * faster.
- * @param stepId tells whether a write whose answer was lost has happened
+ * @param stepId identifies a write whose answer was lost
  * @param choose the version, decided again from the state before each attempt; undefined = none
  */
 export async function putLive(

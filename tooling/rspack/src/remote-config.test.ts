@@ -128,7 +128,7 @@ it('writes the source maps of scripts to a folder of their own', async () => {
   expect(sourcesContent[at]).toContain('export const');
 });
 
-it('tells browsers to compile every script while it is downloaded', async () => {
+it('asks browsers to compile every script while it is downloaded', async () => {
   const { integrities } = JSON.parse(String(await read('client/assets.json')));
   for (const file of Object.keys(integrities).filter((name) => name.endsWith('.js'))) {
     expect(String(await read(`client/${file}`))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

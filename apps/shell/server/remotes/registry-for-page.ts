@@ -9,7 +9,7 @@ import { filesOf } from './releases-route.ts';
 const isReleased = (entry: string): boolean => entry.startsWith('/remotes/');
 
 /**
- * What the page knows of the remotes it may load; one that has not run yet serves nothing.
+ * The remotes that the page may load; one that has not run yet serves nothing.
  * @param own name of the page's remote
  */
 export function registryForPage(

@@ -31,7 +31,7 @@ test('a set without the games of one side is left out; a match without sets has 
   expect(setsText(match({}, {}))).toBeUndefined();
 });
 
-test('the spoken score has sets, points and server', () => {
+test('the label of a score has sets, points and server', () => {
   const running = match(
     { score: 1, periodScores: [6, 2], livePoints: '40', isServing: true },
     { score: 0, periodScores: [4, 3], livePoints: 'Ad', isServing: false },

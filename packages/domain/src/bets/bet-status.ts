@@ -29,7 +29,7 @@ export function betProfit({ status, stakeMinor, milliOdds, returnedMinor }: Sett
     : tipProfit(status, stakeMinor, milliOdds);
 }
 
-/** As which result of a tip a settled bet counts; a cashed out one by what it brought. */
+/** As which result of a tip a settled bet counts; a cashed out one by its return. */
 export function countedResult(
   status: Exclude<BetStatus, typeof BET_STATUS.pending>,
   profitMinor: number,

@@ -265,7 +265,7 @@ const aBet = (more: Partial<RecordBet>): RecordBet => ({
   ...more,
 });
 
-test('the statistics of a record count each bet as what it brought', () => {
+test('the statistics of a record count each bet by its return', () => {
   const { summary, steps, markets } = betRecord(
     [
       aBet({ oddType: 'ou.o:2.5', clv: 0.05 }),

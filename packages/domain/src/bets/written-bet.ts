@@ -197,7 +197,7 @@ export function readBet(texts: BetTexts, reading: BetReading): ReadBet {
 
 const MINUTE = 60;
 
-/** Signs stay: they tell handicaps apart. */
+/** Signs stay: handicaps differ by them. */
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** The same bet has the same text, however it was written: a file that is sent again adds none. */

@@ -1,6 +1,6 @@
 import { goalsOf, type PlayedMatch } from './played-match.ts';
 
-/** What streaks need to know of a match. */
+/** The facts of a match that streaks depend on. */
 export type ScoredMatch = Pick<PlayedMatch, 'homeId' | 'awayId' | 'startsAt' | 'score' | 'final'>;
 
 export const SERIES_KINDS = [

@@ -12,7 +12,7 @@ const TITLES: ReadonlySet<string> = new Set(['Finals', 'Next Gen Finals']);
 
 const CITIES = citiesOf(Object.entries(tournaments).filter(([name]) => !TITLES.has(name)));
 
-/** Surnames of known people, folded: the sources that shorten given names tell no country. */
+/** Surnames of known people, folded: sources that shorten given names have no country. */
 const SURNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(people).map(([name, russian]) => [
     foldName(name.split(' ').at(-1) ?? ''),

@@ -16,7 +16,7 @@ const LEADING = 0.97;
 /** Per dismissal more than the other side, on own and on the other's goals; ± .07, ± .09. */
 const OWN_RED = 0.65;
 const OTHER_RED = 1.3;
-/** What a shot quality above the expected one tells about the rest, ± .026, from 15' on. */
+/** What a shot quality above the expected one predicts for the rest, ± .026, from 15' on. */
 const BY_XG = 0.15;
 const MAX_BY_XG = 0.3;
 const XG_FROM_MINUTE = 15;

@@ -89,7 +89,7 @@ interface DayForm {
 
 /**
  * Fair chances of a running match: exact chains of points, games and sets, averaged over the form
- * of the day, which the finished sets and the games of the set in play tell about. Log loss after
+ * of the day, which the finished sets and the games of the set in play predict. Log loss after
  * the first set on unseen matches .443 (.603 before the match, .486 from the sets alone).
  * @returns the chances in a state; what its states have in common is computed once
  */

@@ -82,7 +82,7 @@ export class LeagueRatings {
     return this.#played.get(teamKey) ?? 0;
   }
 
-  /** Goals one shot on target has brought here. */
+  /** Goals per shot on target in this league. */
   get conversion(): number {
     return this.#goalsFromShots / this.#shotsOnTarget;
   }

@@ -4,7 +4,7 @@ import { type HostState, selectIsMobile, selectTheme, type Theme } from '@tipmar
 import { sportOfPath } from '@tipmark/route-builder';
 import { type CookieJar, isClosed } from './cookie-jar.ts';
 
-/** What promotions know of the visitor and of the page, read again for each use. */
+/** The visitor and page as promotions need them, read again for each use. */
 export interface PromoContext {
   readonly user: {
     readonly isSignedIn: boolean;

@@ -14,7 +14,7 @@ export interface OwnSurface {
 
 /** The surfaces of a page, of which one is shown. */
 export interface Surfaces {
-  /** @returns tells whether there is something to show */
+  /** @returns whether there is something to show */
   add(name: Surface, surface: OwnSurface): (hasContent: boolean) => void;
 }
 

@@ -113,7 +113,7 @@ test('players have the names of the line-ups where the row has them', () => {
   expect(of(reading, 'event')).toMatchObject([{ player: 'Lamine Yamal' }]);
 });
 
-test('answers of events wait until a fixture tells which team plays at home', () => {
+test('answers of events wait until a fixture names the home team', () => {
   const reader = openApiFootballReader();
   const events = [anEvent('Goal', 'Normal Goal', 12, { away: true, player: 'Mayoral' })];
   const parameters = { fixture: '1' };

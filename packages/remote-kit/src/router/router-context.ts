@@ -13,7 +13,7 @@ export interface NavigateOptions {
 /** Goes to an address of the site, or so many entries through the history. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>;
 
-/** What a screen knows of the router round it. */
+/** The part of the router that a screen can use. */
 export interface RouterValue {
   readonly location: Place;
   /** Decoded parameters of the path, by their name in the route. */

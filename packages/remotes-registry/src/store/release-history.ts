@@ -4,7 +4,7 @@ export const version = z.string().regex(/^[\w.-]+$/);
 
 /** A version went live: by its release, or because the one after it was rolled back. */
 export const releaseStep = z.object({
-  /** Unique: tells a command whether a write whose answer was lost has happened. */
+  /** Unique: by it a command finds whether a write whose answer was lost has happened. */
   id: z.string().max(64),
   version,
   kind: z.enum(['released', 'rolledBack']),

@@ -38,7 +38,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await textOf(store, 'soccer/1/client/a~b.js')).toBe('one');
   });
 
-  it('tells an unchanged object from a changed one', async () => {
+  it('reports whether an object has changed', async () => {
     const store = open();
     await store.replace('remotes.json', bytes('one'), undefined);
     const first = await readWhole(store, 'remotes.json');

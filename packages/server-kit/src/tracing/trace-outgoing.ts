@@ -5,7 +5,7 @@ import { currentSpan, type Span } from './span.ts';
 /** Begins a span of a call that no traced work makes, as a poll does. */
 export type BeginOutgoing = (name: string) => Span;
 
-/** What `fetch` and the dispatchers of undici tell of a request, whichever of their copies. */
+/** What `fetch` and the dispatchers of undici report of a request, whichever of their copies. */
 interface UndiciRequest {
   readonly path: string;
   readonly origin: string | URL;

@@ -50,7 +50,7 @@ function add(sums: number[], index: number, value: number): void {
 
 /** Three results, over and under. */
 const CELLS = 6;
-/** Each round brings the opinion and the table closer; they are never far from each other. */
+/** Each round moves the opinion and the table closer; they are never far from each other. */
 const ROUNDS = 6;
 
 /** Which result and which side of the total a score is, by its index in the table. */

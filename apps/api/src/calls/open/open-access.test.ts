@@ -102,7 +102,7 @@ test.each([
   ['/cappers/NAME', 404],
   ['/tips?capper=NAME', 404],
   ['/ledger?capper=NAME', 404],
-])('%s does not tell a private record from none', async (path, status) => {
+])('%s answers alike for a private record and for none', async (path, status) => {
   const answers = [];
   for (const name of ['boris', 'clara', 'nobody-has-this-name']) {
     const { status, body } = await read(path.replace('NAME', name));

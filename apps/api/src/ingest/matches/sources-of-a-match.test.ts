@@ -158,7 +158,7 @@ test.each<[string, Day, Day, string]>([
     '10 3:0',
   ],
   [
-    'and if the weaker source is the one that knows of it',
+    'and if the weaker source is the only one that has it',
     by('api-football', [ends(MATCH_STATUS.finished, 1, 2)]),
     by(
       'football-data-org',

@@ -59,7 +59,7 @@ test('the quota of a day ends with the day, UTC, and refused calls do not count'
   expect(await allowedOf(quotas, caller, 130)).toBe(100);
 });
 
-test('what is left is said after each call', async () => {
+test('each answer reports what is left of the quota', async () => {
   const [quotas, caller] = [make(), aCaller(60, 5_000)];
   now += 10;
   const left = async () => (await quotas.take(caller, now)).left;

@@ -15,7 +15,7 @@ const NOTIFICATION_DAYS = 30;
 const VIEW_DAYS = 90;
 /** As long as visits are compared with those of the same month of the year before. */
 const EVENT_DAYS = 400;
-/** However many a year brings: beyond this the oldest go first. */
+/** The most rows kept of a year; beyond it the oldest go first. */
 const MOST_EVENTS = 5_000_000;
 /** Rows of one statement: others are served in between. */
 const AT_ONCE = 10_000;

@@ -195,7 +195,7 @@ type RecordProps<Request> = Pick<
   'kind' | 'record' | 'recordRequest' | 'view' | 'hrefOf' | 'onGo' | 'reader'
 >;
 
-/** What following a template of a search would have brought. */
+/** What following a template of a search would have returned. */
 function Record<Request>(props: RecordProps<Request>) {
   const { kind, reader } = props;
   const { t } = reader;

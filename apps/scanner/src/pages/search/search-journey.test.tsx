@@ -229,7 +229,7 @@ describe('cappers', () => {
     );
   });
 
-  test('with a loss, a profit and neither are told apart; half results count for their side', async () => {
+  test('with a loss, a profit and neither look different; half results count for their side', async () => {
     const cappers = [
       aCapper({ roiPercent: -3, lastTipResults: [2, 3, 4] }),
       aCapper({ url: 'b', roiPercent: 0, lastTipResults: [] }),

@@ -11,7 +11,7 @@ export interface AreaStatus {
   readonly ageSeconds: number | null;
 }
 
-/** What anybody may know of how the site is doing. */
+/** The public state of the site. */
 export interface SiteStatus {
   /** The worst of the areas. */
   readonly state: 'ok' | 'slow' | 'down';

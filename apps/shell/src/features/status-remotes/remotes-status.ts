@@ -55,7 +55,7 @@ export interface ShellFit {
   }[];
 }
 
-/** What anybody may know of the parts of this site. */
+/** The public state of the remotes of this site. */
 export interface RemotesStatus {
   /** The contract of the shell. */
   readonly contract: number;

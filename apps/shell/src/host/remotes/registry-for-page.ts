@@ -8,7 +8,7 @@ export interface RemoteFiles {
   readonly styles?: string | undefined;
 }
 
-/** What a page knows of a remote it may load: the version checked by the server. */
+/** A remote that a page may load: the version checked by the server. */
 export interface RemoteForPage {
   readonly version: string;
   /** Routes of its own that its running version does not serve, if any. */

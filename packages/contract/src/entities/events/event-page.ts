@@ -32,7 +32,7 @@ export const eventSide = z.object({
   /** At most five, newest first. */
   form: z.array(formMatch).check(z.maxLength(5)),
   /**
-   * In the table of the match's season; absent where the match brings no points for one, and before
+   * In the table of the match's season; absent where the match counts for none, and before
    * the first match of the team.
    */
   place: z.optional(z.object({ position: z.int(), points: z.int() })),

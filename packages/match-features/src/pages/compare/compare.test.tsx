@@ -100,7 +100,7 @@ test.each([
   expect(container.querySelector('form[action="/compare"]')).not.toBeNull();
 });
 
-test('an unknown team is told apart from a failure', async () => {
+test('an unknown team is not shown as a failure', async () => {
   const failed = (status: number, code: string) => ({
     soccerComparison: { status: 'failed', key: 'k', error: { status, code, message: '' } },
   });

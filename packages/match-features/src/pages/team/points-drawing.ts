@@ -19,7 +19,7 @@ const percent = (part: number, whole: number): string =>
 
 /**
  * Both lines of a season as paths, and the labels of both axes with their positions. Points are
- * drawn as steps: a match brings them at once.
+ * drawn as steps: a match adds them at once.
  */
 export function pointsDrawing(course: PointsLine) {
   const most = Math.max(1, ...course.map(({ points, mean }) => Math.max(points, mean)));

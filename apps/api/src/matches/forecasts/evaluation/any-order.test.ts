@@ -20,7 +20,7 @@ const openDataDir = process.env['OPEN_DATA_DIR'];
 const ORDERS = sampleOf(0, 20);
 /** Predictions follow from what is known and take longer than an import. */
 const PREDICTED_ORDERS = 2;
-// No engine knows of the order of files.
+// No engine depends on the order of files.
 const isRun = openDataDir !== undefined && ORDERS > 0 && isTestingPostgres;
 const testFiles = isRun ? test : test.skip;
 const NOW = Date.UTC(2026, 10, 21) / 1_000;

@@ -42,7 +42,7 @@ export class EmulatedAcquirers {
   queue: Notice[] = [];
   /** Called before money is taken without the customer. */
   onCharge: (payment: Payment, subscription?: Subscription) => void = () => {};
-  /** Payments the site knows of. */
+  /** Payments that the site has created. */
   readonly reported = new Set<string>();
   readonly #clock: () => number;
   readonly #keys = new Map<string, { body: string; at: number; payment: Payment }>();
