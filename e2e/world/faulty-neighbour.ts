@@ -13,7 +13,9 @@ export interface Neighbour {
 
 type Talk = (socket: Socket, received: string) => void;
 
-/** A TCP server that fails as configured; `talk` answers every piece that arrives where it echoes. */
+/**
+ * A TCP server that fails as configured; `talk` answers every piece that arrives where it echoes.
+ */
 async function startNeighbour(
   talk: Talk,
   greet: (socket: Socket) => void = () => {},
