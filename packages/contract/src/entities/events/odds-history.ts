@@ -90,8 +90,8 @@ export const oddsHistory = z.object({
   /** false: its tournament begins then. */
   isDayKnown: z.optional(z.literal(false)),
   /**
-   * Instants of `points` and `range` that only order prices: their sources separate early from closing
-   * ones, but not when they were offered. Absent where all times are real.
+   * Instants of `points` and `range` that only order prices: their sources separate early from
+   * closing ones, but not when they were offered. Absent where all times are real.
    */
   untimed: z.optional(
     z
