@@ -31,6 +31,7 @@ import {
   registerWorkerRoute,
   type ServerMetrics,
 } from '@tipmark/web-server';
+import { registerWidgets } from '@tipmark/widgets';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { servedRoutes } from '../src/host/routing/served-routes.ts';
 import { homeIn } from '../src/layout/composition.ts';
@@ -39,7 +40,6 @@ import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
 import type { Config } from './config/config.ts';
 import { createEdge } from './edge/create-edge.ts';
-import { registerEmbeds } from './embed/embed-routes.ts';
 import { registerHealth } from './monitoring/health.ts';
 import { readClientAssets } from './pages/client-assets.ts';
 import { type CachedPage, registerPages } from './pages/pages-route.ts';
@@ -163,7 +163,7 @@ export async function buildServer({
     remotes: () => Object.keys(registry()),
     errors,
   });
-  registerEmbeds(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
+  registerWidgets(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerSubscriptions(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerPlainForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });
   const contextOf = createContextReader(config);

@@ -1,0 +1,27 @@
+/**
+ * Runs in the frame: sends its height to the page around it and requests a live widget again. It
+ * is sent as text, so it uses nothing of this module.
+ */
+export function frameScript(): void {
+  const { documentElement, body } = document;
+  const seconds = Number(documentElement.dataset['every'] ?? 0);
+  const sendHeight = () => {
+    const { height } = body.getBoundingClientRect();
+    window.parent.postMessage({ tipmarkHeight: Math.ceil(height) }, '*');
+  };
+  new ResizeObserver(sendHeight).observe(body);
+  if (seconds === 0) return;
+  const replace = async () => {
+    if (document.hidden) return;
+    try {
+      const answer = await fetch(window.location.href);
+      if (!answer.ok) return;
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const [old, fresh] = [body.querySelector('main'), next.querySelector('main')];
+      if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
+    } catch {
+      // without a network the last numbers stay, with the time they are of
+    }
+  };
+  window.setInterval(() => void replace(), seconds * 1_000);
+}

@@ -1,0 +1,1 @@
+export { registerWidgets, type WidgetsOptions } from './register-widgets.ts';

@@ -1,0 +1,41 @@
+/** Heights by which room is reserved: pixels beside the rows, and of each row. */
+export interface Room {
+  readonly fixed: number;
+  readonly row: number;
+}
+
+/**
+ * Runs in pages of others, where `<script async src="…/w.js" data-page="…">` stands: puts a frame
+ * after itself. It is sent as text, so it uses nothing of this module.
+ * @param rooms by what is shown; the first one where nothing is named
+ */
+export function loaderScript(rooms: Readonly<Record<string, Room>>, rowsByDefault: number): void {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return;
+  const { page = '', show = '', theme = '', rows = '', lang = '', title } = script.dataset;
+  const site = new URL(script.src).origin;
+  const address = new URL(`${site}/embed${lang === 'en' ? '/en' : ''}${page}`);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  for (const [name, value] of Object.entries({ show, theme, rows, tz: timeZone })) {
+    if (value) address.searchParams.set(name, value);
+  }
+  const frame = document.createElement('iframe');
+  frame.src = address.href;
+  frame.title = title ?? 'Tipmark';
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'strict-origin';
+  // properties, not attributes: a policy of the page against inline styles does not forbid them
+  const { style } = frame;
+  style.display = 'block';
+  style.width = '100%';
+  style.border = '0';
+  style.colorScheme = 'normal';
+  const room = rooms[show] ?? Object.values(rooms)[0];
+  if (room) style.height = `${room.fixed + room.row * (Number(rows) || rowsByDefault)}px`;
+  window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || origin !== site) return;
+    const height = Number((data as { tipmarkHeight?: unknown } | null)?.tipmarkHeight);
+    if (height > 0 && height < 5_000) style.height = `${height}px`;
+  });
+  script.after(frame);
+}
