@@ -31,7 +31,7 @@ import {
   registerWorkerRoute,
   type ServerMetrics,
 } from '@tipmark/web-server';
-import { registerWidgets } from '@tipmark/widgets';
+import { oembedLink, registerWidgets } from '@tipmark/widgets';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { servedRoutes } from '../src/host/routing/served-routes.ts';
 import { homeIn } from '../src/layout/composition.ts';
@@ -214,6 +214,7 @@ export async function buildServer({
     edge,
     metrics,
     assetsUrl: config.assetsUrl,
+    linkOf: (page) => oembedLink(page, config.publicUrl),
     overrides: createOverrides({ config, host, seam, fetchVersion: mirror?.fetchVersion }),
     exchangeOldAuth: createOldAuthExchange({ apiUrl: config.apiUrl, log: logger }),
     homeOf: (composed = host) => homeIn(servedRoutes(shellPages, registryForPage(composed))),

@@ -1,6 +1,7 @@
+import type { RouteMatch } from '@tipmark/route-builder';
 import { htmlText } from '@tipmark/web-server';
 import { ROOMS } from './loader/loader.ts';
-import { isRefusal, readWidget, ROWS_BY_DEFAULT } from './read-widget.ts';
+import { hasWidget, isRefusal, readWidget, ROWS_BY_DEFAULT } from './read-widget.ts';
 
 /** Answer of `/oembed` (oembed.com, version 1.0): a frame for an address of the site. */
 export interface Embedded {
@@ -60,4 +61,15 @@ export function embedded(
     height,
     cache_age: DAY_SECONDS,
   };
+}
+
+/**
+ * Header `Link` of a page that has a widget, by which programs find its frame.
+ * @param publicUrl address of the site for visitors
+ */
+export function oembedLink(page: RouteMatch, publicUrl: string): string | undefined {
+  if (!hasWidget(page)) return undefined;
+  const site = publicUrl.replace(/\/$/, '');
+  const url = encodeURIComponent(site + page.canonicalPath);
+  return `<${site}/oembed?url=${url}>; rel="alternate"; type="application/json+oembed"`;
 }

@@ -84,12 +84,8 @@ const refusal = (field: WidgetRefusal['field'], allowed: string): WidgetRefusal 
 const isOneOf = <Value extends string>(values: readonly Value[], given: string): given is Value =>
   (values as readonly string[]).includes(given);
 
-/** Kinds of widgets that a page has, the usual one first; undefined for a page without. */
-export function widgetsOfPage(path: string): { page: RouteMatch; of: PageKinds } | undefined {
-  const page = matchPath(path);
-  const of = page && PAGES.get(page.name);
-  return page && of && { page, of };
-}
+/** Whether anything of a page can be shown on other sites. */
+export const hasWidget = ({ name }: RouteMatch): boolean => PAGES.has(name);
 
 /**
  * Reads the address of a widget.
@@ -100,12 +96,12 @@ export function readWidget(
   path: string,
   query: Readonly<Record<string, unknown>>,
 ): WidgetRequest | WidgetRefusal {
-  const found = widgetsOfPage(path);
-  const [link] = Object.values(found?.page.params ?? {});
-  if (found === undefined || link === undefined) {
+  const page = matchPath(path);
+  const of = page && PAGES.get(page.name);
+  const [link] = Object.values(page?.params ?? {});
+  if (page === undefined || of === undefined || link === undefined) {
     return refusal('page', 'a match, a league, a tournament or a profile');
   }
-  const { page, of } = found;
   const text = (name: string): string | undefined => {
     const value = query[name];
     return value === undefined || value === '' ? undefined : String(value);

@@ -1,7 +1,9 @@
 import { MATCH_STATUS } from '@tipmark/domain';
+import { matchPath } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { type FakeApi, json, startFakeApi } from '@tipmark/web-server/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { oembedLink } from './oembed.ts';
 import { registerWidgets } from './register-widgets.ts';
 
 const MAX_BYTES = 25_000;
@@ -284,6 +286,14 @@ describe('a pasted address', () => {
     const answer = JSON.parse(body) as { html: string; width: number; type: string };
     expect([answer.type, answer.width]).toEqual(['rich', 300]);
     expect(answer.html).toContain('src="https://tips.example/embed/en/Events/7-x?show=match"');
+  });
+
+  test('is announced by the page itself', () => {
+    const page = matchPath('/en/Events/7-x');
+    if (page === undefined) throw new Error('no page of a match');
+    const [, found = ''] = /^<([^>]+)>/.exec(oembedLink(page, 'https://tips.example/') ?? '') ?? [];
+    expect(new URL(found).searchParams.get('url')).toBe('https://tips.example/en/Events/7-x');
+    expect(oembedLink({ ...page, name: 'aboutUs' }, 'https://tips.example')).toBeUndefined();
   });
 
   test.each([

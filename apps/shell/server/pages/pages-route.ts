@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Composition, Overrides, RemoteHost } from '@tipmark/remotes-registry';
-import { href, localeOfPath, type RouteName } from '@tipmark/route-builder';
+import { href, localeOfPath, type RouteMatch, type RouteName } from '@tipmark/route-builder';
 import type { CacheablePage, OlderCopy, PageCache } from '@tipmark/server-kit';
 import type { ServerMetrics } from '@tipmark/web-server';
 import {
@@ -53,12 +53,15 @@ export interface PagesOptions {
   readonly frameOrigin?: string | undefined;
   /** The folder of another origin that serves the files of remotes. */
   readonly assetsUrl?: string | undefined;
+  /** Header `Link` of a page: where programs find its frame. */
+  readonly linkOf: (page: RouteMatch) => string | undefined;
   /** True when visitors can sign in here. */
   readonly hasLogin: (host?: RemoteHost) => boolean;
 }
 
 /** How long a visitor waits for a new page when there is an older copy. */
 const OLDER_AFTER_MS = 3000;
+const OK = 200;
 const UNAUTHORIZED = 401;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
@@ -127,6 +130,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     if (page.sentTo) return sent(reply, page.sentTo);
     if (isForOwner(page)) return toLogin(request, reply, context);
     describe(reply, page.status);
+    const link = page.status === OK && context.match ? options.linkOf(context.match) : undefined;
+    if (link !== undefined) reply.header('Link', link);
     const isCurrent = page.isCacheable && olderSince === undefined;
     reply.header('Cache-Control', isCurrent ? 'private, no-cache' : 'no-store');
     reply.header(
