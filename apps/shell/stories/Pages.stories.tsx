@@ -18,6 +18,10 @@ export const PrivacyPolicyFull = { args: { address: '/privacy-policy' } };
 export const UserAgreementFull = { args: { address: '/UserAgreement' } };
 export const ResponsiblePlayFull = { args: { address: '/responsible-play' } };
 export const DisplayFull = { args: { address: '/display' } };
+export const DevelopersFull = { args: { address: '/developers' } };
+export const DevelopersWidget = {
+  args: { address: '/developers?page=/Tournaments/7-premier-league&show=table&rows=8' },
+};
 export const TimeZoneFull = { args: { address: '/time-zone' } };
 
 const siteStatus = pageStates(

@@ -86,9 +86,10 @@ export const reservedRoutes = {
 /**
  * Pages beside the product's table: of the link in every email's footer, of the one that restores
  * a former address, of notifications, of one's own bets, of the time zone for visitors without
- * scripts, of what pages look like, of the site's state, of the versions of remotes, of search
- * results, arbitrages and middles, falling odds, the odds of a day, comparisons and players of
- * teams in a sport, of rankings, players and tournaments of tennis, and of the built-in acquirer.
+ * scripts, of what pages look like, of the site's state, of the versions of remotes, for
+ * developers, of search results, arbitrages and middles, falling odds, the odds of a day,
+ * comparisons and players of teams in a sport, of rankings, players and tournaments of tennis, and
+ * of the built-in acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),
@@ -100,6 +101,7 @@ export const addedRoutes = {
   display: route('/display', 'shell'),
   siteStatus: route('/status', 'shell'),
   statusRemotes: route('/status/remotes', 'shell'),
+  developers: route('/developers', 'shell'),
   responsiblePlay: route('/responsible-play', 'shell'),
   hockeySearch: route('/hockey/search', 'hockey'),
   tennisSearch: route('/tennis/search', 'tennis'),

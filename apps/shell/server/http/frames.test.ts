@@ -21,3 +21,11 @@ test.each(['/embed/capper/nobody', '/en/embed/capper/nobody', '/embed/en/profile
     expect(page.headers['x-frame-options']).toBe('DENY');
   },
 );
+
+test('the page for developers may show widgets of the site, no other page may', async () => {
+  site.api.answer = json({ data: {} });
+  const { headers } = await site.get('/developers?page=/Tournaments/7');
+  expect(headers['content-security-policy']).toMatch(/frame-src 'self'(?:;|$)/);
+  const page = await site.get('/about-us');
+  expect(page.headers['content-security-policy']).not.toContain('frame-src');
+});

@@ -140,7 +140,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
         assetFolders(request.headers.host, options.assetsUrl),
         page.promo?.scriptHash ?? '',
         stylesOf(page, olderSince !== undefined),
-        page.promo && frameOrigin,
+        framesOf(context, page.promo && frameOrigin),
       ),
     );
     if (olderSince !== undefined) {
@@ -177,7 +177,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     reply.header('Cache-Control', OWN);
     reply.header(
       'Content-Security-Policy',
-      privatePagePolicy(nonce, composition?.origins, page.promo && frameOrigin),
+      privatePagePolicy(nonce, composition?.origins, framesOf(context, page.promo && frameOrigin)),
     );
     if (composition?.isDevelopment) reply.removeHeader('Integrity-Policy');
     return sendEncoded(request, reply, encodePage(page.bytes));
@@ -190,6 +190,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   ): boolean {
     return status === UNAUTHORIZED && hasLogin(composition?.host);
   }
+}
+
+/** What a page may frame: offers of another host, and for developers the widgets of the site. */
+function framesOf({ match }: RequestContext, offers: string | undefined): string | undefined {
+  const own = match?.name === 'developers' ? "'self'" : undefined;
+  return [own, offers].filter(Boolean).join(' ') || undefined;
 }
 
 interface Served {

@@ -1,5 +1,6 @@
 import { defineRemote } from '@tipmark/remote-kit';
 import { aboutUs } from '../features/about-us/feature.ts';
+import { developers } from '../features/developers/feature.ts';
 import { display } from '../features/display/feature.ts';
 import { legalPages } from '../features/legal-pages/feature.ts';
 import { responsiblePlay } from '../features/responsible-play/feature.ts';
@@ -13,7 +14,16 @@ import { timeZone } from '../features/time-zone/feature.ts';
  */
 export const shellPages = defineRemote({
   name: 'shell',
-  features: [aboutUs, responsiblePlay, timeZone, display, legalPages, siteStatus, statusRemotes],
+  features: [
+    aboutUs,
+    responsiblePlay,
+    timeZone,
+    display,
+    legalPages,
+    siteStatus,
+    statusRemotes,
+    developers,
+  ],
   messages: {
     ru: () => import('../../locales/ru/pages.json', { with: { type: 'json' } }),
     en: () => import('../../locales/en/pages.json', { with: { type: 'json' } }),

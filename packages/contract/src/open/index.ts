@@ -7,12 +7,16 @@ export type {
   OpenSegmentsOf,
 } from './declare-open.ts';
 export {
-  OPEN_LIMIT,
-  OPEN_ROOT,
   type OpenPageQuery,
   openAnswerOf,
   openFieldsOf,
   openQueryOf,
 } from './open-query.ts';
-export { OPEN_QUOTAS, type OpenPlan, type OpenQuota } from './open-quotas.ts';
+export {
+  OPEN_LIMIT,
+  OPEN_QUOTAS,
+  OPEN_ROOT,
+  type OpenPlan,
+  type OpenQuota,
+} from './open-quotas.ts';
 export { OPEN_ENUMS, OPEN_LANGUAGES, type OpenLanguage } from './open-values.ts';

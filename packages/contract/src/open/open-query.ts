@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { boundedText, integer } from '../values/positional.ts';
 import type { OpenCollection } from './declare-open.ts';
+import { OPEN_LIMIT } from './open-quotas.ts';
 import { OPEN_LANGUAGES, withDescription } from './open-values.ts';
 
-/** Where version 1 is, below the API's root. */
-export const OPEN_ROOT = '/open/v1';
-
-export const OPEN_LIMIT = { usual: 50, most: 200 } as const;
 const MAX_CURSOR_LENGTH = 1_000;
 const MAX_FIELDS_LENGTH = 500;
 

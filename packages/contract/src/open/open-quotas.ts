@@ -1,3 +1,9 @@
+/** Where version 1 is, below the API's root. */
+export const OPEN_ROOT = '/open/v1';
+
+/** Rows of a page. */
+export const OPEN_LIMIT = { usual: 50, most: 200 } as const;
+
 /** How often an address or a key may call: both limits apply. */
 export interface OpenQuota {
   readonly perDay: number;

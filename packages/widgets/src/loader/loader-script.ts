@@ -1,8 +1,4 @@
-/** Heights by which room is reserved: pixels beside the rows, and of each row. */
-export interface Room {
-  readonly fixed: number;
-  readonly row: number;
-}
+import type { Room } from '../rooms.ts';
 
 /**
  * Runs in pages of others, where `<script async src="…/w.js" data-page="…">` stands: puts a frame

@@ -35,6 +35,8 @@ export function AboutUsPage() {
           ))}
           <p>
             <a href={href('siteStatus', {}, { locale })}>{t('aboutUs.toStatus')}</a>
+            {' · '}
+            <a href={href('developers', {}, { locale })}>{t('aboutUs.toDevelopers')}</a>
           </p>
           {served.has('feedback') && (
             <section>

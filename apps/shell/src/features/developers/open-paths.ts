@@ -1,0 +1,20 @@
+/** Paths of the open API below its version. A test compares them with its collections. */
+export const OPEN_PATHS = [
+  '/leagues',
+  '/leagues/:league/table',
+  '/seasons',
+  '/teams',
+  '/players',
+  '/matches',
+  '/matches/:match',
+  '/matches/:match/events',
+  '/matches/:match/statistics',
+  '/matches/:match/line-ups',
+  '/matches/:match/odds',
+  '/matches/:match/closing',
+  '/matches/:match/forecast',
+  '/cappers',
+  '/cappers/:capper',
+  '/tips',
+  '/ledger',
+] as const;
