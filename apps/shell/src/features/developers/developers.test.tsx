@@ -32,7 +32,7 @@ test('the guide has its contents, the quotas and no fault of accessibility', asy
   expect(container.textContent).not.toContain('{{');
   expect(screen.queryByText('Код для вставки')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
-});
+}, 30_000);
 
 test('a pasted address becomes the code and the frame of a widget', () => {
   const page = 'http://localhost/Tournaments/7-premier-league?tab=table';
