@@ -1,6 +1,6 @@
-import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
+import { SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { defineRemote, type Feature, lazyFeature } from '@tipmark/remote-kit';
-import { type RouteName, routeOfSport, type SportPage } from '@tipmark/route-builder';
+import { pageOfEverySport, type RouteName } from '@tipmark/route-builder';
 import { dropsMessages, gridMessages, messages } from './messages.ts';
 import { arbitrageMessages } from './pages/arbitrage/arbitrage-messages.ts';
 
@@ -16,13 +16,9 @@ const search = () => import(/* webpackChunkName: "search" */ './pages/search/scr
 
 /** A page that every sport has. */
 const ofSports = (
-  page: SportPage,
+  page: Parameters<typeof pageOfEverySport>[0],
   featureOf: (route: RouteName, sport: SportName) => Feature,
-): Feature[] =>
-  SPORT_NAMES.flatMap((sport) => {
-    const route = routeOfSport(SPORT[sport], page);
-    return route ? [featureOf(route, sport)] : [];
-  });
+): Feature[] => SPORT_NAMES.map((sport) => featureOf(pageOfEverySport(page, sport), sport));
 
 /** The only module this remote exposes: its pages for all sports, each a chunk of its own. */
 export const remote = defineRemote({

@@ -1,6 +1,7 @@
 export { ALLOW_ONLY_ROUTES, type HrefOptions, href, hrefOf } from './href.ts';
 export * from './locale-of-path.ts';
 export * from './match-path.ts';
+export { pageOfEverySport } from './page-of-every-sport.ts';
 export {
   DEFAULT_PRODUCT_SLUG,
   type RouteConfig,
