@@ -3,6 +3,7 @@ import { MATCH_STATUS, type MatchStatus, SPORT } from '@tipmark/domain';
 import { addTeams, type Sides } from '../parts/api-sports-rows.ts';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
+import { countryByName, WORLD } from '../values/countries.ts';
 import { noonOf, secondsOf } from '../values/instants.ts';
 import { type Clock, minuteOfState } from '../values/minute-of-state.ts';
 import { countOf, keyOf, reach, textOf } from '../values/soft.ts';
@@ -84,16 +85,17 @@ export function readFixture(
   };
 }
 
-/** `Slavko Vincic, Slovenia` is a name and a country. */
+/** `Slavko Vincic, Slovenia` is a name and a country; without one he is of that of the league. */
 function refereeOf(
   draft: Draft,
   path: string,
   row: unknown,
   { countryCode }: FixtureLeague,
 ): string | undefined {
-  const name = textOf(textOf(reach(row, 'fixture', 'referee'))?.split(',')[0]);
+  const [first, last] = textOf(reach(row, 'fixture', 'referee'))?.split(',') ?? [];
+  const name = textOf(first);
   if (name === undefined) return undefined;
-  const isWorld = countryCode === 'ZZ';
+  const own = countryByName(last) ?? (countryCode === WORLD ? undefined : countryCode);
   const key = `${countryCode} ${name}`;
   const isAdded = draft.add(`${path}.fixture.referee`, {
     kind: 'referee',
@@ -101,7 +103,7 @@ function refereeOf(
     key,
     sport: SPORT.soccer,
     name: { en: name },
-    ...(isWorld ? {} : { countryCode }),
+    countryCode: own,
   });
   return isAdded ? key : undefined;
 }

@@ -1,6 +1,7 @@
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
+import { countryByName } from '../values/countries.ts';
 import { noonOf, secondsOf } from '../values/instants.ts';
 import { countOf, keyOf, listOf, reach, textOf } from '../values/soft.ts';
 import { statusByTable, unknownStatus } from '../values/status-by-table.ts';
@@ -96,8 +97,15 @@ function addReferee(draft: Draft, path: string, match: unknown): string | undefi
   );
   const [key, name] = [keyOf(reach(referee, 'id')), textOf(reach(referee, 'name'))];
   if (key === undefined || name === undefined) return undefined;
-  const record = { kind: 'referee', source: SOURCE, key, sport: SPORT.soccer } as const;
-  return draft.add(path, { ...record, name: { en: name } }) ? key : undefined;
+  const isAdded = draft.add(path, {
+    kind: 'referee',
+    source: SOURCE,
+    key,
+    sport: SPORT.soccer,
+    name: { en: name },
+    countryCode: countryByName(reach(referee, 'nationality')),
+  });
+  return isAdded ? key : undefined;
 }
 
 const STAGES: Readonly<Record<string, string>> = {

@@ -48,3 +48,36 @@ const THREE: ReadonlyMap<string, string> = new Map(
 export function countryOfThree(code: unknown): string {
   return (typeof code === 'string' ? THREE.get(code.toUpperCase()) : undefined) ?? WORLD;
 }
+
+/** Names of countries that the list of regions has in another way. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  USA: 'US',
+  'Czech Republic': 'CZ',
+  Türkiye: 'TR',
+  'Bosnia and Herzegovina': 'BA',
+  'Republic of Ireland': 'IE',
+  'Korea Republic': 'KR',
+  'Republic of Korea': 'KR',
+  Macedonia: 'MK',
+  'FYR Macedonia': 'MK',
+};
+
+const BY_NAME: ReadonlyMap<string, string> = new Map([
+  ...[...THREE.values()].flatMap((code) => {
+    const name = regionName(code);
+    return name === undefined ? [] : [[name.toUpperCase(), code] as const];
+  }),
+  ...Object.entries({ ...BRITISH, ...OTHER_NAMES }).map(
+    ([name, code]) => [name.toUpperCase(), code] as const,
+  ),
+]);
+
+function regionName(code: string): string | undefined {
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code);
+}
+
+/** `Portugal` → `PT`; undefined for what is no name of a known country. */
+export function countryByName(name: unknown): string | undefined {
+  return typeof name === 'string' ? BY_NAME.get(name.trim().toUpperCase()) : undefined;
+}

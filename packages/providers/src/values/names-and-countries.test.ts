@@ -1,5 +1,5 @@
 import { bookmakerName } from './bookmaker-names.ts';
-import { countryCodeOf, countryOfThree } from './countries.ts';
+import { countryByName, countryCodeOf, countryOfThree } from './countries.ts';
 
 test('bookmakers have one name, whoever names them', () => {
   expect(
@@ -29,4 +29,15 @@ test('countries of three letters, and what is no country', () => {
     'ZZ',
     'ZZ',
   ]);
+});
+
+test('countries by their names', () => {
+  expect(
+    ['Portugal', ' czech republic', 'Czechia', 'England', 'Türkiye', 'Bosnia and Herzegovina'].map(
+      countryByName,
+    ),
+  ).toEqual(['PT', 'CZ', 'CZ', 'GB-ENG', 'TR', 'BA']);
+  expect(['Europe', '', 'Kosovo Polje', null, 7].map(countryByName)).toEqual(
+    Array(5).fill(undefined),
+  );
 });
