@@ -11,6 +11,8 @@ export interface StandingsMatch {
   readonly startsAt: number;
   /** Hockey: the winner was found after regular time. */
   readonly isDecidedInOvertime?: boolean;
+  /** Hockey: and not in overtime either. */
+  readonly isDecidedInShootout?: boolean;
 }
 
 export type MatchOutcome = 'win' | 'overtimeWin' | 'draw' | 'overtimeLoss' | 'loss';
@@ -20,6 +22,8 @@ export interface StandingsRow {
   readonly played: number;
   readonly won: number;
   readonly overtimeWon: number;
+  /** Of those won after regular time. */
+  readonly shootoutWon: number;
   readonly drawn: number;
   readonly overtimeLost: number;
   readonly lost: number;
@@ -74,6 +78,9 @@ export function standingsRow(
     played: played.length,
     won: count('win'),
     overtimeWon: count('overtimeWin'),
+    shootoutWon: played.filter(
+      (match) => match.isDecidedInShootout === true && outcomeFor(match, teamId) === 'overtimeWin',
+    ).length,
     drawn: count('draw'),
     overtimeLost: count('overtimeLoss'),
     lost: count('loss'),

@@ -31,6 +31,7 @@ describe('standings', () => {
       played: 3,
       won: 1,
       overtimeWon: 0,
+      shootoutWon: 0,
       drawn: 1,
       overtimeLost: 0,
       lost: 1,
@@ -89,6 +90,73 @@ describe('standings', () => {
     expect(order(matches, { points })).toEqual(['Ajax', 'Brest', 'Celta']);
     const rules: StandingsRules = { points, tieBreaks: ['regulationWins', 'goalDifference'] };
     expect(order(matches, rules)).toEqual(['Brest', 'Ajax', 'Celta']);
+  });
+
+  it('ranks a season of the NHL as a plain comparison of its columns does', () => {
+    const points: PointsRule = { win: 2, draw: 1, loss: 0, overtimeWin: 2, overtimeLoss: 1 };
+    const rules: StandingsRules = {
+      points,
+      tieBreaks: [
+        'fewerMatches',
+        'regulationWins',
+        'winsBeforeShootout',
+        'wins',
+        'goalDifference',
+        'goalsFor',
+      ],
+    };
+    const game = fc.record({
+      home: fc.integer({ min: 1, max: 3 }),
+      step: fc.integer({ min: 1, max: 2 }),
+      goals: fc.integer({ min: 1, max: 3 }),
+      isHomeWin: fc.boolean(),
+      end: fc.constantFrom('regulation', 'overtime', 'shootout'),
+    });
+    fc.assert(
+      fc.property(fc.array(game, { maxLength: 12 }), (games) => {
+        const columns = teams.map(({ id, name }) => {
+          const own = games.flatMap(({ home, step, goals, isHomeWin, end }) => {
+            const away = ((home - 1 + step) % 3) + 1;
+            const isWin = id === (isHomeWin ? home : away);
+            return id === home || id === away ? [{ isWin, end, goals }] : [];
+          });
+          const won = own.filter(({ isWin }) => isWin);
+          const regulation = won.filter(({ end }) => end === 'regulation').length;
+          const shootout = won.filter(({ end }) => end === 'shootout').length;
+          const lateLosses = own.filter(({ isWin, end }) => !isWin && end !== 'regulation').length;
+          const goalsFor = own.reduce((sum, { isWin, goals }) => sum + goals - Number(!isWin), 0);
+          const balance = won.length - (own.length - won.length);
+          return {
+            name,
+            of: [
+              won.length * 2 + lateLosses,
+              -own.length,
+              regulation,
+              won.length - shootout,
+              won.length,
+              balance,
+              goalsFor,
+            ],
+          };
+        });
+        const expected = columns.toSorted((one, other) => {
+          const index = one.of.findIndex((value, place) => value !== other.of[place]);
+          const byName = one.name < other.name ? -1 : 1;
+          return index < 0 ? byName : (other.of[index] ?? 0) - (one.of[index] ?? 0);
+        });
+        const matches = games.map(({ home, step, goals, isHomeWin, end }) => ({
+          ...match(
+            home,
+            ((home - 1 + step) % 3) + 1,
+            isHomeWin ? goals : goals - 1,
+            isHomeWin ? goals - 1 : goals,
+          ),
+          isDecidedInOvertime: end !== 'regulation',
+          isDecidedInShootout: end === 'shootout',
+        }));
+        expect(order(matches, rules)).toEqual(expected.map(({ name }) => name));
+      }),
+    );
   });
 
   it.each([

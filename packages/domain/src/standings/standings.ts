@@ -10,6 +10,8 @@ export const TIE_BREAKS = [
   'goalsFor',
   'wins',
   'regulationWins',
+  'winsBeforeShootout',
+  'fewerMatches',
   'headToHeadPoints',
   'headToHeadWins',
   'headToHeadGoalDifference',
@@ -120,6 +122,10 @@ function scoreOf(
       return wins;
     case 'regulationWins':
       return (row) => row.won;
+    case 'winsBeforeShootout':
+      return (row) => wins(row) - row.shootoutWon;
+    case 'fewerMatches':
+      return (row) => -row.played;
     case 'headToHeadPoints':
       return (row, group) => headToHead(row, group, matches, points, side).points;
     case 'headToHeadWins':

@@ -4,6 +4,7 @@ import { countryCodeOf, WORLD } from '../values/countries.ts';
 import { dateOf } from '../values/instants.ts';
 import { type Season, seasonBetween, seasonOfYear } from '../values/seasons.ts';
 import { countOf, keyOf, listOf, reach, textOf } from '../values/soft.ts';
+import { tableRulesOf } from '../values/table-rules.ts';
 import { ATTRIBUTION, SOURCE } from './source.ts';
 
 /** A league and season as a game names them. */
@@ -46,7 +47,7 @@ export function addLeague(
   if (year === undefined || year < 1_900) return void draft.leave(path, 'the game has no season');
   const { key, name, countryCode } = read;
   const isYear = WITHIN_A_YEAR.has(countryCode) || (countryCode === WORLD && !OF_CLUBS.test(name));
-  const isAdded = addSeason(draft, path, key, year, seasonOfYear(year, !isYear));
+  const isAdded = addSeason(draft, path, { ...read, year }, seasonOfYear(year, !isYear));
   return isAdded ? { ...read, seasonKey: seasonKey(key, year) } : undefined;
 }
 
@@ -68,14 +69,25 @@ function leagueOf(draft: Draft, path: string, league: unknown, country: unknown)
     countryCode,
     leagueType: leagueTypeOf(name, countryCode, reach(league, 'type')),
     tier: tierOf(key),
+    pointsRule: tableRulesOf(SPORT.hockey, countryCode, name).pointsRule,
     attribution: ATTRIBUTION,
   });
   return isAdded ? { key, name, countryCode } : undefined;
 }
 
-function addSeason(draft: Draft, path: string, league: string, year: number, season: Season) {
-  const key = seasonKey(league, year);
-  return draft.add(path, { kind: 'season', source: SOURCE, key, leagueKey: league, ...season });
+interface SeasonOf extends Pick<GameLeague, 'key' | 'name' | 'countryCode'> {
+  readonly year: number;
+}
+
+function addSeason(draft: Draft, path: string, of: SeasonOf, season: Season): boolean {
+  return draft.add(path, {
+    kind: 'season',
+    source: SOURCE,
+    key: seasonKey(of.key, of.year),
+    leagueKey: of.key,
+    ...season,
+    tieBreaks: tableRulesOf(SPORT.hockey, of.countryCode, of.name).tieBreaks,
+  });
 }
 
 /** A row of `/leagues`, with the exact days of its seasons. */
@@ -88,6 +100,6 @@ export function readLeague(draft: Draft, path: string, row: unknown): void {
     const [start, end] = [dateOf(reach(season, 'start')), dateOf(reach(season, 'end'))];
     if (year === undefined || start === undefined || end === undefined || end < start)
       return draft.leave(at, 'the season has no year, start or end');
-    return void addSeason(draft, at, league.key, year, seasonBetween(start, end));
+    return void addSeason(draft, at, { ...league, year }, seasonBetween(start, end));
   });
 }

@@ -6,6 +6,7 @@ import { noonOf, secondsOf } from '../values/instants.ts';
 import { minuteOfState } from '../values/minute-of-state.ts';
 import { countOf, keyOf, listOf, numberOf, reach, textOf } from '../values/soft.ts';
 import { unknownStatus } from '../values/status-by-table.ts';
+import { tableRulesOf } from '../values/table-rules.ts';
 import { teamNameIn } from '../values/team-marks.ts';
 import { type Detail, detailsOf, fittingDetails } from './details.ts';
 import { ATTRIBUTION, type League, SOURCE, seasonOf, TIER } from './league.ts';
@@ -61,12 +62,14 @@ function addMatch(draft: Draft, read: ReadEvent): boolean {
   const season = seasonOf(league, startsAt);
   const seasonKey = `${league.key} ${season.name}`;
   const { isSplit: _, name, ...ofLeague } = league;
+  const { pointsRule, tieBreaks } = tableRulesOf(sport, league.countryCode, name);
   draft.add(path, {
     kind: 'league',
     source: SOURCE,
     sport,
     name: { en: name },
     tier: TIER,
+    pointsRule,
     attribution: ATTRIBUTION,
     ...ofLeague,
   });
@@ -76,6 +79,7 @@ function addMatch(draft: Draft, read: ReadEvent): boolean {
     key: seasonKey,
     leagueKey: league.key,
     ...season,
+    tieBreaks,
   });
   const homeKey = addTeam(draft, read, sides.home);
   const awayKey = addTeam(draft, read, sides.away);

@@ -1,11 +1,13 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { LEAGUE_TIER, LEAGUE_TYPE, SPORT } from '@tipmark/domain';
 import { type Season, seasonOfYear } from '../values/seasons.ts';
+import { tableRulesOf } from '../values/table-rules.ts';
 
 export const SOURCE = 'nhl';
 export const LEAGUE = 'nhl';
 /** Clubs of Canada, too: sources find a club by its name within one country. */
 export const COUNTRY = 'US';
+const RULES = tableRulesOf(SPORT.hockey, COUNTRY, 'NHL');
 
 export const leagueRecord: FeedRecord = {
   kind: 'league',
@@ -16,7 +18,7 @@ export const leagueRecord: FeedRecord = {
   countryCode: COUNTRY,
   leagueType: LEAGUE_TYPE.nationalLeague,
   tier: LEAGUE_TIER.top,
-  pointsRule: { win: 2, draw: 1, loss: 0 },
+  pointsRule: RULES.pointsRule,
   attribution: 'NHL',
 };
 
@@ -36,7 +38,7 @@ export function seasonRecord(season: Season): FeedRecord {
     key: seasonKeyOf(season),
     leagueKey: LEAGUE,
     ...season,
-    tieBreaks: ['regulationWins', 'wins', 'headToHeadPoints', 'goalDifference', 'goalsFor'],
+    tieBreaks: RULES.tieBreaks,
   };
 }
 

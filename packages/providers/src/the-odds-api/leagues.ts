@@ -10,6 +10,7 @@ import type { Draft } from '../parts/draft.ts';
 import { WORLD } from '../values/countries.ts';
 import { leagueName } from '../values/league-names.ts';
 import { isSplitIn, seasonAt } from '../values/seasons.ts';
+import { tableRulesOf } from '../values/table-rules.ts';
 import { ATTRIBUTION, SOURCE } from './source.ts';
 
 /** A league by the key of its sport. */
@@ -148,6 +149,7 @@ export function addLeague(
   const { key, sport, name, countryCode, leagueType, tier } = league;
   const season = seasonAt(startsAt, league.isSplit);
   const seasonKey = `${key}-${season.name}`;
+  const { pointsRule, tieBreaks } = tableRulesOf(sport, countryCode, name);
   const isAdded =
     draft.add(path, {
       kind: 'league',
@@ -158,6 +160,7 @@ export function addLeague(
       countryCode,
       leagueType,
       tier,
+      pointsRule,
       attribution: ATTRIBUTION,
     }) &&
     draft.add(path, {
@@ -166,6 +169,7 @@ export function addLeague(
       key: seasonKey,
       leagueKey: key,
       ...season,
+      tieBreaks,
     });
   return isAdded ? seasonKey : undefined;
 }

@@ -101,6 +101,7 @@ export async function seasonTable(
       score: [row.home_score ?? 0, row.away_score ?? 0],
       startsAt: row.starts_at,
       isDecidedInOvertime: hasOvertime && isDecidedLate(row),
+      isDecidedInShootout: hasOvertime && row.home_penalties !== null,
     }),
   );
   const rows = standings(inTable, matches, {
