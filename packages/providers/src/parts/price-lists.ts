@@ -1,4 +1,4 @@
-import type { InPlayRecord, OddsRecord } from '@tipmark/contract/feed';
+import { type InPlayRecord, type OddsRecord, schemaFault } from '@tipmark/contract/feed';
 import type { Draft } from './draft.ts';
 
 export type Price = [bookmaker: string, oddType: string, milliOdds: number];
@@ -27,14 +27,18 @@ export function withoutDoubts<Any extends InPlayPrice>(
   return [...known.values()];
 }
 
-/** Adds prices of one time, in as many records as they need. */
+/** Adds prices of one time, in as many records as they need: a bad price refuses no other. */
 export function addPrices(
   draft: Draft,
   path: string,
   record: Omit<OddsRecord, 'prices'>,
   prices: readonly Price[],
 ): void {
-  for (const part of parts(prices)) draft.add(path, { ...record, prices: part });
+  for (const part of parts(prices)) {
+    const whole = { ...record, prices: part };
+    if (schemaFault(whole) === undefined) draft.add(path, whole);
+    else for (const price of part) draft.add(path, { ...record, prices: [price] });
+  }
 }
 
 /** The same during a match; null takes a price back. */
@@ -44,7 +48,11 @@ export function addInPlayPrices(
   record: Omit<InPlayRecord, 'prices'>,
   prices: readonly InPlayPrice[],
 ): void {
-  for (const part of parts(prices)) draft.add(path, { ...record, prices: part });
+  for (const part of parts(prices)) {
+    const whole = { ...record, prices: part };
+    if (schemaFault(whole) === undefined) draft.add(path, whole);
+    else for (const price of part) draft.add(path, { ...record, prices: [price] });
+  }
 }
 
 function* parts<Any>(prices: readonly Any[]): Generator<Any[]> {

@@ -48,4 +48,8 @@ test('the format of an answer that does not name it is seen by its prices', () =
   // a long shot in decimals
   expect(areAmerican([101, 1.01])).toBe(false);
   expect(areAmerican([])).toBe(false);
+  // one bad price among good ones
+  expect(areAmerican([1.91, -120, 2.05, 3.4])).toBe(false);
+  expect(areAmerican([150, 7, -180, 240])).toBe(true);
+  expect(areAmerican([150, 0.5, 210, 180])).toBe(true);
 });

@@ -37,9 +37,15 @@ function fractionalPrice(value: unknown): number | undefined {
     : milliOf((Number(of) * 1_000) / Number(parts));
 }
 
-/** Whether prices of an answer that does not name their format are American. */
+/**
+ * Whether prices of an answer that does not name their format are American: those are whole, and 100
+ * or more or -100 or less. A few bad ones among many do not count.
+ */
 export function areAmerican(prices: readonly unknown[]): boolean {
   const numbers = prices.flatMap((price) => numberOf(price) ?? []);
-  if (numbers.some((price) => price < 0)) return true;
-  return numbers.length > 0 && numbers.every((price) => price >= 100 && Number.isInteger(price));
+  const negative = numbers.filter((price) => price <= -100 && Number.isInteger(price)).length;
+  const small = numbers.filter((price) => price > 1 && price < 100).length;
+  const large = numbers.filter((price) => price >= 100 && Number.isInteger(price)).length;
+  // Decimal prices of outsiders are above 100, too.
+  return negative > 0 ? negative + large > small : large > small * 2;
 }
