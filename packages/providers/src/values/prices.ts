@@ -38,7 +38,7 @@ function fractionalPrice(value: unknown): number | undefined {
 }
 
 /**
- * Whether prices of an answer that does not name their format are American: those are whole, and 100
+ * Whether prices of an answer that does not name their format are American: those are whole, 100
  * or more or -100 or less. A few bad ones among many do not count.
  */
 export function areAmerican(prices: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
+import { OPEN_ROOT } from '@tipmark/contract/open';
 import { aFeedLeague, aFeedMatch, aFeedScore, aFeedSeason, aFeedTeam } from '@tipmark/test-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -253,6 +254,20 @@ test(
     });
     const { table } = page.json().data;
     expect(table.rows).toHaveLength(4);
+    const english = await api.app.inject({
+      url: `/page-soccer-league/${gone}-epl/0/0/0/1/1/1`,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.json().data.league).toMatchObject({ link: `${left}-premier-league` });
+    const open = async (path: string) =>
+      (await api.app.inject(`${OPEN_ROOT}${path}`)).json().data as readonly { id?: number }[];
+    const ids = (rows: readonly { id?: number }[]) => rows.map(({ id }) => id);
+    expect(ids(await open(`/seasons?league=${gone}`))).toEqual(
+      ids(await open(`/seasons?league=${left}`)),
+    );
+    expect(await open(`/matches?league=${gone}&season=${season?.id}`)).toHaveLength(3);
+    expect(await open(`/teams?season=${season?.id}`)).toHaveLength(4);
+    expect(await open(`/leagues/${gone}/table?season=${season?.id}`)).toHaveLength(4);
     await unmergeLeague(db, gone);
     expect(await followers()).toEqual(before);
   },

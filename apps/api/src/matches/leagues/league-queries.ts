@@ -9,6 +9,7 @@ import { attributionOfLeague } from '../lists/attribution-queries.ts';
 
 import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
+import { keptLeagueId, keptSeasonId } from './kept-id-queries.ts';
 
 /** A league as its page shows it; by the id of a row that was merged into it, too. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
@@ -28,12 +29,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
       'l.is_simulated',
       originalName('l', locale).as('original_name'),
     ])
-    .where(
-      'l.id',
-      '=',
-      sql<number>`coalesce(
-        (select league_id from merged_leagues where gone_id = ${leagueId}), ${leagueId}::int)`,
-    )
+    .where('l.id', '=', keptLeagueId(leagueId))
     .where('l.sport', '=', sport)
     .executeTakeFirst();
 }
@@ -77,12 +73,7 @@ export function findSeason(db: Db, seasonId: number, sport: number) {
     .selectFrom('seasons as s')
     .innerJoin('leagues as l', 'l.id', 's.league_id')
     .select(['s.id', 's.name', 's.league_id'])
-    .where(
-      's.id',
-      '=',
-      sql<number>`coalesce(
-        (select season_id from merged_seasons where gone_id = ${seasonId}), ${seasonId}::int)`,
-    )
+    .where('s.id', '=', keptSeasonId(seasonId))
     .where('l.sport', '=', sport)
     .executeTakeFirst();
 }

@@ -23,12 +23,11 @@ export async function readOpenTable(
 ): Promise<Row[]> {
   const sport = found(await findSportOfLeague(db, wanted.league)) as Sport;
   const ids = { leagueId: wanted.league, seasonId: wanted.season ?? 0 };
-  const { season } = await openSeason(db, sport, ids, locale);
+  const { league, season } = await openSeason(db, sport, ids, locale);
   if (sportRules(sport).table === null) return [];
-  const { leagueId } = ids;
   const { table } = await seasonTable(
     db,
-    { leagueId, seasonId: season.id, since: undefined },
+    { leagueId: league.league_id, seasonId: season.id, since: undefined },
     locale,
   );
   const deductedOf = Map.groupBy(table.deductions, ({ teamId }) => teamId);

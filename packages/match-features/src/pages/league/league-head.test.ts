@@ -19,8 +19,15 @@ test('the current season has one canonical address, with or without the season i
 });
 
 test('the canonical address of an earlier season has its tab, but no choices inside the tab', () => {
-  const earlier = { ...page, isCurrentSeason: false };
+  const earlier = { ...page, isCurrentSeason: false, season: { id: 60, name: '2022/23' } };
   expect(headOf('tab=totals&season=60&order=2&team=2', earlier).canonical).toBe(
     '/Tournaments/7-rpl?tab=totals&season=60',
+  );
+});
+
+test('a league or season that became another one is known by the address of that', () => {
+  const merged = { ...page, isCurrentSeason: false, season: { id: 61, name: '2023/24' } };
+  expect(headOf('tab=totals&season=60', merged).canonical).toBe(
+    '/Tournaments/7-rpl?tab=totals&season=61',
   );
 });

@@ -9,7 +9,7 @@ export const leagueHead =
     const page = options.load.select(state).data;
     if (!page) return { title: t('common:error.screenFailed'), description: '' };
     const view = readLeagueView(options, search);
-    const { tab, seasonId } = view;
+    const { tab } = view;
     const values = {
       league: page.league.name,
       country: page.league.countryName,
@@ -23,7 +23,7 @@ export const leagueHead =
       canonical: leagueAddress(
         options,
         page.league.link,
-        { ...bare, seasonId: page.isCurrentSeason ? 0 : seasonId },
+        { ...bare, seasonId: page.isCurrentSeason ? 0 : page.season.id },
         locale,
       ),
     };
