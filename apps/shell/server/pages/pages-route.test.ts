@@ -229,6 +229,9 @@ it.each([
   ['/ru', '/'],
   ['/EN/results', '/en/Results'],
   ['/Events/7-wrong-slug?x=1', '/Events/7-right-slug?x=1'],
+  // Of a league that became another one.
+  ['/Tournaments/12-epl?season=60', '/Tournaments/7-premier-league?season=60'],
+  ['/en/Tournaments/12-epl', '/en/Tournaments/7-premier-league'],
 ])('redirects %s to %s permanently', async (from, to) => {
   const answer = await site.get(from);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);

@@ -44,9 +44,21 @@ export const resultsBundle = (title: string): string => `
     Component: () => jsx('h1', { children: 'match' }),
     head: () => ({ title: 'match', description: '', canonical: '/Events/7-right-slug' }),
   });
+  const league = kit.defineScreen({
+    route: 'league',
+    loads: () => [],
+    Component: () => jsx('h1', { children: 'league' }),
+    head: (state, { locale }) => ({
+      title: 'league',
+      description: '',
+      canonical: (locale === 'en' ? '/en' : '') + '/Tournaments/7-premier-league',
+    }),
+  });
   exports.remote = kit.defineRemote({
     name: 'soccer',
-    features: [kit.defineFeature({ name: 'results', loads: [day, aside], screens: [results, match] })],
+    features: [
+      kit.defineFeature({ name: 'results', loads: [day, aside], screens: [results, match, league] }),
+    ],
     messages: {
       ru: async () => ({ default: { day: 'День' } }),
       en: async () => ({ default: { day: 'Day' } }),
