@@ -274,3 +274,28 @@ test('no two tasks have one name, and none has a key in its path', () => {
   expect(names.filter((id, index) => names.indexOf(id) < index)).toEqual([]);
   expect(tasks.filter(({ path }) => /api_?key|token/i.test(path))).toEqual([]);
 });
+
+test('squads of API-Football are planned once a week for each team of a match', () => {
+  const settings = settingsOf(['Premier League']);
+  const paths = new Map<string, string>();
+  for (let day = 0; day < 7; day += 1) {
+    const now = Date.UTC(2026, 8, 17 + day) / 1_000;
+    const matches = typicalDay(settings, now);
+    const { tasks } = planDay(['api-football'], settings, { now, matches });
+    for (const { id, path, purpose } of tasks) if (purpose === 'squads') paths.set(id, path);
+  }
+  // Ten matches, the same twenty teams every day of a week.
+  expect(new Set(paths.values()).size).toBe(20);
+  expect(paths.size).toBe(20);
+  expect([...paths.values()][0]).toMatch(/^\/players\/squads\?team=\d+$/);
+  const { costs } = planDay(['api-football'], settings);
+  const [squads] = costs.filter(({ purpose }) => purpose === 'squads');
+  expect(squads?.calls).toBeGreaterThan(0);
+  expect(squads?.calls).toBeLessThanOrEqual(5);
+  const without = {
+    ...settings,
+    leagues: settings.leagues.map((league) => ({ ...league, wants: ['live' as const] })),
+  };
+  const { tasks } = planDay(['api-football'], without);
+  expect(tasks.some(({ purpose }) => purpose === 'squads')).toBe(false);
+});

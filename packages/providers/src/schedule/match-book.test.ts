@@ -28,9 +28,12 @@ test.each([
 ] as const)('%s: a match is of the league with the id %s', (provider, key, league) => {
   const book = createMatchBook(provider);
   expect(book.note(fixture(key), KICK_OFF, BOTH)).toBe(true);
-  expect(book.matches()).toEqual([
+  expect(book.matches()).toMatchObject([
     { ids: { [provider]: '7' }, league, startsAt: KICK_OFF, endedAt: undefined },
   ]);
+  // Only API-Football is asked about teams.
+  const sides = provider === 'api-football' ? ['A', 'B'] : undefined;
+  expect(book.matches()[0]?.sides).toEqual(sides);
 });
 
 test('a league nobody asked for is left out of the plan', () => {

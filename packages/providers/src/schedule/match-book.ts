@@ -15,6 +15,9 @@ const OPEN: ReadonlySet<MatchStatus> = new Set([
   MATCH_STATUS.interrupted,
 ]);
 
+/** Providers that are asked about the teams of their matches. */
+const ASKED_ABOUT_TEAMS: ReadonlySet<string> = new Set<CalledProvider>(['api-football']);
+
 /** Matches of one provider that its calls are planned around. */
 export interface MatchBook {
   /**
@@ -45,7 +48,8 @@ export function createMatchBook(
     return (
       before?.startsAt !== match.startsAt ||
       before.endedAt !== match.endedAt ||
-      before.round !== match.round
+      before.round !== match.round ||
+      String(before.sides) !== String(match.sides)
     );
   };
 
@@ -74,7 +78,10 @@ export function createMatchBook(
         if (league === undefined) return false;
         if (GONE.has(status)) return put(key, undefined);
         const endedAt = byKey.get(key)?.endedAt ?? endAt(key, status, at);
-        const known = { ids: { [provider]: key }, league, startsAt, endedAt };
+        const sides = ASKED_ABOUT_TEAMS.has(provider)
+          ? { sides: [record.homeKey, record.awayKey] as const }
+          : {};
+        const known = { ids: { [provider]: key }, league, startsAt, endedAt, ...sides };
         return put(key, round === undefined ? known : { ...known, round });
       }
       case 'score': {

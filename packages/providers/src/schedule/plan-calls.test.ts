@@ -196,14 +196,18 @@ const worlds: fc.Arbitrary<World> = fc
       maxLength: 6,
     }),
     once: fc.array(fc.integer({ min: 0, max: 22 * 60 }), { maxLength: 20 }),
+    squads: fc.array(fc.integer({ min: 0, max: 22 * 60 }), { maxLength: 30 }),
     failing: fc.array(fc.nat(60), { maxLength: 6 }),
   })
-  .map(({ limits, paced: repeated, once: single, failing }) => ({
+  .map(({ limits, paced: repeated, once: single, squads, failing }) => ({
     limits,
     tasks: [
       ...repeated.map(({ open, ideal }, index) => paced(`live${index}`, open, ideal)),
       ...single.map((minutes, index) =>
         once(`result${index}`, MORNING + minutes * 60, MORNING + minutes * 60 + 2 * HOUR),
+      ),
+      ...squads.map((minutes, index) =>
+        once(`squad${index}`, MORNING + minutes * 60, MORNING + 3 * DAY, { purpose: 'squads' }),
       ),
     ],
     failing: new Set(failing),
@@ -272,6 +276,8 @@ test('random days: never above a limit, nobody starves, and no call in a pause',
         const next = made[index + 1];
         if (!isAnswered && next !== undefined) expect(next.at - at).toBeGreaterThanOrEqual(30);
       }
+      const ofSquads = made.filter(({ id }) => id.startsWith('squad')).length;
+      expect(ofSquads).toBeLessThanOrEqual((most['day'] ?? 0) / 20 + world.failing.size);
       // With twice as many calls as anyone needs to be served once, everyone is, if nothing fails.
       const windows = world.tasks.reduce(
         (sum, { due }) => sum + (due.kind === 'paced' ? due.open.length : 1),
@@ -280,7 +286,8 @@ test('random days: never above a limit, nobody starves, and no call in a pause',
       const isAmple =
         (most['day'] ?? 0) >= 2 * windows && (most['minute'] ?? 0) >= world.tasks.length;
       if (!isAmple || world.failing.size > 0) return;
-      for (const { id, due } of world.tasks) {
+      for (const { id, due, purpose } of world.tasks) {
+        if (purpose === 'squads') continue;
         const times = made.filter((one) => one.id === id).map(({ at }) => at);
         const spans =
           due.kind === 'paced'
@@ -293,4 +300,29 @@ test('random days: never above a limit, nobody starves, and no call in a pause',
     }),
     { numRuns: sampleOf(60, 2_000), seed: testSeed },
   );
+});
+
+test('squads go last, with a twentieth of a day, and are there by the end of the week', () => {
+  const squads = Array.from({ length: 30 }, (_, index) =>
+    once(`squad${index}`, MORNING, MORNING + 7 * DAY - 1, { purpose: 'squads' }),
+  );
+  const live = paced('live', [{ from: MORNING, to: MORNING + HOUR }], 60);
+  const limits = [calls('minute', 2), calls('day', 100)];
+  const made = playDay({ limits, tasks: [live, ...squads], failing: new Set() }, true);
+  expect(made[0]?.id).toBe('live');
+  expect(made.filter(({ id }) => id.startsWith('squad'))).toHaveLength(5);
+  const lastCalls = new Map<string, number>();
+  for (let day = 0; day < 7; day += 1) {
+    const now = MORNING + day * DAY;
+    const { calls: planned } = planCalls({
+      now,
+      until: now + DAY - 1,
+      tasks: squads,
+      ledgers: new Map([[provider, createSpendLedger(limits)]]),
+      circuits: new Map(),
+      lastCalls,
+    });
+    for (const { task, at } of planned) lastCalls.set(task.id, at);
+  }
+  expect(lastCalls.size).toBe(30);
 });

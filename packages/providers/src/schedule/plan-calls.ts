@@ -35,6 +35,9 @@ const isOnce = (task: Task): task is OnceTask => task.due.kind === 'once';
 const isPaced = (task: Task): task is PacedTask => task.due.kind === 'paced';
 /** Of a day may go to calls due once while others have to be repeated. */
 const ONCE_SHARE = 0.5;
+/** Of a day may go to what can wait for days. */
+const SPARE_SHARE = 0.05;
+const isSpare = ({ purpose }: Task): boolean => purpose === 'squads';
 
 /**
  * Calls due once that the rest of the day pays for, the most urgent first. Their share is one of
@@ -45,11 +48,12 @@ function affordable(
   paced: readonly PacedTask[],
   ledger: SpendLedger,
   at: number,
-  spentOnce: number,
+  spent: SpentOnce,
 ): OnceTask[] {
   const end = periodEnd('day', at);
   const isShared = paced.some(({ due }) => due.open.some(({ from, to }) => to > at && from < end));
-  const share = ONCE_SHARE * ledger.allowanceOfDay(at) - spentOnce;
+  const share = ONCE_SHARE * ledger.allowanceOfDay(at) - spent.all;
+  let spare = SPARE_SHARE * ledger.allowanceOfDay(at) - spent.onSpare;
   let left = Math.min(ledger.allowance(at), isShared ? share : Number.POSITIVE_INFINITY);
   const urgent = tasks.toSorted(
     (one, other) => rankOf(one) - rankOf(other) || one.due.at - other.due.at,
@@ -60,21 +64,32 @@ function affordable(
     const cost = ledger.weigh(task.cost);
     // A share of a small budget may be less than one call.
     if (cost > Math.max(left, 0) && !(left > 0 && cost <= ledger.allowance(at))) return false;
+    if (isSpare(task) && cost > spare) return false;
+    if (isSpare(task)) spare -= cost;
     left -= cost;
     return true;
   });
 }
 
 /** What calls due once have cost on this day, in the ledger's unit. */
-const spentOnceOn = (
+interface SpentOnce {
+  readonly all: number;
+  readonly onSpare: number;
+}
+
+function spentOnceOn(
   tasks: readonly Task[],
   ledger: SpendLedger,
   lastCalls: PlanInput['lastCalls'],
   at: number,
-): number =>
-  tasks
-    .filter((task) => isOnce(task) && (lastCalls.get(task.id) ?? 0) >= periodStart('day', at))
-    .reduce((sum, { cost }) => sum + ledger.weigh(cost), 0);
+): SpentOnce {
+  const made = tasks.filter(
+    (task) => isOnce(task) && (lastCalls.get(task.id) ?? 0) >= periodStart('day', at),
+  );
+  const costOf = (some: readonly Task[]) =>
+    some.reduce((sum, { cost }) => sum + ledger.weigh(cost), 0);
+  return { all: costOf(made), onSpare: costOf(made.filter(isSpare)) };
+}
 
 /** The first second from `from` on in which a paced task is open. */
 function openAt({ due }: PacedTask, from: number): number {
@@ -162,13 +177,15 @@ function planProvider(
   return { calls, leftOut };
 }
 
-/** Calls due once go first; of the others the one that waited longest, in its own intervals. */
+/** Calls due once go first, what can wait last; of the others the one that waited longest, in its own intervals. */
 function compareReady(
   one: Task,
   other: Task,
   last: ReadonlyMap<string, number>,
   at: number,
 ): number {
+  const canWait = Number(isSpare(one)) - Number(isSpare(other));
+  if (canWait !== 0) return canWait;
   const isBehind = Number(isPaced(one)) - Number(isPaced(other));
   if (isBehind !== 0) return isBehind;
   if (isPaced(one) && isPaced(other)) {

@@ -1,5 +1,13 @@
 /** What calls are made for, the most urgent first. */
-export const PURPOSES = ['result', 'fixtures', 'lineups', 'live', 'events', 'prices'] as const;
+export const PURPOSES = [
+  'result',
+  'fixtures',
+  'lineups',
+  'live',
+  'events',
+  'prices',
+  'squads',
+] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Seconds in which a task has something to find out. */

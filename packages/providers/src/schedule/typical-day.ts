@@ -22,6 +22,7 @@ export function typicalDay({ leagues }: ScheduleSettings, at: number): PlannedMa
         league: name,
         startsAt: day + minutes * MINUTE,
         round: '1',
+        sides: [`${id}1`, `${id}2`],
       };
     }),
   );

@@ -22,6 +22,9 @@ const MOST_IDS = 20;
 const LIVE_SECONDS = 15;
 const PRICE_SECONDS = 3 * HOUR;
 const PRICES_A_PAGE = 10;
+const WEEK_SECONDS = 7 * DAY_SECONDS;
+/** When few matches are played. */
+const SQUADS_AT = 3 * HOUR;
 /** Line-ups are published 20 to 40 minutes before, some late. */
 const LINEUPS_BEFORE = [30 * MINUTE, 5 * MINUTE] as const;
 const RESULT_USEFUL_SECONDS = 12 * HOUR;
@@ -94,6 +97,33 @@ function priceTasks({ leagues, matches, now }: OfferInput): Task[] {
   });
 }
 
+/** A day of the week for each team, another one every week: none is always the last. */
+const dayOfTeam = (team: string, week: number): number => (Number(team) + week * 3) % 7;
+
+/** Players of each team that has a match about now, once a week. */
+function squadTasks({ matches, now }: OfferInput): Task[] {
+  const week = Math.floor(now / WEEK_SECONDS);
+  const begins = week * WEEK_SECONDS;
+  const leagueOf = new Map(
+    matches.flatMap(({ sides = [], league }) => sides.map((team) => [team, league] as const)),
+  );
+  return [...leagueOf]
+    .filter(([team]) => /^\d{1,9}$/.test(team))
+    .map(([team, league]) => ({
+      id: `${provider} squads ${team} ${begins}`,
+      provider,
+      purpose: 'squads',
+      leagues: [league],
+      path: `/players/squads?team=${team}`,
+      cost: 1,
+      due: {
+        kind: 'once',
+        at: begins + dayOfTeam(team, week) * DAY_SECONDS + SQUADS_AT,
+        until: begins + WEEK_SECONDS - 1,
+      },
+    }));
+}
+
 /** The schedule by the day; what happens in a match by calls that name up to twenty of them. */
 export const apiFootballOffers: readonly Offer[] = [
   ...dayOffers({
@@ -124,4 +154,5 @@ export const apiFootballOffers: readonly Offer[] = [
     },
   },
   { provider, purpose: 'prices', tasks: priceTasks },
+  { provider, purpose: 'squads', tasks: squadTasks },
 ];

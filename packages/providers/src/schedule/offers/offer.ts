@@ -13,6 +13,8 @@ export interface PlannedMatch {
   /** When it ended, once that is known. */
   readonly endedAt?: number | undefined;
   readonly round?: string | undefined;
+  /** Ids of its teams, of a provider that is asked about teams. */
+  readonly sides?: readonly [home: string, away: string] | undefined;
 }
 
 /** What a provider is asked about: leagues that are its task, and their matches. */
