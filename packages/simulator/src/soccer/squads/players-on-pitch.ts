@@ -35,8 +35,8 @@ const HALF_TIME_SHARE = 0.2;
 const [EARLIEST_SECOND, LATEST_SECOND] = [9 * 60, 42 * 60];
 
 /**
- * The players behind a side's events, in order: none scores after going off, a second card goes to
- * the player with the first.
+ * The players behind a side's events, in order: none acts after going off or being sent off, a
+ * second card goes to the player with the first, and a substitute stays on.
  */
 export function playersOnPitch(
   seed: number,
@@ -65,7 +65,9 @@ export function playersOnPitch(
     const stays = isSecondCardDue() ? cautioned : new Set<SoccerPlayer>();
     const off = drawn(
       random,
-      pitch.filter((one) => !stays.has(one) && one.position !== 'GK'),
+      pitch.filter(
+        (one) => lineup.starting.includes(one) && !stays.has(one) && one.position !== 'GK',
+      ),
       PASSES,
     );
     const on = bench.find(({ position }) => position === off?.position) ?? bench[0];
