@@ -4,7 +4,7 @@ import { randomOf } from '../chance/random.ts';
 import { goalsOf } from '../chance/shootout.ts';
 import { reportAt, type TimedRecord } from '../timed-record.ts';
 import type { HockeyFixture } from './hockey-fixtures.ts';
-import { type HockeyReport, hockeyShotRecords } from './hockey-shot-records.ts';
+import { type HockeyPlay, type HockeyReport, hockeyShotRecords } from './hockey-shot-records.ts';
 import { hockeyClock, hockeyLiveState } from './play/hockey-clock.ts';
 import { awardedScore, type HockeyDisruption } from './play/hockey-disruption.ts';
 import { endOfPlay, finalScore, shotAt } from './play/hockey-outcome.ts';
@@ -13,7 +13,7 @@ import { hockeyStatistics } from './play/hockey-statistics.ts';
 import { expectedHockeyGoals } from './play/hockey-strength.ts';
 import { hockeyTimeline, isHockeyGoal, REGULAR_SECONDS } from './play/hockey-timeline.ts';
 import { powerPlay } from './play/power-play.ts';
-import { passerOf, playerOf } from './squads/hockey-lineup.ts';
+import { hockeyPlayers } from './squads/hockey-players.ts';
 import type { HockeyPlayer } from './squads/hockey-squads.ts';
 
 const TICK_SECONDS = 30;
@@ -51,13 +51,10 @@ export function endOfHockey(
 ): TimedRecord[] {
   if (disruption.kind === 'canceled') return [];
   if (disruption.kind === 'awarded') return [awarded(fixture, disruption)];
-  const report = reportOf(seed, fixture, disruption);
-  if (!isCutOff(disruption)) return lastRecords(report);
-  const last = report.timeline.playedSeconds - 1;
-  return [
-    ...stopRecords(report, disruption),
-    statistics(report, last - (last % STATISTICS_SECONDS)),
-  ];
+  const play = playOf(seed, fixture, disruption);
+  if (!isCutOff(disruption)) return lastRecords(play);
+  const last = play.timeline.playedSeconds - 1;
+  return [...stopRecords(play, disruption), statistics(play, last - (last % STATISTICS_SECONDS))];
 }
 
 /** The events of `hockeyRecords`: goals, penalties, shots after overtime. */
@@ -78,6 +75,11 @@ function reportOf(
   fixture: HockeyFixture,
   disruption: HockeyDisruption,
 ): HockeyReport {
+  const play = playOf(seed, fixture, disruption);
+  return { ...play, players: hockeyPlayers(seed, fixture, play.timeline) };
+}
+
+function playOf(seed: number, fixture: HockeyFixture, disruption: HockeyDisruption): HockeyPlay {
   const expected = expectedHockeyGoals(seed, fixture);
   const whole = hockeyTimeline(seed, fixture, expected);
   const cut = cutAt(disruption);
@@ -127,20 +129,18 @@ function breakRecords(report: HockeyReport): TimedRecord[] {
 }
 
 function incidentRecords(report: HockeyReport): TimedRecord[] {
-  const { seed, fixture, timeline, clock } = report;
+  const { fixture, timeline, clock, players } = report;
   return timeline.incidents.flatMap((incident, index): TimedRecord[] => {
     const { second, side, type } = incident;
     const at = clock.instant(second);
     const key = `${fixture.key}-${index + 1}`;
-    const player = playerOf(seed, fixture, side, key);
-    const passer = isHockeyGoal(incident) ? passerOf(seed, fixture, side, key, player) : undefined;
     const when = { minute: Math.floor(second / 60), second: second % 60 };
     const event = reportAt(fixture, at, 'event', {
       key,
       ...when,
       type,
       side,
-      ...namesOf(player, passer),
+      ...namesOf(players.actorOf(incident), players.passerOf(incident)),
     });
     // The goal that ends a match in overtime is emitted with its end.
     const isLast = second === timeline.playedSeconds && second > REGULAR_SECONDS;
@@ -175,13 +175,13 @@ function reviewRecords({ seed, fixture, timeline, clock }: HockeyReport): TimedR
   ];
 }
 
-function shotRecords({ seed, fixture, timeline, clock }: HockeyReport): TimedRecord[] {
+function shotRecords({ fixture, timeline, clock, players }: HockeyReport): TimedRecord[] {
   const score = hockeyScore(timeline, timeline.playedSeconds);
   return timeline.shots.flatMap(({ side, isGoal }, index): TimedRecord[] => {
     const at = shotAt(clock, timeline, index);
     const key = `${fixture.key}-shot-${index + 1}`;
     const type = isGoal ? 'shootout_goal' : 'shootout_miss';
-    const names = namesOf(playerOf(seed, fixture, side, key));
+    const names = namesOf(players.shootoutTakers[index]);
     const penalties = goalsOf(timeline.shots, index + 1);
     return [
       reportAt(fixture, at, 'event', { key, minute: 65, second: 0, type, side, ...names }),
@@ -205,7 +205,7 @@ function namesOf(
 }
 
 function stopRecords(
-  { fixture, timeline, clock }: HockeyReport,
+  { fixture, timeline, clock }: HockeyPlay,
   disruption: HockeyDisruption,
 ): TimedRecord[] {
   if (disruption.kind !== 'stopped' && disruption.kind !== 'interrupted') return [];
@@ -217,7 +217,7 @@ function stopRecords(
   ];
 }
 
-function lastRecords(report: HockeyReport): TimedRecord[] {
+function lastRecords(report: HockeyPlay): TimedRecord[] {
   const { fixture, timeline, clock } = report;
   const at = endOfPlay(clock, timeline);
   const status = MATCH_STATUS.finished;
@@ -245,7 +245,7 @@ function liveScore({ fixture, timeline, clock }: HockeyReport, second: number): 
   });
 }
 
-function statistics({ fixture, clock, figures }: HockeyReport, second: number): TimedRecord {
+function statistics({ fixture, clock, figures }: HockeyPlay, second: number): TimedRecord {
   const content = { ...figures.at(second), parts: figures.partsAt(second) };
   return reportAt(fixture, clock.instant(second), 'statistics', content);
 }

@@ -5,15 +5,20 @@ import { type HockeyAttempt, hockeyAttempts } from './play/hockey-attempts.ts';
 import type { HockeyClock } from './play/hockey-clock.ts';
 import type { HockeyStatistics } from './play/hockey-statistics.ts';
 import type { HockeyTimeline } from './play/hockey-timeline.ts';
-import { playerOf } from './squads/hockey-lineup.ts';
+import type { HockeyPlayers } from './squads/hockey-players.ts';
 
-/** Everything needed to report one match. */
-export interface HockeyReport {
+/** The events of a match, for any players. */
+export interface HockeyPlay {
   readonly seed: number;
   readonly fixture: HockeyFixture;
   readonly timeline: HockeyTimeline;
   readonly clock: HockeyClock;
   readonly figures: HockeyStatistics;
+}
+
+/** Everything needed to report one match. */
+export interface HockeyReport extends HockeyPlay {
+  readonly players: HockeyPlayers;
 }
 
 const ATTEMPTS_SECONDS = 120;
@@ -39,13 +44,12 @@ export function hockeyShotRecords(report: HockeyReport): TimedRecord[] {
   });
 }
 
-function shotOf({ seed, fixture, timeline }: HockeyReport, attempt: HockeyAttempt): FeedShot {
+function shotOf({ players }: HockeyReport, attempt: HockeyAttempt): FeedShot {
   const { second, side, outcome, strength, incident } = attempt;
   const [dx, dy] = attempt.place;
-  const name = incident
-    ? `${timeline.incidents.indexOf(incident) + 1}`
-    : `attempt-${side}-${second}-${dx}`;
-  const player = playerOf(seed, fixture, side, `${fixture.key}-${name}`);
+  const player = incident
+    ? players.actorOf(incident)
+    : players.shooterAt(side, second, `attempt-${side}-${second}-${dx}`);
   return {
     minute: Math.floor(second / 60),
     second: second % 60,
