@@ -57,7 +57,7 @@ describe('tips', () => {
     });
     expect(screen.getByText('мало данных, 3 прогноза')).toBeInTheDocument();
     expect(screen.queryByText(/107/)).toBeNull();
-    const message = screen.getByRole('list', { name: 'Что говорят прогнозы' });
+    const message = screen.getByRole('list', { name: 'Как делятся прогнозы' });
     expect(message).toHaveTextContent('П1 60 % · 6');
     expect(message).toHaveTextContent('ТБ 2.5 40 % · 4');
     // a note that applies to all of them is shown once

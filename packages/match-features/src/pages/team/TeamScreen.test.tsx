@@ -113,7 +113,8 @@ test('shows its position, its form and the averages of its league', async () => 
   expect(screen.getByText(/победа, победа, победа, ничья, поражение/)).toBeInTheDocument();
   expect(screen.getByText('Очков за матч').nextSibling).toHaveTextContent('2,07');
   expect(screen.getByRole('row', { name: /^Голы/ })).toHaveTextContent('2,001,001,25+60');
-  expect(screen.getByText(/матчей в этом сезоне: 120/)).toBeVisible();
+  expect(screen.getByText(/120 матчей в этом сезоне/)).toBeVisible();
+  expect(screen.getByText('15 матчей за сезон')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 

@@ -143,7 +143,7 @@ const List = (props: ListProps) => {
         <h2>
           <SideTitle href={href}>{title}</SideTitle>
         </h2>
-        <span>{t('stats.matches', { n: list.outcomes.count })}</span>
+        <span>{t('count.matches', { count: list.outcomes.count })}</span>
         {match && <span>{t('stats.averageTotal', { value: number(match.average) })}</span>}
         {parts.map(
           (part, index) =>

@@ -73,7 +73,7 @@ export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTa
                 </span>
                 {team.name}
               </PageLink>
-              <small>{t('stats.ofMatches', { n: of, count: of })}</small>
+              <small>{t('stats.ofMatches', { matches: t('count.matches', { count: of }) })}</small>
             </th>
             <td className="now">{formatNumber(average, locale, { decimals: 2 })}</td>
             {lines.map((line) => {

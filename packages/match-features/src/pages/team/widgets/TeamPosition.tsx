@@ -52,7 +52,7 @@ const Season = ({ row, reader }: { readonly row: Rows[number]; readonly reader: 
   return (
     <>
       <b>{positionText(row, reader)}</b>
-      <span>{t('stats.matches', { n: row.played })}</span>
+      <span>{t('count.matches', { count: row.played })}</span>
       <span>
         {t('match.goals', { for: number(row.goalsFor), against: number(row.goalsAgainst) })}
       </span>

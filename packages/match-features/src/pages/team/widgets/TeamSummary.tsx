@@ -57,7 +57,7 @@ function tilesOf({ page, reader: { t, locale } }: PartProps): Tile[] {
   const number = (value: number, isSigned = false) =>
     formatNumber(value, locale, { decimals: 2, isSigned });
   const ofMatches = (count: number) =>
-    t('stats.ofMatches', { n: formatNumber(count, locale), count });
+    t('stats.ofMatches', { matches: t('count.matches', { count }) });
   const goals = summary.find(({ figure }) => figure === 'goals');
   const expected = summary.find(({ figure }) => figure === 'expectedGoals');
   const league = standing?.means.figures.find(({ figure }) => figure === 'goals');
@@ -71,7 +71,7 @@ function tilesOf({ page, reader: { t, locale } }: PartProps): Tile[] {
           {
             key: 'points',
             value: number(row.points / row.played),
-            note: t('team.ofSeason', { n: formatNumber(row.played, locale) }),
+            note: t('team.ofSeason', { matches: t('count.matches', { count: row.played }) }),
           },
         ]
       : []),
@@ -181,7 +181,7 @@ const Means = ({ page, reader }: PartProps) => {
           <p className="note">
             {t('team.leagueNote', {
               league: league.league.name,
-              n: formatNumber(league.means.count, locale),
+              matches: t('count.matches', { count: league.means.count }),
               k: formatNumber(results.count, locale),
             })}
           </p>
@@ -252,7 +252,7 @@ export const TeamSummary = ({ page, reader, resetHref, leagueRoute }: TeamSummar
       ) : (
         <>
           <header>
-            <h2>{t('stats.matches', { n: page.results.count })}</h2>
+            <h2>{t('count.matches', { count: page.results.count })}</h2>
             {match && (
               <span>
                 {t('stats.averageTotal', {
