@@ -228,7 +228,7 @@ describe('without a network', () => {
     network.isDown = true;
     const html = (await (await request('/enrico', navigate))?.text()) ?? '';
     expect(html).toContain('<html lang="ru" data-theme="dark">');
-    expect(html).toContain('На этом устройстве ещё не открывали результатов.');
+    expect(html).toContain('На этом устройстве результаты ещё не открывали.');
   });
 });
 

@@ -7,7 +7,7 @@ test('profile settings send a guest to sign in and back', async ({ page }) => {
   const { problems } = watch(page);
   await page.goto(`/profile/${USERS.ivan.url}?edit=notifications`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText('Настройки открыты их владельцу')).toBeVisible();
+  await expect(page.getByText('Настройки доступны только владельцу')).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL(new RegExp(`/profile/${USERS.ivan.url}\\?edit=notifications$`));
   await expect(page.getByRole('heading', { name: 'Уведомления', exact: true })).toBeVisible();

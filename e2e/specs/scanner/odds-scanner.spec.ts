@@ -65,10 +65,10 @@ test.describe('a subscriber', () => {
     await opening.focus();
     await opening.press('Enter');
     await expect(page).toHaveURL(/open=\d+~/);
-    await expect(page.getByRole('list', { name: 'Что сделали букмекеры' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Изменения по букмекерам' })).toBeVisible();
     const again = await page.context().newPage();
     await again.goto(page.url());
-    await expect(again.getByRole('list', { name: 'Что сделали букмекеры' })).toBeVisible();
+    await expect(again.getByRole('list', { name: 'Изменения по букмекерам' })).toBeVisible();
     expect(seen.problems).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ test.describe('a subscriber', () => {
     await expect(page.getByText(/ещё не ушло ни одного письма/)).toBeVisible();
     await page.getByRole('link', { name: 'Как это посчитано' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Как считается запись шаблона',
+      'Как считается история шаблона',
     );
   });
 

@@ -51,7 +51,7 @@ test('a finished match has the chances before it, the game that turned it, and e
     has: page.getByRole('heading', { name: 'Шансы на победу по очкам' }),
   });
   await expect(card).toContainText(
-    /До матча: .+ \d+\s%, .+ \d+\s% \(.+\)\. Главный поворот: \d-й сет, счёт \d:\d, .+ → \d+\s%\./,
+    /До матча: .+ \d+\s%, .+ \d+\s% \(.+\)\. Перелом матча: \d-й сет, счёт \d:\d, .+ → \d+\s%\./,
   );
   const now = await card.locator('div > b').allTextContents();
   expect(now.map((share) => Number.parseInt(share, 10)).toSorted((a, b) => a - b)).toEqual([

@@ -261,7 +261,7 @@ test('an opened row shows what each bookmaker did, and a link to a tip', async (
   await userEvent.click(opening as HTMLElement);
   expect(address()).toBe('/odds-scanner?template=3&open=7~1x2.2');
   answer({ soccerOddsScannerOutcomeDetails: ready(details) });
-  const books = screen.getByRole('list', { name: 'Что сделали букмекеры' });
+  const books = screen.getByRole('list', { name: 'Изменения по букмекерам' });
   expect(books).toHaveTextContent(/Форпост2\.62 ›2\.29−12,6.%/);
   expect(books).toHaveTextContent(/Бруклет.*давно не обновлялась/);
   expect(screen.getByRole('link', { name: 'В прогноз' })).toHaveAttribute(

@@ -272,7 +272,7 @@ describe('details of a row', () => {
 
   test('of another outcome are not shown as its own', async () => {
     await open('/odds-scanner?open=8~1x2.1');
-    expect(screen.queryByRole('list', { name: 'Что сделали букмекеры' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Изменения по букмекерам' })).not.toBeInTheDocument();
   });
 
   test('that failed can be requested again without the list', async () => {

@@ -77,7 +77,7 @@ describe('points', () => {
     const { container } = await renderTennis({ page: live, points });
     const [, second] = screen.getAllByText(/-й сет$/, { selector: '.set b' }).toReversed();
     expect(second).toHaveTextContent('2-й сет');
-    expect(screen.getByText('по очкам не сообщали')).toBeInTheDocument();
+    expect(screen.getByText('очки не сообщались')).toBeInTheDocument();
     const games = [...container.querySelectorAll('.game')];
     expect(games.map((game) => game.querySelector('.how')?.textContent?.trim())).toEqual([
       'идёт',
@@ -96,7 +96,7 @@ describe('points', () => {
     expect(
       screen.getByText(
         `До матча: ${home} 65 %, ${away} 35 % (цены закрытия без маржи). ` +
-          `Главный поворот: 1-й сет, счёт 0:0, брейк; ${away}: 35 % → 50 %.`,
+          `Перелом матча: 1-й сет, счёт 0:0, брейк; ${away}: 35 % → 50 %.`,
       ),
     ).toBeInTheDocument();
     const games = [...container.querySelectorAll('.game .how small')];
