@@ -105,7 +105,7 @@ test.each(['ru', 'en'] as const)(
     await renderScreen({ name: 'scanner', messages }, { Screen, address, served, locale });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
     expect(screen.getByRole('main')).toHaveTextContent(/√\(m \/ \(m − 1\) · Σ d²\)/);
-    const title = locale === 'ru' ? /Как считается запись/ : /How template records are calculated/;
+    const title = locale === 'ru' ? /Как считается история/ : /How template records are calculated/;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     const back = locale === 'ru' ? 'К сканеру коэффициентов' : 'To the odds scanner';
     expect(screen.getByRole('link', { name: back })).toHaveAttribute(

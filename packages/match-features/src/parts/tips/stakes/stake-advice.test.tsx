@@ -65,7 +65,7 @@ it('the bank and the boldness stay on the device', async () => {
   const first = await shown({ outcomes: GOOD, oddType: '1x2.2' });
   await userEvent.type(first.region.getByRole('textbox', { name: 'Банк' }), '1000');
   await userEvent.click(first.region.getByRole('radio', { name: 'Половина' }));
-  expect(first.region.getByText(/упадёт вдвое, 13 %, рост банка 75 %/)).toBeVisible();
+  expect(first.region.getByText(/упадёт вдвое, — 13 %; рост банка — 75 %/)).toBeVisible();
   first.unmount();
   const again = await shown({ outcomes: GOOD, oddType: '1x2.2' });
   expect(again.region.getByRole('textbox', { name: 'Банк' })).toHaveValue('1000');
@@ -79,7 +79,7 @@ it.each([
   const { region } = await shown();
   await userEvent.click(region.getByRole('radio', { name: part }));
   expect(
-    region.getByText(new RegExp(`упадёт вдвое, ${half}, рост банка ${growth} от полного`)),
+    region.getByText(new RegExp(`упадёт вдвое, — ${half}; рост банка — ${growth} от полного`)),
   ).toBeVisible();
 });
 
