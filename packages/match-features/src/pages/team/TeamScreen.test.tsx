@@ -164,7 +164,7 @@ test('has a squad with links to its players, without empty columns', async () =>
   expect(row).toHaveTextContent(/нападающий3115.*9237,5$/);
   expect(screen.getByRole('row', { name: /Юнцов/ })).toHaveTextContent(/–$/);
   expect(screen.getByRole('row', { name: 'Всего 9 3 3' })).toBeVisible();
-  expect(screen.getByText(/Не сыграют/).parentElement).toHaveTextContent('Хворый – травма');
+  expect(screen.getByText(/Отсутствуют/).parentElement).toHaveTextContent('Хворый – травма');
   expect(screen.getByText(/средняя по матчам сезона/)).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
