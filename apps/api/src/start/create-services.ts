@@ -58,11 +58,11 @@ export function createServices({
 }: ServicesOptions): Services {
   const responses = createResponseCache({ nowMs, buildMs: config.CALL_DEADLINE_MS });
   // what is stored while the others cannot be heard is out of date within a second
-  const onDeaf = () => responses.purge(['*']);
+  const onCutOff = () => responses.purge(['*']);
   const bus =
     config.REDIS_URL === undefined
       ? createLocalBus()
-      : createRedisBus(config.REDIS_URL, onError, onDeaf);
+      : createRedisBus(config.REDIS_URL, onError, onCutOff);
   bus.subscribe((topics) => responses.purge(topics));
   const openResponses = createResponseCache({
     nowMs,

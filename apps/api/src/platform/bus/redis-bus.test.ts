@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { openLine } from '../../testing/breakable-line.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';
 import type { Bus } from './bus.ts';
@@ -58,8 +59,8 @@ function whenReceived(bus: Bus, wanted: string): Promise<string> {
 withRedis('a bus through Redis', () => {
   const buses: Bus[] = [];
   const faults: string[] = [];
-  const open = (at = url, onDeaf = () => {}) => {
-    const bus = createRedisBus(at, ({ message }) => void faults.push(message), onDeaf);
+  const open = (at = url, onCutOff = () => {}) => {
+    const bus = createRedisBus(at, ({ message }) => void faults.push(message), onCutOff);
     buses.push(bus);
     return bus;
   };
@@ -154,39 +155,88 @@ withRedis('a bus through Redis', () => {
     await line.cut();
   });
 
-  test('who cannot hear the others knows it, every second, until they can be heard', async () => {
+  test('a process that receives nothing knows it, every second, until it receives again', async () => {
     const line = await openLine(url);
-    let deaf = 0;
+    let countOfCuts = 0;
     const bus = open(line.url, () => {
-      deaf += 1;
+      countOfCuts += 1;
     });
     await whenReceived(bus, '*');
     await pause(2_500);
-    expect(deaf).toBe(0);
+    expect(countOfCuts).toBe(0);
     await line.freeze();
     await pause(6_000);
-    expect(deaf).toBeGreaterThanOrEqual(2);
+    expect(countOfCuts).toBeGreaterThanOrEqual(2);
     const again = whenReceived(bus, '*');
     await line.mend();
     await again;
-    deaf = 0;
+    countOfCuts = 0;
     await pause(2_500);
-    expect(deaf).toBe(0);
+    expect(countOfCuts).toBe(0);
     await bus.close();
     await line.close();
   }, 40_000);
 
-  test('a connection that has died without a word is opened anew, and everything is purged', async () => {
+  /** Blocks the event loop, so that nothing that arrives meanwhile is read. */
+  function block(ms: number): void {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+  }
+
+  test('a process that is busy for longer than the limit is not cut off', async () => {
+    const reports: string[] = [];
+    const bus = open(url, () => void reports.push('cut off'));
+    await whenReceived(bus, '*');
+    bus.subscribe((topics) => reports.push(...topics.filter((topic) => topic === '*')));
+    const ping = Redis.prototype.ping;
+    // the next check is due when the answers of a busy process have arrived and are not read
+    const blocked = jest.spyOn(Redis.prototype, 'ping').mockImplementation(function (this: Redis) {
+      const isBusy = blocked.mock.calls.length <= 4;
+      const { promise, resolve } = Promise.withResolvers<'PONG'>();
+      setImmediate(() => {
+        resolve(ping.call(this) as Promise<'PONG'>);
+        if (isBusy) block(4_500);
+      });
+      return promise;
+    });
+    try {
+      while (blocked.mock.calls.length < 8) await pause(100);
+      expect(reports).toEqual([]);
+    } finally {
+      blocked.mockRestore();
+    }
+    await bus.close();
+  }, 60_000);
+
+  test('a busy process that is cut off notices it', async () => {
+    const line = await openLine(url);
+    let countOfCuts = 0;
+    const bus = open(line.url, () => {
+      countOfCuts += 1;
+    });
+    await whenReceived(bus, '*');
+    await line.freeze();
+    // never idle for a whole interval of the checks
+    while (countOfCuts === 0) {
+      block(1_500);
+      await yieldToOthers();
+      await yieldToOthers();
+    }
+    await bus.close();
+    await line.close();
+  }, 40_000);
+
+  test('a connection that has died silently is opened again, and everything is purged', async () => {
     const line = await openLine(url);
     const other = await anOpen();
     const cutOff = await anOpen(line.url);
     await line.stallOpen();
-    const lost = `day:1:${process.pid}-unheard`;
-    const unheard: string[] = [];
-    cutOff.subscribe((topics) => unheard.push(...topics));
+    const lost = `day:1:${process.pid}-missed`;
+    const missed: string[] = [];
+    cutOff.subscribe((topics) => missed.push(...topics));
     other.publish([lost]);
     expect(await whenReceived(cutOff, '*')).toBe('*');
-    expect(unheard).not.toContain(lost);
+    expect(missed).not.toContain(lost);
     const topic = `day:1:${process.pid}-after`;
     const received = whenReceived(other, topic);
     const repeat = setInterval(() => cutOff.publish([topic]), 200);

@@ -24,41 +24,43 @@ function readMessage(text: string): Message | undefined {
 }
 
 /** Of more topics than these, everything is out of date. */
-const MOST_OWED = 1_000;
-const LOOK_EVERY_MS = 1_000;
-const ANSWER_WITHIN_MS = 3_000;
-/** Until then a missing answer says nothing. */
-const DOUBT_AFTER_MS = 1_500;
+const MOST_UNPUBLISHED = 1_000;
+const CHECK_EVERY_MS = 1_000;
+/** Checks in a row without an answer after which purges of others count as missed. */
+const CUT_OFF_AFTER = 2;
+/** After so many the connection is opened again. */
+const REOPEN_AFTER = 3;
 
 /**
- * A connection whose line is cut says nothing and stays open: it is asked for a sign of life and
- * opened again without one.
- * @param onDeaf called again and again while nothing may arrive
- * @returns stops asking
+ * A cut connection stays open and silent, so that it is checked by a PING every second. Checks are
+ * counted instead of milliseconds: a process that was busy has not read its answers yet. Each check
+ * therefore first reads what has arrived.
+ * @param onCutOff called with every check while nothing may arrive
+ * @returns ends the checks
  */
-function keepAsking(client: Redis, onDeaf: () => void): () => void {
-  let askedAtMs: number | undefined;
-  const timer = setInterval(() => {
+function watchConnection(client: Redis, onCutOff: () => void): () => void {
+  let unanswered = 0;
+  const answered = () => {
+    unanswered = 0;
+  };
+  function check(): void {
     if (client.status !== 'ready') {
-      askedAtMs = undefined;
-      onDeaf();
+      unanswered = 0;
+      onCutOff();
       return;
     }
-    if (askedAtMs !== undefined) {
-      const silentMs = performance.now() - askedAtMs;
-      if (silentMs >= DOUBT_AFTER_MS) onDeaf();
-      if (silentMs < ANSWER_WITHIN_MS) return;
-      askedAtMs = undefined;
+    if (unanswered >= CUT_OFF_AFTER) onCutOff();
+    if (unanswered >= REOPEN_AFTER) {
+      unanswered = 0;
       client.disconnect(true);
       return;
     }
-    askedAtMs = performance.now();
-    const answered = () => {
-      askedAtMs = undefined;
-    };
-    // whoever fails at once is not cut off
+    unanswered += 1;
+    // a command that fails at once is no sign of a cut connection
     client.ping().then(answered, answered);
-  }, LOOK_EVERY_MS).unref();
+  }
+  // timers precede reading in a turn of the event loop, immediates follow it
+  const timer = setInterval(() => setImmediate(check), CHECK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
@@ -66,12 +68,12 @@ function keepAsking(client: Redis, onDeaf: () => void): () => void {
  * Bus between processes. Without Redis each process still receives its own messages. On every
  * connection everything counts as out of date, since purges may have been missed before it;
  * what could not be published is published later.
- * @param onDeaf called every second while purges of others may be missed
+ * @param onCutOff called every second while purges of others may be missed
  */
 export function createRedisBus(
   url: string,
   onError: (error: Error) => void,
-  onDeaf: () => void = () => {},
+  onCutOff: () => void = () => {},
 ): Bus {
   const me = randomUUID();
   const local = createLocalBus();
@@ -79,18 +81,18 @@ export function createRedisBus(
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, autoResubscribe: false });
   /** Out of date, and the other processes do not know. */
-  let owed = new Set<string>();
+  let unpublished = new Set<string>();
   const canSend = Promise.withResolvers<void>();
   const canReceive = Promise.withResolvers<void>();
 
-  function owe(topics: readonly string[]): void {
-    for (const topic of topics) owed.add(topic);
-    if (owed.size > MOST_OWED) owed = new Set(EVERYTHING);
+  function publishLater(topics: readonly string[]): void {
+    for (const topic of topics) unpublished.add(topic);
+    if (unpublished.size > MOST_UNPUBLISHED) unpublished = new Set(EVERYTHING);
   }
 
   function send(topics: readonly string[]): void {
     sender.publish(CHANNEL, JSON.stringify({ from: me, topics })).catch((error: Error) => {
-      owe(topics);
+      publishLater(topics);
       onError(error);
     });
   }
@@ -105,9 +107,9 @@ export function createRedisBus(
   });
   sender.on('ready', () => {
     canSend.resolve();
-    if (owed.size === 0) return;
-    const topics = [...owed];
-    owed = new Set();
+    if (unpublished.size === 0) return;
+    const topics = [...unpublished];
+    unpublished = new Set();
     send(topics);
   });
   receiver.on('message', (_channel: string, text: string) => {
@@ -115,7 +117,7 @@ export function createRedisBus(
     if (message !== undefined && message.from !== me) local.publish(message.topics);
   });
   for (const client of [sender, receiver]) client.connect().catch(onError);
-  const stops = [keepAsking(sender, () => {}), keepAsking(receiver, onDeaf)];
+  const stops = [watchConnection(sender, () => {}), watchConnection(receiver, onCutOff)];
 
   return {
     connected: Promise.all([canSend.promise, canReceive.promise]).then(() => undefined),
