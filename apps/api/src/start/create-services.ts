@@ -57,19 +57,22 @@ export function createServices({
   onError,
 }: ServicesOptions): Services {
   const responses = createResponseCache({ nowMs, buildMs: config.CALL_DEADLINE_MS });
-  // what is stored while the others cannot be heard is out of date within a second
-  const onCutOff = () => responses.purge(['*']);
-  const bus =
-    config.REDIS_URL === undefined
-      ? createLocalBus()
-      : createRedisBus(config.REDIS_URL, onError, onCutOff);
-  bus.subscribe((topics) => responses.purge(topics));
   const openResponses = createResponseCache({
     nowMs,
     buildMs: config.CALL_DEADLINE_MS,
     maxBytes: OPEN_BYTES,
   });
-  bus.subscribe((topics) => openResponses.purge(topics));
+  const purge = (topics: readonly string[]) => {
+    responses.purge(topics);
+    openResponses.purge(topics);
+  };
+  // what is stored while purges of others are missed is out of date within a second
+  const onCutOff = () => purge(['*']);
+  const bus =
+    config.REDIS_URL === undefined
+      ? createLocalBus()
+      : createRedisBus(config.REDIS_URL, onError, onCutOff);
+  bus.subscribe(purge);
   const limits = createLimits({ clock, redisUrl: config.REDIS_URL, onError });
   const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
   return {
