@@ -4,13 +4,9 @@ import { Command } from 'commander';
 import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
 import { connectDatabase } from './platform/database/connect.ts';
 import { DataInUse } from './platform/errors/database-errors.ts';
+import type { BackupNote } from './start/backup/backup-note.ts';
 import { BackupRefused } from './start/backup/backup-refused.ts';
-import {
-  type BackupNote,
-  DUMP_FILE,
-  EMBEDDED_FOLDER,
-  makeBackup,
-} from './start/backup/make-backup.ts';
+import { DUMP_FILE, EMBEDDED_FOLDER, makeBackup } from './start/backup/make-backup.ts';
 import { dumpDatabase } from './start/backup/postgres-tools.ts';
 import { BACKUP_PATH } from './start/backup/serve-backup.ts';
 import { callRunningApi, Unanswered } from './start/call-running-api.ts';

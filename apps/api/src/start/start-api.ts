@@ -9,6 +9,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { readMigrations } from '../platform/database/migration-files.ts';
 import { waitForDatabase } from '../platform/database/wait-for-database.ts';
 import { collectProcessMetrics } from '../platform/metrics/process-metrics.ts';
+import { refuseUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { buildApp } from './build-app.ts';
 import { createServices } from './create-services.ts';
 import { startJobs, startMessageJobs, startProviders } from './jobs.ts';
@@ -36,6 +37,7 @@ export async function startApi(
       { err },
       'connection to the database or Redis failed, calls that need it fail until it is back',
     );
+  refuseUnfinishedRestore(config.DATA_DIR);
   const database = connectDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,

@@ -188,13 +188,13 @@ withRedis('a bus through Redis', () => {
     const bus = open(url, () => void reports.push('cut off'));
     await whenReceived(bus, '*');
     bus.subscribe((topics) => reports.push(...topics.filter((topic) => topic === '*')));
-    const ping = Redis.prototype.ping;
+    const ping: (this: Redis) => Promise<'PONG'> = Redis.prototype.ping;
     // the next check is due when the answers of a busy process have arrived and are not read
     const blocked = jest.spyOn(Redis.prototype, 'ping').mockImplementation(function (this: Redis) {
       const isBusy = blocked.mock.calls.length <= 4;
       const { promise, resolve } = Promise.withResolvers<'PONG'>();
       setImmediate(() => {
-        resolve(ping.call(this) as Promise<'PONG'>);
+        resolve(ping.call(this));
         if (isBusy) block(4_500);
       });
       return promise;

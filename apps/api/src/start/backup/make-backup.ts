@@ -9,18 +9,12 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
+import { describeContent } from './backup-files.ts';
 import { KEYS, keysOfVariables } from './backup-keys.ts';
+import { type BackupNote, writeNote } from './backup-note.ts';
 import { BackupRefused } from './backup-refused.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
-/** What a backup is; the file that makes a folder one. */
-export interface BackupNote {
-  readonly version: 1;
-  readonly engine: 'pglite' | 'postgres';
-  readonly madeAt: string;
-  readonly keys: readonly string[];
-}
-
-export const NOTE_FILE = 'backup.json';
 export const FILES_FOLDER = 'files';
 export const EMBEDDED_FOLDER = 'db';
 export const DUMP_FILE = 'database.dump';
@@ -49,6 +43,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupNote> {
   const { config, engine, copyDatabase } = options;
   const folder = resolve(options.folder);
   const dataDir = resolve(config.DATA_DIR);
+  refuseUnfinishedRestore(dataDir);
   if (`${folder}/`.startsWith(`${dataDir}/`)) {
     throw new BackupRefused(`${folder} lies in DATA_DIR. Name a folder outside of ${dataDir}.`);
   }
@@ -70,8 +65,8 @@ export async function makeBackup(options: BackupOptions): Promise<BackupNote> {
     const keys = KEYS.map(({ file }) => file).filter((file) =>
       existsSync(join(draft, FILES_FOLDER, file)),
     );
-    const note: BackupNote = { version: 1, engine, madeAt: new Date().toISOString(), keys };
-    writeFileSync(join(draft, NOTE_FILE), `${JSON.stringify(note, undefined, 2)}\n`);
+    const content = await describeContent(draft);
+    const note = writeNote(draft, { engine, madeAt: new Date().toISOString(), keys, ...content });
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
     return note;

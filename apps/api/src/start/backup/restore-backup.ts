@@ -1,29 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { type CheckedLedger, checkLedger } from '../../betting/ledger/check-ledger.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect.ts';
 import { dropWaiting } from '../../platform/outbox/drop-waiting-queries.ts';
+import { checkContent } from './backup-files.ts';
+import { type BackupNote, readNote } from './backup-note.ts';
 import { BackupRefused } from './backup-refused.ts';
 import { type CopiedDatabase, copyDatabase } from './copy-database.ts';
-import {
-  type BackupNote,
-  DUMP_FILE,
-  EMBEDDED_FOLDER,
-  FILES_FOLDER,
-  isEmptyFolder,
-  NOTE_FILE,
-} from './make-backup.ts';
+import { DUMP_FILE, EMBEDDED_FOLDER, FILES_FOLDER, isEmptyFolder } from './make-backup.ts';
 import { loadDump } from './postgres-tools.ts';
 import { hasTables } from './restore-queries.ts';
-
-const noteSchema = z.object({
-  version: z.literal(1),
-  engine: z.enum(['pglite', 'postgres']),
-  madeAt: z.string(),
-  keys: z.array(z.string()),
-});
+import { beginRestore, endRestore, refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 export interface Restored {
   readonly note: BackupNote;
@@ -32,18 +20,6 @@ export interface Restored {
   readonly ledger: CheckedLedger;
   /** What was copied to another engine. */
   readonly copied: CopiedDatabase | undefined;
-}
-
-function readNote(folder: string): BackupNote {
-  const path = join(folder, NOTE_FILE);
-  if (!existsSync(path)) {
-    throw new BackupRefused(`${folder} is not a backup: it has no ${NOTE_FILE}.`);
-  }
-  const read = noteSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.success) {
-    throw new BackupRefused(`${path} was written by another build. Restore it with that build.`);
-  }
-  return read.data;
 }
 
 /** A small site grows into PostgreSQL, not back. */
@@ -56,13 +32,13 @@ function refuseSmallerEngine({ engine }: BackupNote, config: Config): void {
 async function loadEmbedded(
   config: Config,
   folder: string,
-  dataDir: string,
+  note: BackupNote,
 ): Promise<CopiedDatabase> {
-  const draft = `${dataDir}.restoring`;
+  const draft = `${resolve(config.DATA_DIR)}.restoring`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
-    cpSync(join(folder, EMBEDDED_FOLDER), join(draft, EMBEDDED_FOLDER), { recursive: true });
+    copyPart(folder, note, EMBEDDED_FOLDER, join(draft, EMBEDDED_FOLDER));
     const embedded = { ...config, DATA_DIR: draft, DATABASE_URL: undefined };
     return await withDatabase(embedded, (source) =>
       withDatabase(config, (target) => copyDatabase(source, target)),
@@ -89,42 +65,94 @@ async function withDatabase<Result>(
   }
 }
 
-/**
- * Restores a backup into an empty DATA_DIR, and an empty database of PostgreSQL. What waited in the
- * outbox is not sent: the backup does not know what left after it was made.
- * A backup of the embedded database may be restored into PostgreSQL.
- * @throws BackupRefused when the target has content, or is embedded and the backup is not
- */
-export async function restoreBackup(config: Config, from: string): Promise<Restored> {
-  const folder = resolve(from);
-  const note = readNote(folder);
+/** Copies a folder of a backup, with the folders that have no content. */
+function copyPart(folder: string, note: BackupNote, part: string, to: string): void {
+  cpSync(join(folder, part), to, { recursive: true });
+  for (const path of note.emptyFolders.filter((one) => one.startsWith(`${part}/`))) {
+    mkdirSync(join(to, path.slice(part.length)), { recursive: true });
+  }
+}
+
+/** @throws BackupRefused when the target has content, or is embedded and the backup is not */
+async function refuseFullTarget(config: Config, note: BackupNote): Promise<void> {
   refuseSmallerEngine(note, config);
   const dataDir = resolve(config.DATA_DIR);
+  refuseUnfinishedRestore(dataDir);
   if (!isEmptyFolder(dataDir)) {
     throw new BackupRefused(
       `${dataDir} is not empty. Set DATA_DIR to a new folder; nothing is overwritten.`,
     );
   }
-  const { DATABASE_URL: databaseUrl } = config;
-  let copied: CopiedDatabase | undefined;
-  if (databaseUrl !== undefined) {
-    if (await withDatabase(config, ({ db }) => hasTables(db))) {
-      throw new BackupRefused(
-        'The database of DATABASE_URL has tables. Name an empty one; nothing is overwritten.',
-      );
-    }
-    if (note.engine === 'pglite') copied = await loadEmbedded(config, folder, dataDir);
-    else await loadDump(databaseUrl, join(folder, DUMP_FILE));
+  if (config.DATABASE_URL === undefined) return;
+  if (await withDatabase(config, ({ db }) => hasTables(db))) {
+    throw new BackupRefused(
+      'The database of DATABASE_URL has tables. Name an empty one; nothing is overwritten.',
+    );
   }
-  mkdirSync(dataDir, { recursive: true });
-  cpSync(join(folder, FILES_FOLDER), dataDir, { recursive: true });
+}
+
+async function loadDatabase(
+  config: Config,
+  folder: string,
+  note: BackupNote,
+): Promise<CopiedDatabase | undefined> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config;
   if (databaseUrl === undefined) {
-    cpSync(join(folder, EMBEDDED_FOLDER), join(dataDir, EMBEDDED_FOLDER), { recursive: true });
+    copyPart(folder, note, EMBEDDED_FOLDER, join(dataDir, EMBEDDED_FOLDER));
+    return undefined;
   }
-  return withDatabase(config, async ({ db }) => ({
-    note,
-    copied,
-    droppedMessages: await dropWaiting(db, 'restored from a backup'),
-    ledger: await checkLedger(db),
-  }));
+  if (note.engine === 'pglite') return loadEmbedded(config, folder, note);
+  await loadDump(databaseUrl, join(folder, DUMP_FILE));
+  return undefined;
+}
+
+/** Removes what a failed restore has written into a folder that was empty. */
+function clear(dataDir: string, didExist: boolean): void {
+  if (!didExist) rmSync(dataDir, { recursive: true, force: true });
+  else for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
+}
+
+/**
+ * Restores a backup into an empty DATA_DIR, and an empty database of PostgreSQL. What waited in the
+ * outbox is not sent: the backup does not know what left after it was made.
+ * A backup of the embedded database may be restored into PostgreSQL. Every file is compared with
+ * what was backed up before anything is written; after a failure the target is as empty as before.
+ * @throws BackupRefused when the backup is damaged, or the target has content, or is embedded and
+ * the backup is not
+ */
+export async function restoreBackup(config: Config, from: string): Promise<Restored> {
+  const folder = resolve(from);
+  const note = readNote(folder);
+  await refuseFullTarget(config, note);
+  await checkContent(folder, note);
+  const dataDir = resolve(config.DATA_DIR);
+  const didExist = existsSync(dataDir);
+  let isLoaded = false;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    beginRestore(dataDir);
+    copyPart(folder, note, FILES_FOLDER, dataDir);
+    const copied = await loadDatabase({ ...config, DATA_DIR: dataDir }, folder, note);
+    isLoaded = config.DATABASE_URL !== undefined;
+    const restored = await withDatabase(config, async ({ db }) => ({
+      note,
+      copied,
+      droppedMessages: await dropWaiting(db, 'restored from a backup'),
+      ledger: await checkLedger(db),
+    }));
+    endRestore(dataDir);
+    return restored;
+  } catch (error) {
+    clear(dataDir, didExist);
+    if (error instanceof BackupRefused && !isLoaded) throw error;
+    throw failure(error, isLoaded);
+  }
+}
+
+function failure(cause: unknown, isDatabaseFilled: boolean): BackupRefused {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  const advice = isDatabaseFilled
+    ? 'The database was filled before that: make a new empty one for DATABASE_URL and restore again.'
+    : 'Nothing was restored: try again, or use the backup before this one.';
+  return new BackupRefused(`The restore failed: ${why}. ${advice}`, { cause });
 }
