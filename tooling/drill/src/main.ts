@@ -59,9 +59,21 @@ async function drillUpgrade({ settings, folder, ends }: DrillParts): Promise<Res
   return { report: reportOf(outcome), failures: failuresOf(outcome) };
 }
 
-async function drillMachines({ settings, folder, ends }: DrillParts): Promise<Result> {
+/** What this machine lacks for several machines in it, in one line; undefined: nothing. */
+function whyNoMachines(): string | undefined {
   const reasons = [whyNoNetwork(), whyNoHub()].filter((reason) => reason !== undefined);
-  if (reasons.length > 0) throw new Error(reasons.join('; '));
+  return reasons.length === 0 ? undefined : reasons.join('; ');
+}
+
+function probe(): number {
+  const why = whyNoMachines();
+  if (why !== undefined) console.log(why);
+  return why === undefined ? 0 : 1;
+}
+
+async function drillMachines({ settings, folder, ends }: DrillParts): Promise<Result> {
+  const why = whyNoMachines();
+  if (why !== undefined) throw new Error(why);
   const build = openCheckout(HERE);
   const faults: string[] = [];
   const onFault = (fault: string) => void faults.push(fault);
@@ -97,7 +109,8 @@ async function drill(settings: Settings): Promise<number> {
 }
 
 try {
-  process.exitCode = await drill(readSettings(process.argv.slice(2), process.env));
+  const settings = readSettings(process.argv.slice(2), process.env);
+  process.exitCode = settings.isProbe ? probe() : await drill(settings);
 } catch (error) {
   console.error(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -7,12 +7,14 @@ test('an upgrade has defaults for everything', () => {
     requests: 50_000,
     rate: 300,
     streams: 24,
+    isProbe: false,
     postgresUrl: 'postgres://postgres@127.0.0.1:5432/postgres',
     redisUrl: 'redis://127.0.0.1:6379/15',
   });
 });
 
 test('machines have defaults of their own', () => {
+  expect(readSettings(['machines', '--probe'], {}).isProbe).toBe(true);
   expect(readSettings(['machines', '--streams', '2'], {})).toMatchObject({
     drill: 'machines',
     requests: 10_000,
@@ -40,6 +42,7 @@ test.each([
   [['upgrade', '--requests', '5'], '--requests 5: give a whole number of at least 100'],
   [['upgrade', '--streams', '0'], '--streams 0: give a whole number of at least 1'],
   [['machines', '--from', '../old'], '--from: all machines run this build'],
+  [['upgrade', '--probe'], '--probe: only of the drill "machines"'],
   [['upgrade', '--fast'], "Unknown option '--fast'"],
 ])('%j is refused with a reason', (args, reason) => {
   expect(() => readSettings(args, {})).toThrow(reason);

@@ -11,6 +11,8 @@ export interface Settings {
   /** Requests a second at most. */
   readonly rate: number;
   readonly streams: number;
+  /** Only says in one line what this machine lacks; the exit code is 1 if it lacks anything. */
+  readonly isProbe: boolean;
   /** Server on which the drill makes a database of its own. */
   readonly postgresUrl: string;
   readonly redisUrl: string;
@@ -36,6 +38,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
       requests: { type: 'string' },
       rate: { type: 'string' },
       streams: { type: 'string' },
+      probe: { type: 'boolean', default: false },
     },
   });
   const drill = DRILLS.find((name) => name === positionals[0]);
@@ -45,6 +48,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   if (drill === 'machines' && values.from !== undefined) {
     throw new Error('--from: all machines run this build');
   }
+  if (drill === 'upgrade' && values.probe) throw new Error('--probe: only of the drill "machines"');
   const usual = USUAL[drill];
   return {
     drill,
@@ -52,6 +56,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     requests: countOf('--requests', values.requests, 100) ?? usual.requests,
     rate: countOf('--rate', values.rate, 10) ?? usual.rate,
     streams: countOf('--streams', values.streams, 1) ?? usual.streams,
+    isProbe: values.probe,
     postgresUrl: env['PG_TEST_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres',
     redisUrl: env['REDIS_TEST_URL'] || 'redis://127.0.0.1:6379/15',
   };

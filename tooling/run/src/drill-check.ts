@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ImageCheckOptions } from './image-check.ts';
@@ -21,6 +22,8 @@ export function findNginx(): Found {
 /** The browser tests build it. */
 const BUILD = 'apps/shell/dist/server/server.js';
 
+const DRILL = 'tooling/drill/src/main.ts';
+
 /** A tenth of the whole drill: it takes a minute. */
 const REQUESTS = 5_000;
 
@@ -34,6 +37,35 @@ export function whyNoUpgrade(root: string, needs: UpgradeNeeds): string | undefi
     : `no site was upgraded under traffic (npm run drill): ${reasons.join('; ')}`;
 }
 
+/** Why no machines can be cut off here, in one line; undefined if they can. The drill knows. */
+export function whyNoMachines(root: string): string | undefined {
+  const unbuilt = existsSync(path.join(root, BUILD)) ? [] : [`there is no ${BUILD}`];
+  const probe = spawnSync(process.execPath, [path.join(root, DRILL), 'machines', '--probe'], {
+    encoding: 'utf8',
+  });
+  const lacking = probe.status === 0 ? [] : [probe.stdout.trim() || probe.stderr.trim()];
+  const reasons = [...lacking, ...unbuilt];
+  return reasons.length === 0
+    ? undefined
+    : `no machines were cut off from each other (npm run drill): ${reasons.join('; ')}`;
+}
+
+/** Cuts off machines of a site in network namespaces of this one, and heals them. */
+export function checkMachines({
+  root,
+  env,
+  limitMinutes,
+}: Pick<ImageCheckOptions, 'root' | 'env' | 'limitMinutes'>): Promise<TaskResult> {
+  return singleCheck({
+    taskId: 'drill#machines',
+    file: DRILL,
+    command: [process.execPath, path.join(root, DRILL), 'machines'],
+    cwd: root,
+    env,
+    limitMinutes,
+  });
+}
+
 /** Upgrades a site of this build to itself under traffic. */
 export function checkUpgrade({
   root,
@@ -42,12 +74,11 @@ export function checkUpgrade({
   redisUrl,
   limitMinutes,
 }: ImageCheckOptions): Promise<TaskResult> {
-  const file = 'tooling/drill/src/main.ts';
   const args = ['upgrade', '--requests', String(REQUESTS)];
   return singleCheck({
     taskId: 'drill#upgrade',
-    file,
-    command: [process.execPath, path.join(root, file), ...args],
+    file: DRILL,
+    command: [process.execPath, path.join(root, DRILL), ...args],
     cwd: root,
     env: { ...env, PG_TEST_URL: postgresUrl, REDIS_TEST_URL: redisUrl },
     limitMinutes,
