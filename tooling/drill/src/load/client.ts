@@ -25,6 +25,8 @@ export interface ClientOptions {
 }
 
 const CONNECTIONS = 48;
+/** The number that the proxy of a drill gives a request. */
+export const NUMBER_HEADER = 'x-drill-request';
 /** A guest may call this often within a minute; the requests of one address stay far below. */
 const REQUESTS_OF_NETWORK = 20;
 
@@ -35,8 +37,8 @@ export function createClient({ url, tally, step }: ClientOptions): Client {
   async function ask(method: 'GET' | 'POST', address: string, body?: object) {
     number += 1;
     const begun = { step: step(), request: `${method} ${address}`, atMs: performance.now() };
-    const note = (outcome: number | string) =>
-      tally.note({ ...begun, outcome, ms: performance.now() - begun.atMs });
+    const note = (outcome: number | string, id?: string) =>
+      tally.note({ ...begun, outcome, ms: performance.now() - begun.atMs, id });
     try {
       const reply = await agent.request({
         origin: url,
@@ -51,7 +53,8 @@ export function createClient({ url, tally, step }: ClientOptions): Client {
       });
       // a body that breaks off is a failure, too
       const text = await reply.body.text();
-      note(reply.statusCode);
+      const id = reply.headers[NUMBER_HEADER];
+      note(reply.statusCode, typeof id === 'string' ? id : undefined);
       const type = String(reply.headers['content-type'] ?? '');
       return { status: reply.statusCode, type, body: text };
     } catch (error) {

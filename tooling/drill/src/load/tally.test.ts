@@ -28,3 +28,11 @@ test('only some failures are examples', () => {
     tally.note({ step: 'before', request: 'GET /', outcome: 503, ms });
   expect([tally.failed, tally.examples.length]).toEqual([100, 20]);
 });
+
+test('what is forgiven is no failure, and all of it is listed', () => {
+  const tally = createTally(({ outcome }) => outcome === 503);
+  for (const outcome of [200, 503, 502])
+    tally.note({ step: 'before', request: 'GET /', outcome, ms: 1, id: `r${outcome}` });
+  expect([tally.count, tally.failed]).toEqual([3, 1]);
+  expect(tally.forgiven.map(({ id }) => id)).toEqual(['r503']);
+});

@@ -6,6 +6,8 @@ export interface Answered {
   /** Status of the reply, or why there was none. */
   readonly outcome: number | string;
   readonly ms: number;
+  /** Its number in the proxy, where it has one. */
+  readonly id?: string | undefined;
 }
 
 export interface StepTally {
@@ -22,6 +24,8 @@ export interface Tally {
   readonly byStep: ReadonlyMap<string, StepTally>;
   /** The first of those that failed. */
   readonly examples: readonly Answered[];
+  /** All that were forgiven. */
+  readonly forgiven: readonly Answered[];
 }
 
 export interface Tallying extends Tally {
@@ -39,6 +43,7 @@ export function createTally(isForgiven: (answered: Answered) => boolean = () => 
   const byOutcome = new Map<number | string, number>();
   const byStep = new Map<string, StepTally>();
   const examples: Answered[] = [];
+  const forgiven: Answered[] = [];
   let count = 0;
   let failed = 0;
   return {
@@ -51,6 +56,7 @@ export function createTally(isForgiven: (answered: Answered) => boolean = () => 
     byOutcome,
     byStep,
     examples,
+    forgiven,
     note(answered) {
       const { step, request, outcome, ms } = answered;
       count += 1;
@@ -59,7 +65,11 @@ export function createTally(isForgiven: (answered: Answered) => boolean = () => 
       byStep.set(step, of);
       of.count += 1;
       if (ms > of.slowest.ms) of.slowest = { request, ms };
-      if (outcome === OK || isForgiven(answered)) return;
+      if (outcome === OK) return;
+      if (isForgiven(answered)) {
+        forgiven.push(answered);
+        return;
+      }
       failed += 1;
       of.failed += 1;
       if (examples.length < MOST_EXAMPLES) examples.push(answered);

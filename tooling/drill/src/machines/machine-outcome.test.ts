@@ -19,6 +19,7 @@ function anOutcome(known: Partial<MachinesOutcome> = {}): MachinesOutcome {
   tally.note({ step: 'before', request: 'GET /', outcome: 200, ms: 12 });
   return {
     requested: 1,
+    refused: [],
     tally,
     seconds: new Map([['before', 3]]),
     leaderMovedAfterSeconds: 11,
@@ -43,7 +44,21 @@ test('a machine that was away and is back is no failure', () => {
   expect(report).toMatch(/Nobody noticed more than a machine that is away\.$/);
 });
 
+const refused = { request: 'GET /', step: 'leader cut off', outcome: 503, ms: 20 };
+
+test('a request for which the machine that is cut off was asked may be refused, and is listed', () => {
+  const outcome = anOutcome({ refused: [{ ...refused, asked: ['shell 1', 'api 1'] }] });
+  expect(failuresOfMachines(outcome)).toEqual([]);
+  expect(reportOfMachines(outcome)).toContain(
+    'refused: GET / in step "leader cut off" after 20 ms: 503, asked shell 1, api 1',
+  );
+});
+
 test.each<[Partial<MachinesOutcome>, string]>([
+  [
+    { refused: [{ ...refused, asked: ['shell 1', 'api 2'] }] },
+    '1 requests were refused for which no machine that is cut off was asked: GET / in step "leader cut off" after 20 ms: 503, asked shell 1, api 2',
+  ],
   [{ leaderMovedAfterSeconds: undefined }, 'nobody took over from the leader that was cut off'],
   [{ leaderMovedAfterSeconds: 40 }, 'somebody took over from the leader only after 40.0 s'],
   [{ machines: [{ ...machine, wrong: ['/: 500'] }] }, 'api 1 gave 1 wrong answers: /: 500'],

@@ -3,6 +3,7 @@ import type { Tally } from '../load/tally.ts';
 import { failuresOfCounts, failuresOfRequests, some } from '../report/failures.ts';
 import type { MachineOutcome } from './cut-watch.ts';
 import type { MachineStep } from './machine-steps.ts';
+import { type Refused, refusedLine } from './reached.ts';
 
 export interface WatcherOutcome {
   readonly name: string;
@@ -19,6 +20,8 @@ export interface WatcherOutcome {
 export interface MachinesOutcome {
   /** Requests that were asked for. */
   readonly requested: number;
+  /** Those that were not answered while a machine was missed. */
+  readonly refused: readonly Refused[];
   readonly tally: Tally;
   readonly seconds: ReadonlyMap<MachineStep, number>;
   readonly leaderMovedAfterSeconds: number | undefined;
@@ -68,6 +71,14 @@ function failuresOfWatcher(watcher: WatcherOutcome): string[] {
 export function failuresOfMachines(outcome: MachinesOutcome): string[] {
   const { cutOff, letterCopies, leaderMovedAfterSeconds: moved, watchers } = outcome;
   const lines = [...outcome.faults, ...failuresOfRequests(outcome)];
+  // whoever needs no machine that is cut off is answered
+  const strange = outcome.refused.filter(
+    ({ asked }) => !asked.some((name) => cutOff.includes(name)),
+  );
+  if (strange.length > 0)
+    lines.push(
+      `${strange.length} requests were refused for which no machine that is cut off was asked: ${some(strange.map(refusedLine))}`,
+    );
   if (moved === undefined) lines.push('nobody took over from the leader that was cut off');
   else if (moved > LEADER_MOVES_WITHIN_SECONDS)
     lines.push(`somebody took over from the leader only after ${moved.toFixed(1)} s`);

@@ -6,6 +6,7 @@ import {
   type WatcherOutcome,
 } from './machine-outcome.ts';
 import { MACHINE_STEPS } from './machine-steps.ts';
+import { refusedLine } from './reached.ts';
 
 function machineLines({ machines, cutOff }: MachinesOutcome): string {
   const rows = machines.map(({ name, usual, copies, refused, wrong, wholeAfterSeconds }) => [
@@ -37,6 +38,7 @@ export function reportOfMachines(outcome: MachinesOutcome): string {
   return [
     stepLines(MACHINE_STEPS, outcome),
     ...requestLines(outcome.tally),
+    ...outcome.refused.map((one) => `  refused: ${refusedLine(one)}`),
     '',
     machineLines(outcome),
     moved === undefined ? 'nobody took over' : `another API led after ${moved.toFixed(1)} s`,

@@ -24,6 +24,7 @@ import { prepareHub } from './hub.ts';
 import { API_PORT, createMachinePlans, SHELL_PORT } from './machine-plans.ts';
 import { layNetwork, type Machine, type MachineNetwork } from './network.ts';
 import { ofMachines } from './nginx-of-machines.ts';
+import { readReached } from './reached.ts';
 import { callWitness, type Witness, type WitnessAnswer } from './witness.ts';
 
 export interface MachineSiteOptions {
@@ -53,6 +54,8 @@ export interface MachineSite {
     paths: readonly string[],
     onAnswer: (answer: WitnessAnswer) => void,
   ): Witness;
+  /** Which machines were asked for a request, by its number in the proxy, as of now. */
+  reached(): (id: string) => readonly string[];
   /** Files with keys, which no machine may have. */
   keyFiles(): string[];
 }
@@ -115,11 +118,13 @@ export async function startMachineSite(
 
   const example = readFileSync(path.join(HERE, 'deploy/nginx.conf'), 'utf8');
   const configuration = path.join(folder, 'nginx/nginx.conf');
+  const reachedLog = path.join(folder, 'logs/reached.log');
   const ports = {
     apis: apis.map((machine) => `${machine.address}:${API_PORT}`),
     shells: shells.map((machine) => `${machine.address}:${SHELL_PORT}`),
     inner: `${address}:${innerPort}`,
     outer: `127.0.0.1:${outerPort}`,
+    reachedLog,
   };
   writeFileSync(configuration, ofMachines(example, ports));
   await begin(nginxPlan({ folder, configuration, url }));
@@ -145,6 +150,12 @@ export async function startMachineSite(
       const witness = callWitness(plans.witness(machine, task), process.env, onAnswer, onFault);
       ends.push(witness.stop);
       return witness;
+    },
+    reached() {
+      const byNumber = readReached(readFileSync(reachedLog, 'utf8'));
+      const nameOf = (address: string) =>
+        [...apis, ...shells].find((machine) => address.startsWith(`${machine.address}:`))?.name;
+      return (id) => (byNumber.get(id) ?? []).map((address) => nameOf(address) ?? address);
     },
     keyFiles: () =>
       [...apis, ...shells].flatMap(({ name }) =>

@@ -152,9 +152,11 @@ export async function cutMachinesOff(options: MachinesOptions): Promise<Machines
   const stored = await storedEvents(site.database);
   for (const { visitor } of watchers) visitor.close();
   await client.close();
+  const asked = site.reached();
   for (const file of site.keyFiles()) faults.push(`a key is in a file: ${file}`);
   return {
     requested: requests,
+    refused: tally.forgiven.map((one) => ({ ...one, asked: asked(one.id ?? '') })),
     tally,
     seconds,
     leaderMovedAfterSeconds,

@@ -11,6 +11,7 @@ const ports = {
   shells: ['10.0.0.4:3000', '10.0.0.5:3000'],
   inner: '10.0.0.9:15',
   outer: '127.0.0.1:16',
+  reachedLog: '/logs/reached.log',
 };
 
 test('the example has each machine once in each group, and gives up those that are silent', () => {
@@ -29,6 +30,8 @@ test('the example has each machine once in each group, and gives up those that a
     ports.outer,
   ]);
   expect(moved).toContain('proxy_read_timeout 17s;');
+  expect(moved).toContain('access_log /logs/reached.log reached;');
+  expect(moved).not.toContain('access_log off;');
 });
 
 test('an example without one of its servers is refused', () => {

@@ -1,3 +1,6 @@
+import { NUMBER_HEADER } from '../load/client.ts';
+import { REACHED_FORMAT } from './reached.ts';
+
 /** Where the machines of a drill listen. */
 export interface MachinePorts {
   /** `address:port` of each. */
@@ -7,6 +10,8 @@ export interface MachinePorts {
   readonly inner: string;
   /** For visitors. */
   readonly outer: string;
+  /** File in which the proxy notes who was asked for each request. */
+  readonly reachedLog: string;
 }
 
 /** As the comment of the example has it for servers that are not on one machine. */
@@ -18,7 +23,10 @@ const SILENT_AFTER = '17s';
  * The example configuration for several machines.
  * @throws Error when it has no such server any more
  */
-export function ofMachines(text: string, { apis, shells, inner, outer }: MachinePorts): string {
+export function ofMachines(
+  text: string,
+  { apis, shells, inner, outer, reachedLog }: MachinePorts,
+): string {
   const servers = (list: readonly string[]) =>
     list.map((address) => `server ${address} ${OF_MACHINES};`).join('\n    ');
   const changes: readonly (readonly [string, string])[] = [
@@ -27,7 +35,11 @@ export function ofMachines(text: string, { apis, shells, inner, outer }: Machine
     ['server 127.0.0.1:4002 max_fails=0;', ''],
     ['server 127.0.0.1:3002 max_fails=0;', ''],
     ['listen 127.0.0.1:4100', `listen ${inner}`],
-    ['listen 8080', `listen ${outer}`],
+    ['listen 8080', `add_header ${NUMBER_HEADER} $request_id always;\n    listen ${outer}`],
+    [
+      'access_log off;',
+      `log_format reached '${REACHED_FORMAT}';\n  access_log ${reachedLog} reached;`,
+    ],
     [
       'proxy_connect_timeout 1s;',
       `proxy_connect_timeout 1s;\n  proxy_read_timeout ${SILENT_AFTER};`,

@@ -14,9 +14,9 @@ const noteSchema = z.object({
   madeAt: z.string(),
   /** The last migration of the build that made it. */
   schema: z.string(),
-  keys: z.array(z.string()),
-  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
-  emptyFolders: z.array(z.string()),
+  keys: z.array(z.string()).readonly(),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })).readonly(),
+  emptyFolders: z.array(z.string()).readonly(),
 });
 const storedSchema = noteSchema.extend({ digest: z.string() });
 
