@@ -2,13 +2,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
+import { measureCapacity } from './capacity/capacity.ts';
+import { tableOf } from './capacity/figure.ts';
 import { runGrowth } from './growth/growth-bars.ts';
 import { runMatchDay } from './match-day/match-day-bars.ts';
 import { machine, markdownOf, writeReport } from './report/bench-report.ts';
 import { type BarId, bars, isAgainstPeer, runBench } from './run-bench.ts';
 import { selfTest } from './self-test/self-test.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     peers: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
@@ -31,7 +34,28 @@ const options = {
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 
-process.exitCode = await (values['self-test'] ? test() : measure());
+const [word, ...others] = positionals;
+if (others.length > 0 || (word !== undefined && word !== 'capacity')) {
+  throw new Error(`"${positionals.join(' ')}": the only word is "capacity"`);
+}
+process.exitCode = await (word === undefined
+  ? values['self-test']
+    ? test()
+    : measure()
+  : capacity());
+
+/** What one answer of each kind costs here: figures, no bars. */
+async function capacity(): Promise<number> {
+  const { cpu, load } = machine();
+  const figures = await measureCapacity({
+    seconds: options.seconds,
+    postgresUrl: process.env['PG_TEST_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres',
+    onFigure: ({ kind, processMs }) => console.log(`${kind}: ${processMs.toPrecision(2)} ms`),
+  });
+  console.log(`\n${new Date().toISOString()}; ${cpu}; load ${load.join(', ')}\n`);
+  console.log(tableOf(figures));
+  return 0;
+}
 
 async function measure(): Promise<number> {
   const here = machine();

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { processCpuMs } from '../measure/process-cpu.ts';
+import { type PlainSite, startApiAndShell } from '../site/start-site.ts';
+
+/** A site on a database of PostgreSQL, with the processor time that both have used. */
+export interface CapacitySite extends PlainSite {
+  readonly feedKey: string;
+  /** Processor time of the connections of this site's database, milliseconds. */
+  databaseCpuMs(): Promise<number>;
+  /** What the database has of each, so that a reader can tell how big it is. */
+  counts(): Promise<Readonly<Record<'matches' | 'odds' | 'tips' | 'users', number>>>;
+}
+
+/**
+ * Starts API and shell on a database of their own; or on that of `CAPACITY_DATABASE`, which
+ * `npm run world` has filled.
+ */
+export async function startCapacitySite(serverUrl: string): Promise<CapacitySite> {
+  const given = process.env['CAPACITY_DATABASE'];
+  const name = `tipmark_capacity_${process.pid}`;
+  const own = new URL(serverUrl);
+  own.pathname = `/${name}`;
+  if (!given) await statement(serverUrl, `create database ${name} template template0`);
+  const databaseUrl = given || own.href;
+  const drop = async () => {
+    if (!given) await statement(serverUrl, `drop database if exists ${name} with (force)`);
+  };
+  const feedKey = randomBytes(32).toString('hex');
+  try {
+    const site = await startApiAndShell({ DATABASE_URL: databaseUrl, FEED_KEY: feedKey });
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    return {
+      ...site,
+      feedKey,
+      async databaseCpuMs() {
+        const { rows } = await client.query<{ pid: number }>(
+          'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        return rows.reduce((sum, { pid }) => sum + processCpuMs(pid), 0);
+      },
+      async counts() {
+        const { rows } = await client.query(
+          `select relname as name, greatest(reltuples, 0)::float8 as rows from pg_class
+           where relname in ('matches', 'tips', 'users')
+           union all select 'odds', coalesce(sum(greatest(reltuples, 0)), 0)::float8 from pg_class
+           where relkind = 'r' and relname ~ '^odds'`,
+        );
+        return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+      },
+      async stop() {
+        await client.end();
+        await site.stop();
+        await drop();
+      },
+    };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
