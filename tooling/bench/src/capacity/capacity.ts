@@ -34,10 +34,11 @@ const SETTLE_MS = 2_000;
 const PRICES_OF_RECORD = 3;
 const SEARCHES = 300;
 const WARMING = 40;
+const LOWEST_ODDS = 1.01;
 
 const DAY = `/soccer/results/page?timestamp=${NOON_OF_300}`;
 const OPEN_PAGE = `/open/v1/matches?sport=soccer&day=${new Date(NOON_OF_300 * 1_000).toISOString().slice(0, 10)}`;
-const WORDS = ['rov', 'hom', 'away', 'div', 'num', 'ров', 'гос', 'див', 'ном', 'дом'];
+const PREFIXES = ['rov', 'hom', 'away', 'div', 'num', 'ров', 'гос', 'див', 'ном', 'дом'];
 
 /** What one answer, message and record of each kind costs, on this machine. */
 export async function measureCapacity(options: CapacityOptions): Promise<readonly Figure[]> {
@@ -154,7 +155,7 @@ async function uncachedCalls(site: CapacitySite): Promise<Figure> {
 async function names(site: CapacitySite): Promise<Figure> {
   const { matches } = await site.counts();
   const requests = Array.from({ length: SEARCHES + WARMING }, (_, index) => {
-    const word = `${WORDS[index % WORDS.length]} ${Math.floor(index / WORDS.length)}`;
+    const word = `${PREFIXES[index % PREFIXES.length]} ${Math.floor(index / PREFIXES.length)}`;
     return { path: `/soccer/search?query=${encodeURIComponent(word)}` };
   });
   return requestsCost(site, { kind: 'search of names', unit: `${matches} matches` }, requests);
@@ -164,7 +165,7 @@ async function tips(site: CapacitySite): Promise<Figure> {
   const counts = await site.counts();
   const requests = Array.from({ length: SEARCHES + WARMING }, (_, index) => ({
     path: '/search-users-tips/parameters/tips',
-    body: { minOddsValue: 1 + index / 1_000 },
+    body: { minOddsValue: LOWEST_ODDS + index / 1_000 },
   }));
   return requestsCost(site, { kind: 'search of tips', unit: `${counts.tips} tips` }, requests);
 }

@@ -1,4 +1,4 @@
-/** What the proxy notes of each request: its number, that of the visitor's request, who was asked. */
+/** What the proxy notes: the number of a request, that of the visitor's request, who was asked. */
 export const REACHED_FORMAT = '$request_id "$http_x_request_id" "$upstream_addr"';
 
 const LINE = /^(\S+) "(\S*)" "([^"]*)"$/gm;
