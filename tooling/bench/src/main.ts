@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { BarResult } from './bars/bar-result.ts';
 import { measureCapacity } from './capacity/capacity.ts';
 import { tableOf } from './capacity/figure.ts';
+import { modelTable } from './capacity/model.ts';
 import { runGrowth } from './growth/growth-bars.ts';
 import { runMatchDay } from './match-day/match-day-bars.ts';
 import { machine, markdownOf, writeReport } from './report/bench-report.ts';
@@ -47,13 +48,15 @@ process.exitCode = await (word === undefined
 /** What one answer of each kind costs here: figures, no bars. */
 async function capacity(): Promise<number> {
   const { cpu, load } = machine();
-  const figures = await measureCapacity({
+  const { figures, prices } = await measureCapacity({
     seconds: options.seconds,
     postgresUrl: process.env['PG_TEST_URL'] || 'postgres://postgres@127.0.0.1:5432/postgres',
     onFigure: ({ kind, processMs }) => console.log(`${kind}: ${processMs.toPrecision(2)} ms`),
   });
   console.log(`\n${new Date().toISOString()}; ${cpu}; load ${load.join(', ')}\n`);
-  console.log(tableOf(figures));
+  console.log(`${tableOf(figures)}\n\n${modelTable(figures)}`);
+  const bytes = (prices.bytes / prices.rows).toFixed(0);
+  console.log(`\n${bytes} bytes a stored price with its indexes, of ${prices.rows} prices`);
   return 0;
 }
 

@@ -8,6 +8,7 @@ import { soundLoad } from '../measure/http-load.ts';
 import { processCpuMs } from '../measure/process-cpu.ts';
 import type { Started } from '../processes/start-process.ts';
 import type { Figure } from './figure.ts';
+import { KIND } from './model.ts';
 import { type CapacitySite, startCapacitySite } from './site.ts';
 import { openStreams } from './streams.ts';
 
@@ -40,8 +41,14 @@ const DAY = `/soccer/results/page?timestamp=${NOON_OF_300}`;
 const OPEN_PAGE = `/open/v1/matches?sport=soccer&day=${new Date(NOON_OF_300 * 1_000).toISOString().slice(0, 10)}`;
 const PREFIXES = ['rov', 'hom', 'away', 'div', 'num', 'ров', 'гос', 'див', 'ном', 'дом'];
 
+export interface Capacity {
+  readonly figures: readonly Figure[];
+  /** Prices in the history, and the bytes they take with their indexes. */
+  readonly prices: { readonly rows: number; readonly bytes: number };
+}
+
 /** What one answer, message and record of each kind costs, on this machine. */
-export async function measureCapacity(options: CapacityOptions): Promise<readonly Figure[]> {
+export async function measureCapacity(options: CapacityOptions): Promise<Capacity> {
   const site = await startCapacitySite(options.postgresUrl);
   const figures: Figure[] = [];
   const note = (figure: Figure) => {
@@ -58,16 +65,19 @@ export async function measureCapacity(options: CapacityOptions): Promise<readonl
     const page = resultsOf(NOON_OF_300);
     const cached = (kind: string, unit: string, by: Started, path: string, headers = {}) =>
       cachedFigure({ kind, unit, by, path, headers, seconds: options.seconds });
-    note(await cached('cached page', 'a day of 300 matches', shell, page, BROTLI));
-    note(await cached('uncached page', 'the same, rendered', shell, page, UNCACHED));
-    note(await cached('cached call', 'the call of that day', api, DAY));
-    note(await cached('cached call of the open API', 'fifty matches', api, OPEN_PAGE));
+    note(await cached(KIND.cachedPage, 'a day of 300 matches', shell, page, BROTLI));
+    note(await cached(KIND.uncachedPage, 'the same, rendered', shell, page, UNCACHED));
+    note(await cached(KIND.cachedCall, 'the call of that day', api, DAY));
+    note(
+      await cached(KIND.passedCall, 'the same by the shell, without the API', shell, `/api${DAY}`),
+    );
+    note(await cached(KIND.openCall, 'fifty matches', api, OPEN_PAGE));
     note(await uncachedCalls(site));
     note(await names(site));
     note(await tips(site));
     note(await prices(site));
     note(await liveMessages(site));
-    return figures;
+    return { figures, prices: await site.storedPrices() };
   } finally {
     await site.stop();
   }
@@ -149,25 +159,25 @@ async function uncachedCalls(site: CapacitySite): Promise<Figure> {
   const requests = urls.map((url) => ({
     path: `/soccer/events/page/${encodeURIComponent(url)}/10/0/0/0/0/0/0/0`,
   }));
-  return requestsCost(site, { kind: 'uncached call', unit: 'the page of a match' }, requests);
+  return requestsCost(site, { kind: KIND.uncachedCall, unit: 'the page of a match' }, requests);
 }
 
 async function names(site: CapacitySite): Promise<Figure> {
-  const { matches } = await site.counts();
+  const matches = await site.countOf('matches');
   const requests = Array.from({ length: SEARCHES + WARMING }, (_, index) => {
     const word = `${PREFIXES[index % PREFIXES.length]} ${Math.floor(index / PREFIXES.length)}`;
     return { path: `/soccer/search?query=${encodeURIComponent(word)}` };
   });
-  return requestsCost(site, { kind: 'search of names', unit: `${matches} matches` }, requests);
+  return requestsCost(site, { kind: KIND.nameSearch, unit: `${matches} matches` }, requests);
 }
 
 async function tips(site: CapacitySite): Promise<Figure> {
-  const counts = await site.counts();
+  const count = await site.countOf('tips');
   const requests = Array.from({ length: SEARCHES + WARMING }, (_, index) => ({
     path: '/search-users-tips/parameters/tips',
     body: { minOddsValue: LOWEST_ODDS + index / 1_000 },
   }));
-  return requestsCost(site, { kind: 'search of tips', unit: `${counts.tips} tips` }, requests);
+  return requestsCost(site, { kind: KIND.tipSearch, unit: `${count} tips` }, requests);
 }
 
 /** Pushes records again and again, at the pace of a feed. */
@@ -187,7 +197,7 @@ const pricesFrom = (first: number) => (number: number) =>
 
 async function prices(site: CapacitySite): Promise<Figure> {
   const what = {
-    kind: 'price taken from a feed',
+    kind: KIND.price,
     unit: `a price, ${RECORDS_AT_ONCE} records at once`,
   };
   await pushRecords(site.api.url, site.feedKey, pricesFrom(0)(0));
@@ -210,7 +220,7 @@ async function liveMessages(site: CapacitySite): Promise<Figure> {
   const streams = await openStreams(`${site.api.url}/live?topics=day:1:${day}`, STREAMS);
   await pause(SETTLE_MS);
   const greetings = streams.messages;
-  const what = { kind: 'message of a live stream', unit: `a message, ${STREAMS} streams` };
+  const what = { kind: KIND.liveMessage, unit: `a message, ${STREAMS} streams` };
   let messages = 0;
   const all = await costOf(site, what, async () => {
     await push(site, scores('played'));

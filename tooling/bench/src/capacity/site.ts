@@ -8,8 +8,10 @@ export interface CapacitySite extends PlainSite {
   readonly feedKey: string;
   /** Processor time of the connections of this site's database, milliseconds. */
   databaseCpuMs(): Promise<number>;
-  /** What the database has of each, so that a reader can tell how big it is. */
-  counts(): Promise<Readonly<Record<'matches' | 'odds' | 'tips' | 'users', number>>>;
+  /** How many the database has, so that a reader can tell how big it is. */
+  countOf(table: 'matches' | 'tips'): Promise<number>;
+  /** Prices in the history, and the bytes they take with their indexes. */
+  storedPrices(): Promise<{ readonly rows: number; readonly bytes: number }>;
 }
 
 /**
@@ -40,14 +42,17 @@ export async function startCapacitySite(serverUrl: string): Promise<CapacitySite
         );
         return rows.reduce((sum, { pid }) => sum + processCpuMs(pid), 0);
       },
-      async counts() {
+      async countOf(table) {
+        const { rows } = await client.query(`select count(*)::int as rows from ${table}`);
+        return rows[0].rows;
+      },
+      async storedPrices() {
         const { rows } = await client.query(
-          `select relname as name, greatest(reltuples, 0)::float8 as rows from pg_class
-           where relname in ('matches', 'tips', 'users')
-           union all select 'odds', coalesce(sum(greatest(reltuples, 0)), 0)::float8 from pg_class
-           where relkind = 'r' and relname ~ '^odds'`,
+          `select (select count(*) from odds_points)::float8 as rows,
+             sum(pg_total_relation_size(inhrelid))::float8 as bytes
+           from pg_inherits where inhparent = 'odds_points'::regclass`,
         );
-        return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+        return rows[0];
       },
       async stop() {
         await client.end();
