@@ -15,8 +15,8 @@ export const KIND = {
 } as const;
 
 /**
- * Of the requests of visitors that are no files: an assumption, as no site of this size runs yet. Pages
- * of guests are the share that an edge may store.
+ * Of the requests of visitors that are no files: an assumption, as no site of this size runs yet.
+ * Pages of guests are the share that an edge may store.
  */
 export const MIX = {
   guestPages: 0.6,
@@ -26,7 +26,7 @@ export const MIX = {
   searches: 0.01,
 } as const;
 
-/** The least share of guests' pages that an edge answers on a match day (`behind-varnish.test.ts`). */
+/** The least share of guests' pages that an edge answers on a match day: the bar of its test. */
 export const EDGE_HITS = 0.95;
 
 /** Busy cores of each part. */
