@@ -24,6 +24,7 @@ import { type Clock, createClock } from '../platform/config/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createMessenger } from '../platform/outbox/messenger.ts';
+import { readOrMakePushKey } from '../platform/outbox/push-key.ts';
 import { contactOf, createPushSender } from '../platform/outbox/push-sender.ts';
 
 export interface ServicesOptions {
@@ -98,7 +99,7 @@ export function createServices({
     }),
     messenger: createMessenger(config),
     push: createPushSender({
-      privateKey: config.PUSH_KEY ?? readOrMakeSecret(config.DATA_DIR, 'push.key'),
+      privateKey: readOrMakePushKey(config.DATA_DIR, config.PUSH_KEY),
       services: config.PUSH_SERVICES,
       contact: contactOf(config.MAIL_FROM),
     }),

@@ -1,5 +1,5 @@
-import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { publicPushKey } from './push-key.ts';
 import type { PushTarget } from './push-queries.ts';
 import { MustWait } from './telegram-failures.ts';
 
@@ -48,12 +48,6 @@ const SECOND_MS = 1_000;
 export const contactOf = (sender: string): string =>
   `mailto:${/<([^<>]+)>/.exec(sender)?.[1] ?? sender}`;
 
-const publicKeyOf = (privateKey: string): string => {
-  const pair = createECDH('prime256v1');
-  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
-  return pair.getPublicKey().toString('base64url');
-};
-
 function isOf({ origin, protocol, host }: URL, service: string): boolean {
   if (!service.startsWith('https://*.')) return origin === service;
   return protocol === 'https:' && host.endsWith(service.slice('https://*'.length));
@@ -74,7 +68,7 @@ export function retryAfterSeconds(header: string | null, nowMs: number): number 
 /** Sends by RFC 8030: encrypted for the browser, signed with the key of this site. */
 export function createPushSender(options: PushSenderOptions): PushSender {
   const { privateKey, services, contact } = options;
-  const publicKey = publicKeyOf(privateKey);
+  const publicKey = publicPushKey(privateKey);
   const vapidDetails = { subject: contact, publicKey, privateKey };
   return {
     publicKey,
