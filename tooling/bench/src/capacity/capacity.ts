@@ -35,7 +35,6 @@ const SETTLE_MS = 2_000;
 const PRICES_OF_RECORD = 3;
 const SEARCHES = 300;
 const WARMING = 40;
-const LOWEST_ODDS = 1.01;
 
 const DAY = `/soccer/results/page?timestamp=${NOON_OF_300}`;
 const OPEN_PAGE = `/open/v1/matches?sport=soccer&day=${new Date(NOON_OF_300 * 1_000).toISOString().slice(0, 10)}`;
@@ -173,10 +172,9 @@ async function names(site: CapacitySite): Promise<Figure> {
 
 async function tips(site: CapacitySite): Promise<Figure> {
   const count = await site.countOf('tips');
-  const requests = Array.from({ length: SEARCHES + WARMING }, (_, index) => ({
-    path: '/search-users-tips/parameters/tips',
-    body: { minOddsValue: LOWEST_ODDS + index / 1_000 },
-  }));
+  // what needs no subscription; nothing caches it
+  const search = { path: '/search-users-tips/parameters/tips', body: {} };
+  const requests = Array.from({ length: SEARCHES + WARMING }, () => search);
   return requestsCost(site, { kind: KIND.tipSearch, unit: `${count} tips` }, requests);
 }
 
