@@ -131,5 +131,6 @@ export * from './tennis/tournament/tennis-tournament-draw.ts';
 export * from './tennis/tournament/tennis-tournament-history.ts';
 export * from './tennis/tournament/tennis-tournament-page.ts';
 export * from './tennis/tournament/tennis-tournaments.ts';
+export * from './tips/capper-updates.ts';
 export * from './tips/hide-tip-text.ts';
 export * from './tips/page-profile-tips.ts';

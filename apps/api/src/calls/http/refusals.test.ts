@@ -62,6 +62,7 @@ const MISSING: Partial<Record<EndpointName, InjectOptions>> = {
   pageContestRules: { url: `/page-contest-rules/${MISSING_ID}` },
   ledgerHeadOfDay: { url: '/ledger/head/2099-01-01' },
   capperCard: { url: '/capper-card/nobody-at-all' },
+  capperUpdates: { url: '/capper-updates/nobody-at-all' },
   ledgerOfUser: { url: '/ledger/nobody-at-all' },
   paymentsLog: { url: '/payments?userUrl=nobody-at-all' },
   pageProfile: { url: '/page-profile/nobody-at-all' },

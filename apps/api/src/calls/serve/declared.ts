@@ -138,6 +138,7 @@ export * from '../tennis/tournament/tennis-tournament-draw.ts';
 export * from '../tennis/tournament/tennis-tournament-history.ts';
 export * from '../tennis/tournament/tennis-tournament-page.ts';
 export * from '../tennis/tournament/tennis-tournaments.ts';
+export * from '../tips/capper-updates.ts';
 export * from '../tips/day-tips.ts';
 export * from '../tips/event-tip-add.ts';
 export * from '../tips/event-tip-change.ts';

@@ -4,6 +4,7 @@ import {
   endpoints,
   errorCodesOf,
 } from '@tipmark/contract';
+import { TIP_RESULT } from '@tipmark/domain';
 import {
   aFeedEvent,
   aFeedMatch,
@@ -14,6 +15,7 @@ import {
   toNdjson,
 } from '@tipmark/test-kit';
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { betCalls } from '../../betting/bets/testing/bet-calls.ts';
 import { contestCalls } from '../../betting/contests/testing/contest-calls.ts';
 import { scannerCalls } from '../../discovery/scanner/testing/scanner-calls.ts';
@@ -114,6 +116,14 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
     const added = await tipWrite('POST', 'Carded', '/soccer/events/tips/104/1');
     const { tip } = (await api.app.inject(added)).json().data;
     return { url: `/capper-card/${tip.author.url}` };
+  },
+  capperUpdates: async () => {
+    const added = await tipWrite('POST', 'Followed', '/soccer/events/tips/104/1');
+    const { tip } = (await api.app.inject(added)).json().data;
+    await sql`update tips set result = ${TIP_RESULT.won} where id = ${tip.id}`.execute(
+      api.database.db,
+    );
+    return { url: `/capper-updates/${tip.author.url}` };
   },
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),

@@ -75,12 +75,14 @@ const presentCapper = (row: CapperRow): Capper => ({
 export interface OpenAuthor {
   readonly id: number;
   readonly ledgerId: string;
+  readonly name: string;
+  readonly url: string;
 }
 
 /** A user whose record is visible to all; private, blocked and unknown ones are the same. */
 export async function findOpenAuthor(db: Db, url: string): Promise<OpenAuthor | undefined> {
   const { rows } = await sql<OpenAuthor>`
-    select u.id, u.ledger_id as "ledgerId" from user_urls l join users u on u.id = l.user_id
+    select u.id, u.ledger_id as "ledgerId", u.name, u.url from user_urls l join users u on u.id = l.user_id
     where l.url = ${url.toLowerCase()} and not u.is_private and u.blocked_at is null
   `.execute(db);
   return rows[0];
