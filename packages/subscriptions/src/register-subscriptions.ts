@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createCalendars } from './calendars/create-calendars.ts';
+import { createFeeds } from './feeds/create-feeds.ts';
+import { FEEDS_FOLDER } from './feeds/feed-formats.ts';
 import { serveFiles } from './serve-files.ts';
 
 export interface SubscriptionsOptions {
@@ -8,12 +10,24 @@ export interface SubscriptionsOptions {
   readonly publicUrl: string;
 }
 
-/** Pages as addresses that other programs follow: `/calendars/<path of a page>.ics`. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Pages as addresses that other programs follow: `/calendars/<path of a page>.ics`,
+ * `/feeds/<path of a page>.atom` and `.json`.
+ */
 export function registerSubscriptions(app: FastifyInstance, options: SubscriptionsOptions): void {
   serveFiles(app, {
     folder: '/calendars',
-    ending: '.ics',
-    mediaType: 'text/calendar; charset=utf-8',
-    make: createCalendars(options),
+    freshMs: 5 * MINUTE_MS,
+    formats: [
+      {
+        ending: '.ics',
+        mediaType: 'text/calendar; charset=utf-8',
+        make: createCalendars(options),
+      },
+    ],
   });
+  // a record that becomes private leaves its feed with it
+  serveFiles(app, { folder: FEEDS_FOLDER, freshMs: MINUTE_MS, formats: createFeeds(options) });
 }

@@ -7,40 +7,44 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The text of a page's file; undefined when such a page has none. */
 export type MakeFile = (page: RouteMatch) => Promise<string> | undefined;
 
-interface FilesOptions {
-  /** `/calendars`: the file of a page is in it under the page's path. */
-  readonly folder: string;
+interface FileFormat {
   /** `.ics` */
   readonly ending: string;
   readonly mediaType: string;
   readonly make: MakeFile;
 }
 
+interface FilesOptions {
+  /** `/calendars`: the file of a page is in it under the page's path. */
+  readonly folder: string;
+  readonly freshMs: number;
+  readonly formats: readonly FileFormat[];
+}
+
 const MAX_FILES = 2_000;
 const MAX_BYTES = 48_000_000;
-const FRESH_MS = 5 * 60_000;
 const [BAD_REQUEST, NOT_FOUND, UNAVAILABLE] = [400, 404, 503];
 const RETRY_AFTER_SECONDS = '120';
 
 /** Files of pages, `<folder><path of the page><ending>`, the same for everybody. */
 export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
-  const { folder, ending, mediaType, make } = options;
+  const { folder, freshMs, formats } = options;
   const files = createCache<EncodedPage>({
     maxEntries: MAX_FILES,
     maxBytes: MAX_BYTES,
     sizeOf: ({ weightBytes }) => weightBytes,
-    ttlMs: FRESH_MS,
+    ttlMs: freshMs,
   });
 
   app.get(`${folder}/*`, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
-    const page = path.endsWith(ending)
-      ? matchPath(path.slice(folder.length, -ending.length))
-      : undefined;
-    const making = page && (files.get(page.canonicalPath) ?? made(page));
+    const format = formats.find(({ ending }) => path.endsWith(ending));
+    if (format === undefined) return refused(reply, NOT_FOUND);
+    const page = matchPath(path.slice(folder.length, -format.ending.length));
+    const making = page && fileOf(page, format);
     if (making === undefined) return refused(reply, NOT_FOUND);
     try {
-      return send(request, reply, await making);
+      return send(request, reply.type(format.mediaType), await making);
     } catch (error) {
       const { status } = error as Partial<ApiFailure>;
       if (status === undefined) throw error;
@@ -48,20 +52,23 @@ export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
     }
   });
 
-  function made(page: RouteMatch): Promise<EncodedPage> | undefined {
+  function fileOf(page: RouteMatch, { ending, make }: FileFormat) {
+    const key = page.canonicalPath + ending;
+    const stored = files.get(key);
+    if (stored !== undefined) return stored;
     const text = make(page);
-    return text && files.load(page.canonicalPath, async () => encodePage(Buffer.from(await text)));
+    return text && files.load(key, async () => encodePage(Buffer.from(await text)));
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, file: EncodedPage) {
     reply
       .header('ETag', file.etag)
-      .header('Cache-Control', `public, max-age=${FRESH_MS / 1_000}`)
+      .header('Cache-Control', `public, max-age=${freshMs / 1_000}`)
       .header('Vary', 'Accept-Encoding');
     if (isKnown(request, file.etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.type(mediaType).send(await file.bytes(encoding));
+    return reply.send(await file.bytes(encoding));
   }
 }
 

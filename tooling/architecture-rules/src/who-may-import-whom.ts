@@ -64,6 +64,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
     'api-client',
     'web-server',
     'route-builder',
+    'i18n',
     'server-kit',
     'contract',
     'domain',

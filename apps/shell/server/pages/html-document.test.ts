@@ -48,3 +48,13 @@ it('does not let a page change the bytes of an earlier one', () => {
   htmlDocument({ ...parts, markup: 'other', boot });
   expect(first.toString()).toBe(before);
 });
+
+it('names the feeds of a page, and none where there are none', () => {
+  const address = 'https://tips.example/feeds/profile/a"b.atom';
+  const feeds = [{ type: 'application/atom+xml', address }];
+  const page = htmlDocument({ ...parts, head: { ...parts.head, feeds }, markup: '', boot });
+  expect(page.toString()).toContain(
+    '<link rel="alternate" type="application/atom+xml" href="https://tips.example/feeds/profile/a&quot;b.atom">',
+  );
+  expect(pageWith('')).not.toContain('rel="alternate"');
+});

@@ -16,6 +16,8 @@ export interface PageHead {
   readonly canonical?: string;
   /** Absolute addresses of the page by language. */
   readonly alternates?: Readonly<Record<string, string>>;
+  /** Absolute addresses of the feeds of the page. */
+  readonly feeds?: readonly { readonly type: string; readonly address: string }[];
   readonly isIndexed: boolean;
   /** The share image shown when the page is shared. */
   readonly shareImage?: { readonly url: string; readonly alt: string } | undefined;
@@ -127,6 +129,7 @@ function headTags({ head, locale }: DocumentParts): string {
     description,
     canonical,
     alternates = {},
+    feeds = [],
     isIndexed,
     linkedData = [],
     shareImage,
@@ -147,6 +150,9 @@ function headTags({ head, locale }: DocumentParts): string {
   if (shareImage) tags.push(...shareImageTags(shareImage));
   for (const [language, address] of Object.entries(alternates)) {
     tags.push(`<link rel="alternate" hreflang="${language}" href="${htmlText(address)}">`);
+  }
+  for (const { type, address } of feeds) {
+    tags.push(`<link rel="alternate" type="${type}" href="${htmlText(address)}">`);
   }
   if (!isIndexed) tags.push(meta('name', 'robots', 'noindex'));
   if (isIndexed && linkedData.length > 0) {

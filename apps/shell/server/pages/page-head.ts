@@ -2,6 +2,7 @@ import type { I18n } from '@tipmark/i18n';
 import type { HostState, LinkedData } from '@tipmark/remote-kit';
 import { LOCALES, localeOfPath, localizePath, matchPath } from '@tipmark/route-builder';
 import { pageCard, shareImagePath } from '@tipmark/share-images';
+import { feedLinks } from '@tipmark/subscriptions';
 import type { PageFailure } from '../../src/host/routing/page-failure.ts';
 import { failureTitle, pageTitle, translateOf } from '../../src/host/routing/page-title.ts';
 import { visitOf } from '../../src/host/routing/screen-visit.ts';
@@ -67,6 +68,8 @@ export function pageHead(options: PageHeadOptions): HeadAndRedirect {
         : {
             canonical: publicUrl + address,
             alternates: alternatesOf(address, publicUrl),
+            // what nobody may see has none: a private record, a search
+            feeds: (isIndexed ?? true) ? feedsOf(address, publicUrl) : [],
             isIndexed: isIndexed ?? true,
           }),
       shareImage: shown,
@@ -90,6 +93,13 @@ function alternatesOf(address: string, publicUrl: string): Record<string, string
   const { path } = localeOfPath(address);
   const pairs = LOCALES.map((locale) => [locale, publicUrl + localizePath(path, locale)] as const);
   return { ...Object.fromEntries(pairs), 'x-default': publicUrl + path };
+}
+
+/** Feeds of the page without its choices. */
+function feedsOf(address: string, publicUrl: string): NonNullable<PageHead['feeds']> {
+  const match = matchPath(address);
+  const links = match === undefined ? [] : feedLinks(match);
+  return links.map(({ type, path }) => ({ type, address: publicUrl + path }));
 }
 
 function movedTo(address: string, { match, pathname }: RequestContext): string | undefined {

@@ -1,17 +1,15 @@
-import { createApiClient } from '@tipmark/api-client';
-import { nodeExchange } from '@tipmark/api-client/server';
 import { type Calendar, callOf, leagueCalendarCalls, sideCalendarCalls } from '@tipmark/contract';
 import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { calendarOfMatches } from '@tipmark/match-features/calendar';
 import {
   href,
-  LOCALES,
   type Locale,
   type RouteMatch,
   type RouteName,
   routeOfSport,
 } from '@tipmark/route-builder';
 import { firstValueFrom } from 'rxjs';
+import { apisOfLocales } from '../apis-of-locales.ts';
 import type { MakeFile } from '../serve-files.ts';
 
 interface CalendarsOptions {
@@ -43,12 +41,7 @@ const PAGES: ReadonlyMap<RouteName, CalendarPage> = new Map(
 export function createCalendars({ apiUrl, publicUrl }: CalendarsOptions): MakeFile {
   const site = publicUrl.replace(/\/$/, '');
   const { hostname } = new URL(site);
-  const apis = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      createApiClient({ baseUrl: apiUrl, locale, exchange: nodeExchange }),
-    ]),
-  ) as Record<Locale, ReturnType<typeof createApiClient>>;
+  const apis = apisOfLocales(apiUrl);
 
   function requested({ sport, owner }: CalendarPage, locale: Locale, link: string) {
     return owner === 'team'
