@@ -1,12 +1,14 @@
 import { PAGE_SIZE, TEXT_LIMIT } from '@tipmark/domain';
 import * as z from 'zod/mini';
-import { userUrlText } from '../account/account-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { leagueHead } from '../entities/league.ts';
 import { matchTip } from '../entities/match-tip.ts';
 import { wireMatch } from '../entities/wire-match.ts';
 import { errorCodes } from '../refusals.ts';
 import { unixSecond } from '../values/decimal-odds.ts';
+import { boundedText } from '../values/positional.ts';
+
+const MAX_URL_LENGTH = 64;
 
 export const capperUpdates = defineEndpoint<typeof capperUpdatesSchemas>()({
   name: 'capperUpdates',
@@ -38,7 +40,7 @@ export const capperUpdatesSchemas = () => ({
   summary: 'List the newest tips of a capper that everybody may see, for a feed',
   tags: ['tips'],
   refusals: errorCodes('not_found'),
-  segments: z.object({ userUrl: userUrlText() }),
+  segments: z.object({ userUrl: boundedText(MAX_URL_LENGTH).check(z.minLength(1)) }),
   reply: z.object({
     capper: z.object({ name: z.string(), url: z.string() }),
     tips: z.array(openedTip).check(z.maxLength(PAGE_SIZE.profileTips)),

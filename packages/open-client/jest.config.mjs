@@ -1,0 +1,3 @@
+import { jestPreset } from '@tipmark/jest-preset';
+
+export default jestPreset();

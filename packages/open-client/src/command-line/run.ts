@@ -1,0 +1,63 @@
+import { createOpenClient, type OpenClientOptions } from '../client/create-open-client.ts';
+import { OpenError } from '../client/open-error.ts';
+import { createWriter } from './formats.ts';
+import { helpOf } from './help.ts';
+import { readArguments, type Wanted } from './read-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Time and network, where they are others than those of the process. */
+  readonly client?: Pick<OpenClientOptions, 'fetch' | 'sleep' | 'nowMs'>;
+}
+
+/** 64 and 69 are those of sysexits. */
+export const EXIT = { done: 0, usage: 64, unavailable: 69, refused: 1 } as const;
+
+const MOST_ROWS_OF_PAGE = 200;
+
+async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
+  const url = wanted.url ?? env['TIPMARK_URL'];
+  if (url === undefined || url === '') throw new UsageError('set TIPMARK_URL or --url');
+  if (!URL.canParse(url)) throw new UsageError(`"${url}" is no address`);
+  const open = createOpenClient({ url, key: env['TIPMARK_KEY'], language: 'en', ...client });
+  const { command, path, query, countOfRows, format } = wanted;
+  const writer = createWriter(format, out);
+  const limit = Math.min(countOfRows, MOST_ROWS_OF_PAGE);
+  const request = { path, query: { ...query, limit } };
+  let count = 0;
+  for await (const row of open.rows(command.path as never, request as never)) {
+    writer.add(row as Record<string, unknown>);
+    count += 1;
+    if (count >= countOfRows) break;
+  }
+  writer.end();
+}
+
+function reported(error: unknown, err: Surroundings['err']): number {
+  if (error instanceof UsageError) {
+    err(`tipmark: ${error.message}\n`);
+    return EXIT.usage;
+  }
+  if (!(error instanceof OpenError)) throw error;
+  err(`tipmark: ${error.message}\n`);
+  for (const [field, message] of Object.entries(error.details)) err(`  --${field}: ${message}\n`);
+  return error.status === 0 || error.status >= 500 ? EXIT.unavailable : EXIT.refused;
+}
+
+/** Runs the command line; returns the exit code of the process. */
+export async function run(given: readonly string[], around: Surroundings): Promise<number> {
+  const [name] = given;
+  if (name === undefined || name === 'help' || given.includes('--help')) {
+    around.out(helpOf(name === 'help' ? given[1] : name));
+    return EXIT.done;
+  }
+  try {
+    await print(readArguments(given), around);
+    return EXIT.done;
+  } catch (error) {
+    return reported(error, around.err);
+  }
+}
