@@ -41,6 +41,11 @@ export const remote = defineRemote({
       { messages: betMessages },
     ),
     lazyFeature(
+      'open-keys',
+      'openKeys',
+      () => import(/* webpackChunkName: "open-keys" */ './pages/open-keys/screen.ts'),
+    ),
+    lazyFeature(
       'feedback',
       'feedback',
       () => import(/* webpackChunkName: "letters" */ './pages/feedback/screen.ts'),

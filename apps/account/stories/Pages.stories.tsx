@@ -3,6 +3,7 @@ import { aBook, anEmptyBook } from '../src/pages/bet-book/bet-fixture.ts';
 import { rules } from '../src/pages/cup-rules/cup-rules-fixture.ts';
 import { aMonth, aRating } from '../src/pages/leaderboard/leaderboard-fixture.ts';
 import { notices } from '../src/pages/notices/notices-fixture.ts';
+import { noKeys, someKeys } from '../src/pages/open-keys/open-keys-fixture.ts';
 import { aPremium } from '../src/pages/premium/premium-fixture.ts';
 import { aProfile, aRecord } from '../src/pages/profile/profile-fixture.ts';
 import { remote } from '../src/remote.ts';
@@ -104,6 +105,11 @@ const betBook = pageStates(
   { betBook: aBook },
   { betBook: anEmptyBook },
 );
+const openKeys = pageStates(
+  { address: '/api-keys', session: signedIn },
+  { openKeys: someKeys },
+  { openKeys: noKeys },
+);
 const email = 'ann@post.example';
 const unsubscribe = pageStates(
   { address: '/unsubscribe?token=abc' },
@@ -169,6 +175,11 @@ export const NoticesFull = notificationList.full;
 export const NoticesEmpty = notificationList.empty;
 export const NoticesLoading = notificationList.loading;
 export const NoticesFailed = notificationList.failed;
+
+export const OpenKeysFull = openKeys.full;
+export const OpenKeysEmpty = openKeys.empty;
+export const OpenKeysLoading = openKeys.loading;
+export const OpenKeysFailed = openKeys.failed;
 
 export const BetBookFull = betBook.full;
 export const BetBookEmpty = betBook.empty;

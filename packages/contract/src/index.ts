@@ -238,6 +238,7 @@ export {
   tipsTemplates,
   usersTemplates,
 } from './templates/template-calls.ts';
+export type { CapperUpdates, OpenedTip } from './tips/capper-updates.ts';
 export type { TipBody } from './tips/tip-body.ts';
 export type {
   ChosenOutcome,
@@ -247,7 +248,6 @@ export type {
   TipMakerOutcome,
 } from './tips/tip-maker.ts';
 export type { TipRefusal, TipReply } from './tips/tip-reply.ts';
-export type { CapperUpdates, OpenedTip } from './tips/capper-updates.ts';
 export type { UserTip, UserTips } from './tips/user-tips.ts';
 export type * from './together.ts';
 export type { SurfaceOfCourt } from './values/court.ts';

@@ -99,6 +99,8 @@ async function pageOf(setting: AccountSetting) {
   });
   const feature = remote.features.find(({ screens }) => screens.some((one) => one.route === route));
   const screen = feature?.screens.find((one) => one.route === route);
+  // as the host does before it uses anything else of it
+  await screen?.loadPart?.();
   const search = new URL(address, 'http://site').searchParams;
   const files = [remote.messages, feature?.messages, screen?.messages?.({ search })].filter(
     (file) => file !== undefined,

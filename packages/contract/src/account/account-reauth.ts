@@ -10,6 +10,7 @@ export const PROVED_SETTINGS = [
   'twoSteps',
   'signIns',
   'account',
+  'openKeys',
 ] as const;
 
 /** Mails `authHash` to the confirmed address in force; it works in this session only. */

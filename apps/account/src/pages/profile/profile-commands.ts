@@ -1,6 +1,5 @@
 import {
   accountDelete,
-  accountReauth,
   changeDescription,
   changeEmail,
   changePageProfile,
@@ -46,6 +45,8 @@ import {
 } from './profile-loads.ts';
 import { requestTelegram } from './profile-requests.ts';
 
+export { reauthCommand } from '../../parts/proof/proof-loads.ts';
+
 /** To the profile after a change. */
 const toProfile = (notice: Change, { view, session }: HostState, userUrl = session.url) => [
   pageProfileLoad.requested({ segments: { userUrl } }),
@@ -85,8 +86,6 @@ export const passwordCommand = createCommand('changePassword', {
   request: changePassword,
   onSuccess: ({ state }) => toProfile('changePassword', state),
 });
-/** Mails a link that takes the place of the password. */
-export const reauthCommand = createCommand('accountReauth', { request: accountReauth });
 export const deleteAccountCommand = createCommand('deleteAccount', { request: accountDelete });
 export const resendConfirmationCommand = createCommand('resendConfirmation', {
   request: resendEmailConfirmationMessage,

@@ -1,5 +1,4 @@
 import {
-  accountProof,
   accountPush,
   accountSessions,
   accountSignIns,
@@ -11,6 +10,8 @@ import {
   pageProfileTips,
 } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
+
+export { proofLoad } from '../../parts/proof/proof-loads.ts';
 
 export const pageProfileLoad = createLoad('pageProfile', { request: pageProfile, when: 'latest' });
 /** Tips other than those included in the profile. */
@@ -32,8 +33,6 @@ export const sessionsLoad = createLoad('accountSessions', {
   request: accountSessions,
   when: 'latest',
 });
-/** How the owner can prove to be one, before sensitive changes. */
-export const proofLoad = createLoad('accountProof', { request: accountProof, when: 'latest' });
 export const totpLoad = createLoad('accountTotp', { request: accountTotp, when: 'latest' });
 export const signInsLoad = createLoad('accountSignIns', {
   request: accountSignIns,

@@ -211,6 +211,18 @@ describe('the proof for an account without a password', () => {
     expect((await changeWith(second)).statusCode).toBe(400);
   });
 
+  it('leads to the page of keys, where one is made with it', async () => {
+    await call('POST', '/account/reauth', { edit: 'openKeys' }, person.headers);
+    const texts = (await carried()).map(({ text }) => text).join();
+    const authHash = /\/api-keys\?authHash=([\w-]{43})/.exec(texts)?.[1] ?? '';
+    const body = { name: 'Bot', authHash };
+    const made = await call('POST', '/account/open-keys', body, person.headers);
+    expect([made.statusCode, made.json().data?.key]).toEqual([
+      200,
+      expect.stringMatching(/^tm_live_/),
+    ]);
+  });
+
   it('is sent at most three times an hour', async () => {
     const codes = [];
     for (let count = 0; count < 4; count += 1) {

@@ -111,8 +111,11 @@ const draftReauth: DraftMail = async (services, row, locale) => {
   const authHash = await issueLink(services, row, user, 'reauth', { sessionHash });
   await endLinks(services.db, user.id, 'reauth', authHash);
   const edit = textIn(row, 'edit') || 'password';
-  const where = { userUrl: user.url, edit, authHash };
-  return { user, values: { name: user.name }, link: href('profile', where, { locale }) };
+  const link =
+    edit === 'openKeys'
+      ? href('openKeys', { authHash }, { locale })
+      : href('profile', { userUrl: user.url, edit, authHash }, { locale });
+  return { user, values: { name: user.name }, link };
 };
 
 /** Sent to any address that was tried: only the email shows whether it has an account. */

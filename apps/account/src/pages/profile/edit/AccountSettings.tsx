@@ -6,16 +6,16 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Badge, Button, css } from '@tipmark/ui-kit';
 import { useEffect } from 'react';
+import { editForm, settings } from '../../../parts/forms/edit-class.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
+import { PlainOutcome } from '../../../parts/proof/PlainOutcome.tsx';
+import { ProofFields } from '../../../parts/proof/ProofFields.tsx';
+import { ProvedForm } from '../../../parts/proof/ProvedForm.tsx';
+import { useEditAddress } from '../../../parts/proof/use-edit-address.ts';
+import { useOwnerProof } from '../../../parts/proof/use-owner-proof.ts';
 import { deleteAccountCommand, endSessionsCommand } from '../profile-commands.ts';
 import { sessionsLoad } from '../profile-loads.ts';
-import { editForm, settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
-import { PlainOutcome } from './proof/PlainOutcome.tsx';
-import { ProofFields } from './proof/ProofFields.tsx';
-import { ProvedForm } from './proof/ProvedForm.tsx';
-import { useEditAddress } from './proof/use-edit-address.ts';
-import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 type Session = AccountSessionList['sessions'][number];
 

@@ -1,4 +1,5 @@
 import { useForm } from '@tipmark/ui-kit/forms';
+import { editForm } from '../../../parts/forms/edit-class.ts';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
 import { checkFields } from '../../../parts/forms/field-checks.ts';
 import {
@@ -7,13 +8,12 @@ import {
   newPasswordLabels,
 } from '../../../parts/forms/NewPasswordFields.tsx';
 import { useFormThatLeadsOn } from '../../../parts/forms/use-form-that-leads-on.ts';
+import { PlainOutcome } from '../../../parts/proof/PlainOutcome.tsx';
+import { ProofFields } from '../../../parts/proof/ProofFields.tsx';
+import { useEditAddress } from '../../../parts/proof/use-edit-address.ts';
+import { useOwnerProof } from '../../../parts/proof/use-owner-proof.ts';
 import { passwordCommand } from '../profile-commands.ts';
-import { editForm } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
-import { PlainOutcome } from './proof/PlainOutcome.tsx';
-import { ProofFields } from './proof/ProofFields.tsx';
-import { useEditAddress } from './proof/use-edit-address.ts';
-import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 const NAMES = ['newPassword', 'confirmPassword'] as const;
 

@@ -1,11 +1,11 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
 import { TextAreaField, useForm } from '@tipmark/ui-kit/forms';
+import { editForm } from '../../../parts/forms/edit-class.ts';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
 import { lengthOf } from '../../../parts/forms/field-checks.ts';
 import { useFormThatLeadsOn } from '../../../parts/forms/use-form-that-leads-on.ts';
 import { wrong } from '../../../parts/forms/wrong.ts';
 import { descriptionCommand } from '../profile-commands.ts';
-import { editForm } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 
 const MAX = ACCOUNT_LIMITS.descriptionMaxLength;

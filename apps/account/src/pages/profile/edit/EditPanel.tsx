@@ -94,6 +94,9 @@ export function EditPanel() {
               {t(`settings.edit.${one}`)}
             </a>
           ))}
+          <a href={href('openKeys', {}, { locale: reader.locale })}>
+            {t('settings.edit.openKeys')}
+          </a>
           <a href={href('display', {}, { locale: reader.locale })}>{t('settings.edit.display')}</a>
         </nav>
         <div className={body}>

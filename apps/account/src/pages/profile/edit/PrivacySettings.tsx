@@ -4,9 +4,9 @@ import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, Switch } from '@tipmark/ui-kit';
 import { TextField } from '@tipmark/ui-kit/forms';
 import { useState } from 'react';
+import { settings } from '../../../parts/forms/edit-class.ts';
 import { useProblemText } from '../../../parts/page/use-problem-text.ts';
 import { changeProfileCommand } from '../profile-commands.ts';
-import { settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 
 /** Only leading cappers may delay tips; one who no longer leads can still turn it off. */

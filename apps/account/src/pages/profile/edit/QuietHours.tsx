@@ -2,10 +2,10 @@ import type { pageProfileNotifications, ReplyOf } from '@tipmark/contract';
 import { useCommand } from '@tipmark/remote-kit';
 import { Button } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
+import { editForm } from '../../../parts/forms/edit-class.ts';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
 import { wrong } from '../../../parts/forms/wrong.ts';
 import { quietHoursCommand } from '../profile-commands.ts';
-import { editForm } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 
 const NIGHT = { from: '23:00', to: '08:00' } as const;

@@ -6,12 +6,12 @@ import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button } from '@tipmark/ui-kit';
 import { useEffect, useState } from 'react';
+import { settings } from '../../../parts/forms/edit-class.ts';
+import { PlainOutcome } from '../../../parts/proof/PlainOutcome.tsx';
+import { ProvedForm } from '../../../parts/proof/ProvedForm.tsx';
 import { linkSignInCommand, unlinkSignInCommand } from '../profile-commands.ts';
 import { signInsLoad } from '../profile-loads.ts';
-import { settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
-import { PlainOutcome } from './proof/PlainOutcome.tsx';
-import { ProvedForm } from './proof/ProvedForm.tsx';
 
 type SignIn = ReplyOf<typeof accountSignIns>['signIns'][number];
 

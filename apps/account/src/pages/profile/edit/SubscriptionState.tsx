@@ -4,7 +4,7 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { LinkButton } from '@tipmark/ui-kit';
-import { settings } from './edit-class.ts';
+import { settings } from '../../../parts/forms/edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 
 const MS = 1_000;

@@ -2,13 +2,13 @@ import { LoadPart } from '@tipmark/match-features';
 import { type HostState, useCommand } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button, LinkButton } from '@tipmark/ui-kit';
+import { settings } from '../../../parts/forms/edit-class.ts';
+import { ProvedForm } from '../../../parts/proof/ProvedForm.tsx';
 import { connectTelegramCommand, disconnectTelegramCommand } from '../profile-commands.ts';
 import { telegramLoad } from '../profile-loads.ts';
 import { requestTelegram } from '../profile-requests.ts';
-import { settings } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
 import { TelegramForm } from './field-forms.tsx';
-import { ProvedForm } from './proof/ProvedForm.tsx';
 
 /** The link works for ten minutes; after it was opened the page checks whether it arrived. */
 function Connect({ page: { reader, dispatch } }: Pick<EditProps, 'page'>) {

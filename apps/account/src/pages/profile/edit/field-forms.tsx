@@ -1,18 +1,18 @@
 import type { EndpointDefinition, RequestOf } from '@tipmark/contract';
 import type { Command, Translate } from '@tipmark/remote-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
+import { editForm } from '../../../parts/forms/edit-class.ts';
 import { FormEnd } from '../../../parts/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../parts/forms/field-checks.ts';
 import { useFormThatLeadsOn } from '../../../parts/forms/use-form-that-leads-on.ts';
 import { useSentPlainly } from '../../../parts/forms/use-sent-plainly.ts';
 import { wrong } from '../../../parts/forms/wrong.ts';
+import { PlainOutcome } from '../../../parts/proof/PlainOutcome.tsx';
+import { ProofFields } from '../../../parts/proof/ProofFields.tsx';
+import { useEditAddress } from '../../../parts/proof/use-edit-address.ts';
+import { useOwnerProof } from '../../../parts/proof/use-owner-proof.ts';
 import { emailCommand, telegramCommand, userNameCommand } from '../profile-commands.ts';
-import { editForm } from './edit-class.ts';
 import type { EditProps } from './edit-props.ts';
-import { PlainOutcome } from './proof/PlainOutcome.tsx';
-import { ProofFields } from './proof/ProofFields.tsx';
-import { useEditAddress } from './proof/use-edit-address.ts';
-import { useOwnerProof } from './proof/use-owner-proof.ts';
 
 interface FieldFormProps<E extends EndpointDefinition, Result> {
   readonly t: Translate;

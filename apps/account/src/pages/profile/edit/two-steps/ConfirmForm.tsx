@@ -3,10 +3,10 @@ import type { CommandForm, Translate } from '@tipmark/remote-kit';
 import { css } from '@tipmark/ui-kit';
 import { TextField, useForm } from '@tipmark/ui-kit/forms';
 import { font, radius, weight } from '@tipmark/ui-kit/style-values';
+import { editForm } from '../../../../parts/forms/edit-class.ts';
 import { FormEnd } from '../../../../parts/forms/FormEnd.tsx';
 import { checkFields, fieldChecks } from '../../../../parts/forms/field-checks.ts';
 import { wrong } from '../../../../parts/forms/wrong.ts';
-import { editForm } from '../edit-class.ts';
 
 const image = css`
   display: block;

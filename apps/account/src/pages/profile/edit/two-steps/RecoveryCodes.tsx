@@ -2,7 +2,7 @@ import type { Translate } from '@tipmark/remote-kit';
 import { Button, css } from '@tipmark/ui-kit';
 import { font, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef } from 'react';
-import { settings } from '../edit-class.ts';
+import { settings } from '../../../../parts/forms/edit-class.ts';
 
 const codesClass = css`
   &&& li { justify-content: start; min-height: 28px; padding: 2px 0; border: 0; font: ${weight.medium} ${font.body}/22px ui-monospace, monospace; }

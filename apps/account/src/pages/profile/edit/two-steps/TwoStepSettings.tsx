@@ -8,6 +8,12 @@ import {
 import { useSelector } from '@tipmark/remote-kit/store';
 import { Button } from '@tipmark/ui-kit';
 import { useState } from 'react';
+import { settings } from '../../../../parts/forms/edit-class.ts';
+import {
+  type ProofBody,
+  ProvedForm,
+  type ProvedFormProps,
+} from '../../../../parts/proof/ProvedForm.tsx';
 import {
   totpConfirmCommand,
   totpEndCommand,
@@ -15,9 +21,7 @@ import {
   totpStartCommand,
 } from '../../profile-commands.ts';
 import { totpLoad } from '../../profile-loads.ts';
-import { settings } from '../edit-class.ts';
 import type { EditProps } from '../edit-props.ts';
-import { type ProofBody, ProvedForm, type ProvedFormProps } from '../proof/ProvedForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

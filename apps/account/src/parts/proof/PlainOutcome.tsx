@@ -1,7 +1,7 @@
 import type { Translate } from '@tipmark/remote-kit';
 import { useTranslation } from '@tipmark/remote-kit/i18n';
 import { FormProblem } from '@tipmark/ui-kit/forms';
-import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
+import { useSentPlainly } from '../forms/use-sent-plainly.ts';
 
 /** The outcome of a form that was sent without scripts, unless a field shows it. */
 export function PlainOutcome() {

@@ -7,5 +7,6 @@ import { href } from '@tipmark/route-builder';
 export function useEditAddress(edit: string): string {
   const { userUrl = '' } = useParams();
   const locale = useSelector(selectLocale);
+  if (edit === 'openKeys') return href('openKeys', {}, { locale });
   return href('profile', { userUrl, edit }, { locale });
 }

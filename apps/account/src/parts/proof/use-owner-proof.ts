@@ -3,9 +3,9 @@ import type { ApiFailure, HostState, Translate } from '@tipmark/remote-kit';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
 import type { FormValues } from '@tipmark/ui-kit/forms';
-import { fieldChecks } from '../../../../parts/forms/field-checks.ts';
-import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
-import { proofLoad } from '../../profile-loads.ts';
+import { fieldChecks } from '../forms/field-checks.ts';
+import { useSentPlainly } from '../forms/use-sent-plainly.ts';
+import { proofLoad } from './proof-loads.ts';
 
 type ProofWays = ReplyOf<typeof accountProof>;
 type Edit = NonNullable<NonNullable<RequestOf<typeof accountReauth>['body']>['edit']>;

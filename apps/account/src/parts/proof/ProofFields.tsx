@@ -2,12 +2,12 @@ import { selectLocale, type Translate, useCommand } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Button } from '@tipmark/ui-kit';
-import { type FieldErrors, FormProblem, PasswordField } from '@tipmark/ui-kit/forms';
-import { CodeField } from '../../../../parts/forms/CodeField.tsx';
-import { useSentPlainly } from '../../../../parts/forms/use-sent-plainly.ts';
-import { wrong } from '../../../../parts/forms/wrong.ts';
-import { useProblemText } from '../../../../parts/page/use-problem-text.ts';
-import { reauthCommand } from '../../profile-commands.ts';
+import { type FieldErrors, FormProblem, PasswordField, useIsHydrated } from '@tipmark/ui-kit/forms';
+import { CodeField } from '../forms/CodeField.tsx';
+import { useSentPlainly } from '../forms/use-sent-plainly.ts';
+import { wrong } from '../forms/wrong.ts';
+import { useProblemText } from '../page/use-problem-text.ts';
+import { reauthCommand } from './proof-loads.ts';
 import type { OwnerProof } from './use-owner-proof.ts';
 
 interface ProofFieldsProps {
@@ -21,6 +21,7 @@ function MailedLink({ proof, t }: Omit<ProofFieldsProps, 'errors'>) {
   const reauth = useCommand(reauthCommand);
   const problemText = useProblemText();
   const { search } = useSentPlainly();
+  const isHydrated = useIsHydrated();
   if (reauth.state.status === 'succeeded' || search.get('mailed') === '1') {
     return <output>{t('settings.proof.mailed')}</output>;
   }
@@ -30,7 +31,8 @@ function MailedLink({ proof, t }: Omit<ProofFieldsProps, 'errors'>) {
       <div>
         <Button
           isSmall
-          type="submit"
+          // Enter in a field presses the first button that submits: that is not this one
+          type={isHydrated ? 'button' : 'submit'}
           name="reauth"
           value="1"
           formNoValidate
