@@ -1,6 +1,6 @@
 import type { RouteMatch } from '@tipmark/route-builder';
 import { htmlText } from '@tipmark/web-server';
-import { hasWidget, isRefusal, readWidget, ROWS_BY_DEFAULT } from './read-widget.ts';
+import { hasWidget, isRefusal, ROWS_BY_DEFAULT, readWidget } from './read-widget.ts';
 import { ROOMS } from './rooms.ts';
 
 /** Answer of `/oembed` (oembed.com, version 1.0): a frame for an address of the site. */

@@ -20,8 +20,8 @@ import { apisOfLocales } from '../apis-of-locales.ts';
 import type { MakeFile } from '../serve-files.ts';
 import { type EntryContext, forecastEntries, matchEntries, tipEntry } from './entries.ts';
 import { type Feed, newestFirst } from './feed.ts';
-import { FEED_TEXTS } from './feed-texts.ts';
 import { feedFormats, feedPath } from './feed-formats.ts';
+import { FEED_TEXTS } from './feed-texts.ts';
 
 type TeamSport = (typeof TEAM_SPORTS)[number];
 

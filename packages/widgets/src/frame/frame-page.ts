@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatTime } from '@tipmark/i18n';
 import { htmlText } from '@tipmark/web-server';
-import { type WidgetRequest, WIDGET_THEMES } from '../read-widget.ts';
+import { WIDGET_THEMES, type WidgetRequest } from '../read-widget.ts';
 import { filled, textsOf } from '../texts.ts';
 import { frameScript } from './frame-script.ts';
 import { frameStyle } from './frame-style.ts';
