@@ -9,7 +9,7 @@ import { attributionOfLeague } from '../lists/attribution-queries.ts';
 
 import { selectMatchRows } from '../lists/match-row-queries.ts';
 import { COUNTED } from '../statistics/table-queries.ts';
-import { keptLeagueId, keptSeasonId } from './kept-id-queries.ts';
+import { mergedLeagueId, mergedSeasonId } from './merged-id-queries.ts';
 
 /** A league as its page shows it; by the id of a row that was merged into it, too. */
 export function findLeague(db: Db, leagueId: number, sport: number, locale: Locale) {
@@ -29,7 +29,7 @@ export function findLeague(db: Db, leagueId: number, sport: number, locale: Loca
       'l.is_simulated',
       originalName('l', locale).as('original_name'),
     ])
-    .where('l.id', '=', keptLeagueId(leagueId))
+    .where('l.id', '=', mergedLeagueId(leagueId))
     .where('l.sport', '=', sport)
     .executeTakeFirst();
 }
@@ -73,7 +73,7 @@ export function findSeason(db: Db, seasonId: number, sport: number) {
     .selectFrom('seasons as s')
     .innerJoin('leagues as l', 'l.id', 's.league_id')
     .select(['s.id', 's.name', 's.league_id'])
-    .where('s.id', '=', keptSeasonId(seasonId))
+    .where('s.id', '=', mergedSeasonId(seasonId))
     .where('l.sport', '=', sport)
     .executeTakeFirst();
 }

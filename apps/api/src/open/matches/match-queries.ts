@@ -3,7 +3,7 @@ import { OPEN_ENUMS } from '@tipmark/contract/open';
 import { DAY_SECONDS, SPORT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
-import { keptLeagueId, keptSeasonId } from '../../matches/leagues/kept-id-queries.ts';
+import { mergedLeagueId, mergedSeasonId } from '../../matches/leagues/merged-id-queries.ts';
 import { closesAt } from '../../matches/lists/closes-at-queries.ts';
 import { roundText } from '../../matches/lists/round-text.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
@@ -102,8 +102,8 @@ export async function findOpenMatches(
       select p.* from matches p
       where p.sport = played.sport
         and ${isWhere(day, isOnDay)}
-        and ${isWhere(league, (id) => sql`p.league_id = ${keptLeagueId(id)}`)}
-        and ${isWhere(season, (id) => sql`p.season_id = ${keptSeasonId(id)}`)}
+        and ${isWhere(league, (id) => sql`p.league_id = ${mergedLeagueId(id)}`)}
+        and ${isWhere(season, (id) => sql`p.season_id = ${mergedSeasonId(id)}`)}
         and ${isWhere(team, (id) => sql`(p.home_id = ${id} or p.away_id = ${id})`)}
         and ${isWhere(status, isOfStatus)}
         and ${isWhere(updatedSince, (since) => sql`p.changed_at >= ${atSecond(since)}`)}

@@ -2,7 +2,7 @@ import type { OpenCollections, OpenFiltersOf, OpenRowOf } from '@tipmark/contrac
 import { OPEN_ENUMS } from '@tipmark/contract/open';
 import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
-import { keptLeagueId } from '../../matches/leagues/kept-id-queries.ts';
+import { mergedLeagueId } from '../../matches/leagues/merged-id-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
 import { byNumber, isAfterKeys, isWhere } from '../listing/keyset-queries.ts';
@@ -78,7 +78,7 @@ export async function findOpenSeasons(
       coalesce(l.current_season_id = s.id, false) as is_current
     from seasons s join leagues l on l.id = s.league_id
     where ${isWhere(sport, (name) => sql`l.sport = ${OPEN_ENUMS.sport[name]}`)}
-      and ${isWhere(league, (id) => sql`s.league_id = ${keptLeagueId(id)}`)}
+      and ${isWhere(league, (id) => sql`s.league_id = ${mergedLeagueId(id)}`)}
       and ${isAfterKeys([byNumber(sql`s.id`)], after)}
     order by s.id limit ${limit + 1}
   `.execute(db);
@@ -103,7 +103,7 @@ export async function findSportOfLeague(db: Db, leagueId: number): Promise<numbe
   const row = await db
     .selectFrom('leagues')
     .select('sport')
-    .where('id', '=', keptLeagueId(leagueId))
+    .where('id', '=', mergedLeagueId(leagueId))
     .executeTakeFirst();
   return row?.sport;
 }

@@ -4,7 +4,7 @@ import { playerSlug, sportsWhere } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
 import { playerName } from '../../matches/events/player-name.ts';
-import { keptLeagueId, keptSeasonId } from '../../matches/leagues/kept-id-queries.ts';
+import { mergedLeagueId, mergedSeasonId } from '../../matches/leagues/merged-id-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn, originOfPlayers } from '../../platform/database/name-column.ts';
 import type { SquadPlayer } from '../../platform/database/reference-tables.ts';
@@ -55,8 +55,8 @@ export async function findOpenTeams(
     from teams t
     where ${isWhere(sport, (name) => sql`t.sport = ${OPEN_ENUMS.sport[name]}`)}
       and ${isWhere(country, (code) => sql`t.country_code = ${code}`)}
-      and ${isWhere(league, (id) => inSeasons(sql`s.league_id = ${keptLeagueId(id)}`))}
-      and ${isWhere(season, (id) => inSeasons(sql`s.id = ${keptSeasonId(id)}`))}
+      and ${isWhere(league, (id) => inSeasons(sql`s.league_id = ${mergedLeagueId(id)}`))}
+      and ${isWhere(season, (id) => inSeasons(sql`s.id = ${mergedSeasonId(id)}`))}
       and ${isAfterKeys([byNumber(sql`t.id`)], after)}
     order by t.id limit ${limit + 1}
   `.execute(db);

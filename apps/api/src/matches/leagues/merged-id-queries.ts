@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** The id of a league: that of the one it became, where it was merged. */
-export const keptLeagueId = (leagueId: number): RawBuilder<number> => sql<number>`coalesce(
+export const mergedLeagueId = (leagueId: number): RawBuilder<number> => sql<number>`coalesce(
   (select league_id from merged_leagues where gone_id = ${leagueId}), ${leagueId}::int)`;
 
 /** The same of a season. */
-export const keptSeasonId = (seasonId: number): RawBuilder<number> => sql<number>`coalesce(
+export const mergedSeasonId = (seasonId: number): RawBuilder<number> => sql<number>`coalesce(
   (select season_id from merged_seasons where gone_id = ${seasonId}), ${seasonId}::int)`;
