@@ -177,7 +177,7 @@ function planProvider(
   return { calls, leftOut };
 }
 
-/** Calls due once go first, what can wait last; of the others the one that waited longest, in its own intervals. */
+/** Calls due once go first, what can wait last; of the others the one that waited longest. */
 function compareReady(
   one: Task,
   other: Task,
