@@ -16,7 +16,7 @@ export const playerTable: string = css`
   [data-sign='neg'] { color: var(--neg); }
   small { white-space: nowrap; }
   ${MOBILE} {
-    tr > .place { width: 52px; }
+    tr > .place { width: 66px; }
     td.place > span { display: flex; margin-left: 0; }
     thead .name, tbody .name[scope='row'] { padding-left: 38px; }
     tbody .name[scope='row'] > :is(img, svg, .cr):first-child { left: 4px; }

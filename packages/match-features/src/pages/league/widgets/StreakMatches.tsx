@@ -17,6 +17,7 @@ const list = css`
   font-variant-numeric: tabular-nums;
   li { display: grid; grid-template-columns: 5.5rem 5rem minmax(0, 1fr) 4rem 10rem; align-items: center; gap: 0 ${gap[8]}; min-height: 32px; border-top: 1px solid var(--hair); color: var(--text2); }
   li:first-child { border-top: 0; }
+  .date { white-space: nowrap; }
   a, .teams { color: var(--text); }
   a:hover { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
   .own { font-weight: ${weight.strong}; }
@@ -24,7 +25,7 @@ const list = css`
   li > b { color: var(--text); font-weight: ${weight.bold}; }
   .price b { color: var(--text); font-weight: ${weight.medium}; }
   ${MOBILE} {
-    li { grid-template-columns: 4.25rem minmax(0, 1fr) auto; min-height: 44px; }
+    li { grid-template-columns: 5.25rem minmax(0, 1fr) auto; min-height: 44px; }
     .round, .price { display: none; }
   }
 `;
@@ -47,7 +48,7 @@ const Row = ({ league, streak, one }: PartProps & { readonly one: Match }) => {
   );
   return (
     <li>
-      <span>{formatDate(startsAt, locale, timeZone)}</span>
+      <span className="date">{formatDate(startsAt, locale, timeZone)}</span>
       <span className="round">
         {isNumber ? t('league.round', { number: one.round }) : one.round}
       </span>

@@ -153,7 +153,7 @@ const Heads = ({ league }: { readonly league: League }) => {
         >
           {sorted('chance', t('league.streakChance'))}
         </th>
-        <th scope="col" className="wide">
+        <th scope="col" className="wide next">
           {t('league.streakNext')}
         </th>
         <th scope="col" aria-sort={sortOf(league, 'price')}>
@@ -217,8 +217,10 @@ const Row = ({ league, streak, next }: RowProps) => {
             {team.name}
           </PageLink>
           <small className="phone">
-            {toggle()}
-            {`, ${share}`}
+            <span className="both">
+              {toggle()}
+              <span>{share}</span>
+            </span>
           </small>
         </th>
         <td className="wide">{toggle()}</td>

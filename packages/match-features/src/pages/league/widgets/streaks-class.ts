@@ -7,7 +7,7 @@ export const streaksClass: string = css`
   thead a { display: inline-flex; align-items: center; min-height: 24px; color: inherit; }
   thead a[aria-current] { color: var(--text); font-weight: ${weight.bold}; }
   thead a:hover { color: var(--accent); }
-  tr > :nth-child(2), tr > :nth-child(3), td.next { text-align: left; }
+  tr > :nth-child(2), tr > :nth-child(3), tr > .next { text-align: left; }
   th a, td.next a { display: inline-flex; align-items: center; gap: ${gap[8]}; }
   a > [aria-hidden] { display: grid; flex: none; }
   ${crestCss(16)}
@@ -17,6 +17,7 @@ export const streaksClass: string = css`
   .open:hover { text-decoration: underline; text-underline-offset: 3px; }
   .open[aria-expanded]::before { content: '▸'; width: 14px; flex: none; color: var(--text3); }
   .open[aria-expanded='true']::before { content: '▾'; }
+  .both { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; }
   .length { display: inline-flex; align-items: center; gap: ${gap[10]}; }
   .length b { min-width: 18px; }
   .cells { fill: var(--accent); }
