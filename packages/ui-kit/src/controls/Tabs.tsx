@@ -9,7 +9,8 @@ const tabs = css`
   padding: 0 16px;
   border-bottom: 1px solid var(--border);
   overflow: auto hidden;
-  scroll-padding: 0 60px;
+  /* an early tab is in sight without scrolling: the first one stays whole */
+  scroll-padding: 0 60px 0 40%;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   a {
