@@ -199,7 +199,7 @@ test('a month without enough tips and without winners says so and lists none', a
   const month = aMonth({ rows: [], count: 0, month: { ...aMonth().month, winners: [] } as never });
   await renderAccount(settingOf(month, '?month=202611'));
   expect(
-    screen.getByText('Nobody has enough settled tips in this month yet: the least is 20.'),
+    screen.getByText('Cappers with at least 20 settled tips in the month are listed here.'),
   ).toBeTruthy();
   expect(screen.queryByText('Winners of past months')).toBeNull();
 });

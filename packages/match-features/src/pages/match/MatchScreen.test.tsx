@@ -132,7 +132,7 @@ describe('the head of a match', () => {
       },
       search: '?tab=tips',
     });
-    expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
+    expect(screen.getByText('Прогнозов на этот матч нет')).toBeInTheDocument();
     const ways = screen.getAllByRole('link', { name: 'Коэффициенты' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(
       Array(2).fill(`/Events/${page.link}?tab=odds`),

@@ -146,7 +146,7 @@ describe('tips', () => {
 
   test('a finished match without tips says so', async () => {
     await renderMatch({ page });
-    expect(screen.getByText('Прогнозов на этот матч не было')).toBeInTheDocument();
+    expect(screen.getByText('Прогнозов на этот матч нет')).toBeInTheDocument();
   });
 
   test('orders and further pages are links', async () => {
