@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { findChromium, thisMachine } from '@tipmark/chromium';
 import { overBudget } from './budgets.ts';
-import {
-  checkMachines,
-  checkUpgrade,
-  findNginx,
-  whyNoMachines,
-  whyNoUpgrade,
-} from './drill-check.ts';
+import { checkUpgrade, findNginx, whyNoUpgrade } from './drill-check.ts';
 import { checkImage, findImageNeeds, whyNoImage } from './image-check.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
 import { type Slowness, withSlowness } from './slowness.ts';
@@ -98,9 +92,6 @@ export async function runCheck({
     const whyNoDrill = whyNoUpgrade(root, { ...services, nginx: findNginx() });
     if (whyNoDrill !== undefined) missing.push(whyNoDrill);
     else results.push(await checkUpgrade(options()));
-    const whyNoCut = whyNoMachines(root);
-    if (whyNoCut !== undefined) missing.push(whyNoCut);
-    else results.push(await checkMachines(options()));
     const why = whyNoImage(findImageNeeds(services));
     if (why !== undefined) missing.push(why);
     else results.push(await checkImage(options()));

@@ -34,7 +34,7 @@ export interface MachineWatchOptions {
 }
 
 /** A change reaches every page within this time, on a machine that does all of this at once. */
-const FRESH_MS = 4_000;
+const FRESH_MS = 8_000;
 /** Another machine that this one needs may be missed for so long. */
 export const MISSED_MS = 15_000;
 const MOST_WRONG = 20;
