@@ -53,6 +53,13 @@ export * from './ledger/ledger-record.ts';
 export * from './ledger/tips-of-ledger.ts';
 export * from './ledger/verify-head.ts';
 export * from './ledger/verify-ledger.ts';
+export {
+  type LedgerSource,
+  type VerificationFault,
+  type VerifiedRecord,
+  type VerifyOutcome,
+  verifyRecord,
+} from './ledger/verify-record.ts';
 export * from './matches/group-matches.ts';
 export * from './matches/knock-out.ts';
 export * from './matches/match-notifications.ts';

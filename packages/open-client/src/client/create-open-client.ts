@@ -1,19 +1,10 @@
-import { failureOf, OpenError } from './open-error.ts';
+import { createSender, MAX_WAIT_MS, pause, type SenderOptions } from './create-sender.ts';
 import type { OpenPage, OpenPath, OpenRequest, OpenRow } from './paths.ts';
-import { pauseOf, retryAfterOf } from './rate-limit.ts';
+import { pauseOf } from './rate-limit.ts';
 
-export interface OpenClientOptions {
+export interface OpenClientOptions extends SenderOptions {
   /** Address of the site, `https://tips.example`, or of the version, `…/api/open/v1`. */
   readonly url: string;
-  /** A key of the profile, `tm_live_…`; without one the small quota of guests applies. */
-  readonly key?: string | undefined;
-  /** Language of failures: ru or en. That of names is `language` of a query. */
-  readonly language?: 'ru' | 'en' | undefined;
-  /** The longest wait for the quota; one that takes longer fails. 65 seconds by default. */
-  readonly maxWaitMs?: number;
-  readonly fetch?: typeof fetch;
-  readonly sleep?: (ms: number) => Promise<void>;
-  readonly nowMs?: () => number;
 }
 
 export interface OpenClient {
@@ -34,14 +25,6 @@ interface AnyRequest {
 
 const VERSION = '/open/v1';
 const SITE_FOLDER = '/api';
-const MAX_WAIT_MS = 65_000;
-const MOST_TRIES = 4;
-const FIRST_PAUSE_MS = 500;
-const TOO_MANY = 429;
-const BUSY: readonly number[] = [502, 503, 504];
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
 /** The address of the version, from it or that of the site. */
 export function versionAddress(url: string): string {
   const bare = url.replace(/\/+$/, '');
@@ -61,49 +44,9 @@ function addressOf(base: string, path: string, { path: segments = {}, query = {}
 
 /** A client of the open API. It waits for the quota, and repeats calls that were not answered. */
 export function createOpenClient(options: OpenClientOptions): OpenClient {
-  const { url, key, language, maxWaitMs = MAX_WAIT_MS, sleep = pause, nowMs = Date.now } = options;
-  const send = options.fetch ?? fetch;
+  const { url, maxWaitMs = MAX_WAIT_MS, sleep = pause } = options;
   const base = versionAddress(url);
-  const headers = {
-    accept: 'application/json',
-    ...(key !== undefined && key !== '' && { authorization: `Bearer ${key}` }),
-    ...(language !== undefined && { 'accept-language': language }),
-  };
-
-  async function attempt(address: string): Promise<Response | OpenError> {
-    try {
-      const response = await send(address, { headers });
-      return response.ok ? response : await failureOf(response).then((one) => late(one, response));
-    } catch (cause) {
-      return new OpenError('no answer', { status: 0, code: 'network', cause });
-    }
-  }
-
-  const waits = new WeakMap<OpenError, number>();
-  function late(failure: OpenError, response: Response): OpenError {
-    waits.set(failure, retryAfterOf(response.headers, nowMs()));
-    return failure;
-  }
-
-  /** How long to wait before the next try; undefined where there is none. */
-  function waitOf(failure: OpenError, tries: number): number | undefined {
-    const { status } = failure;
-    const isBusy = status === 0 || BUSY.includes(status);
-    if (tries >= MOST_TRIES || !(isBusy || status === TOO_MANY)) return undefined;
-    const asked = waits.get(failure) ?? 0;
-    const wait = Math.max(asked, isBusy ? FIRST_PAUSE_MS * 2 ** (tries - 1) : 0);
-    return wait <= maxWaitMs ? wait : undefined;
-  }
-
-  async function answerOf(address: string): Promise<Response> {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await attempt(address);
-      if (!(answer instanceof OpenError)) return answer;
-      const wait = waitOf(answer, tries);
-      if (wait === undefined) throw answer;
-      await sleep(wait);
-    }
-  }
+  const answerOf = createSender(options);
 
   async function* rows<Path extends OpenPath>(path: Path, request: OpenRequest<Path>) {
     let { query } = request as AnyRequest;

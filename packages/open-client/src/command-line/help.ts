@@ -25,7 +25,11 @@ export function helpOf(name: string | undefined): string {
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
     const commands = COMMANDS.map((one) => [usageOf(one), one.summary] as const);
-    return `${INTRODUCTION}\n${listOf(commands)}\n\n${OWN}\n`;
+    const verify = [
+      'verify <capper>',
+      'Recomputes the record of a capper from the ledger',
+    ] as const;
+    return `${INTRODUCTION}\n${listOf([...commands, verify])}\n\n${OWN}\n`;
   }
   const flags = command.flags.map((one) => [`--${one.name}`, one.description] as const);
   return `tipmark ${usageOf(command)}\n${command.summary}\n\n${listOf(flags)}\n\n${OWN}\n`;

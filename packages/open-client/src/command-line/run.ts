@@ -4,6 +4,7 @@ import { createWriter } from './formats.ts';
 import { helpOf } from './help.ts';
 import { readArguments, type Wanted } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
+import { verifyCapper } from './verify-capper.ts';
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -18,10 +19,27 @@ export const EXIT = { done: 0, usage: 64, unavailable: 69, refused: 1 } as const
 
 const MOST_ROWS_OF_PAGE = 200;
 
-async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
-  const url = wanted.url ?? env['TIPMARK_URL'];
+/** @throws UsageError without an address */
+function addressOf(given: string | undefined, env: Surroundings['env']): string {
+  const url = given ?? env['TIPMARK_URL'];
   if (url === undefined || url === '') throw new UsageError('set TIPMARK_URL or --url');
   if (!URL.canParse(url)) throw new UsageError(`"${url}" is no address`);
+  return url;
+}
+
+async function verify(given: readonly string[], around: Surroundings): Promise<number> {
+  const [capper, ...more] = given;
+  if (capper === undefined || capper.startsWith('-') || more.length > 0) {
+    throw new UsageError('verify needs <capper> and nothing else; the site is TIPMARK_URL');
+  }
+  const { env, out, client = {} } = around;
+  const { isValid, text } = await verifyCapper(addressOf(undefined, env), capper, client);
+  out(text);
+  return isValid ? EXIT.done : EXIT.refused;
+}
+
+async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
+  const url = addressOf(wanted.url, env);
   const open = createOpenClient({ url, key: env['TIPMARK_KEY'], language: 'en', ...client });
   const { command, path, query, countOfRows, format } = wanted;
   const writer = createWriter(format, out);
@@ -55,6 +73,7 @@ export async function run(given: readonly string[], around: Surroundings): Promi
     return EXIT.done;
   }
   try {
+    if (name === 'verify') return await verify(given.slice(1), around);
     await print(readArguments(given), around);
     return EXIT.done;
   } catch (error) {

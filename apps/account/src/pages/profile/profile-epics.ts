@@ -1,6 +1,7 @@
 // Loaded by `epics: () => import(…)`: the stream facade does not exist before the data layer.
 
 import { ledgerChainFrom, ledgerHeadOfDay, ledgerOfUser, pageProfile } from '@tipmark/contract';
+import type { LedgerSource } from '@tipmark/domain';
 import type { ApiClient, ApiFailure, RemoteEpic } from '@tipmark/remote-kit';
 import {
   catchError,
@@ -13,7 +14,6 @@ import {
   timer,
 } from '@tipmark/remote-kit/rx';
 import { failureOf } from '../../parts/arrival/failure-of.ts';
-import type { LedgerSource } from './verify/verify-record.ts';
 import { type Verification, verifyMoved, type verifyRequested } from './verify/verify-slice.ts';
 
 const RATE_LIMITED = 429;

@@ -146,3 +146,34 @@ test('what the API refuses is reported with the name of the flag', async () => {
   expect(code).toBe(1);
   expect(err).toContain('--sport: ');
 });
+
+test('the record of a capper is verified', async () => {
+  const { code, out } = await typed('verify', 'anna');
+  expect(out).toContain('anna: valid');
+  expect(code).toBe(0);
+  expect((await typed('verify')).code).toBe(64);
+  expect((await typed('verify', 'nobody-at-all')).code).toBe(1);
+});
+
+test.each([
+  ['a changed price', (text: string) => text.replace(/\\"p\\":\\"2\.00/, '\\"p\\":\\"3.00')],
+  ['another head', (text: string) => text.replace(/"signature":"../, '"signature":"AA')],
+])('a record with %s is not valid', async (_what, forge) => {
+  let out = '';
+  let countOfForged = 0;
+  const code = await run(['verify', 'anna'], {
+    env: { TIPMARK_URL: url },
+    out: (text) => void (out += text),
+    err: () => {},
+    client: {
+      async fetch(address, init) {
+        const sent = await (await fetch(address, init)).text();
+        const forged = forge(sent);
+        if (forged !== sent) countOfForged += 1;
+        return new Response(forged);
+      },
+    },
+  });
+  expect(countOfForged).toBeGreaterThan(0);
+  expect([code, out]).toEqual([1, expect.stringContaining('anna: NOT VALID')]);
+});

@@ -6,10 +6,11 @@ import {
   GENESIS_HASH,
   headText,
   type LedgerRecord,
+  type LedgerSource,
   ledgerJson,
   tipsOfLedger,
 } from '@tipmark/domain';
-import { type LedgerSource, verifyRecord } from './verify-record.ts';
+import { verifyRecord } from './verify-record.ts';
 
 // jsdom has no hashes and signatures
 beforeAll(() => {

@@ -1,30 +1,5 @@
+import type { VerificationFault, VerifiedRecord } from '@tipmark/domain';
 import type { ApiFailure } from '@tipmark/remote-kit';
-
-export type VerificationFault =
-  | 'not-canonical'
-  | 'wrong-seq'
-  | 'wrong-hash'
-  | 'broken-chain'
-  | 'foreign'
-  | 'wrong-reveal'
-  | 'missing'
-  | 'differs'
-  | 'wrong-signature'
-  | 'wrong-head'
-  | 'other-key'
-  | 'figures';
-
-export interface VerifiedRecord {
-  /** The capper's own entries. */
-  readonly entries: number;
-  /** Number of entries of everybody between the capper's first one and the head. */
-  readonly links: number;
-  /** Signed heads of days that were checked. */
-  readonly heads: number;
-  readonly headSeq: number;
-  readonly headHash: string;
-  readonly publicKey: string;
-}
 
 /** How far the record of a capper is verified in this browser. */
 export interface Verification {
