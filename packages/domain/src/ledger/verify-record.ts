@@ -212,9 +212,9 @@ async function verifyStatistics(source: LedgerSource, own: readonly ChainEntry[]
 }
 
 /**
- * Recomputes the record of a capper, in browsers and command lines: all their entries, the statistics that follow
- * from them, the signatures of heads, and every link of the chain from their first entry to the
- * head.
+ * Recomputes the record of a capper, in browsers and command lines: all their entries, the
+ * statistics that follow from them, the signatures of heads, and every link of the chain from their
+ * first entry to the head.
  */
 export async function verifyRecord(
   source: LedgerSource,
