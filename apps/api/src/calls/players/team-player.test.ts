@@ -55,7 +55,7 @@ beforeAll(async () => {
     ...aFeedSetting('Lions', 'Bears'),
     aFeedSeason({
       key: 'premier-league-2022',
-      name: '2022/23',
+      name: '2022-2',
       startsOn: '2022-08-11',
       endsOn: '2023-05-19',
     }),
@@ -151,7 +151,7 @@ test('a player has his seasons, whatever spelling a source uses', async () => {
       redCards: 0,
       countOfRated: 1,
     },
-    { season: { name: '2022/23' }, matches: null, minutes: null, goals: 1, rating: null },
+    { season: { name: 'Jul – Dec 2022' }, matches: null, minutes: null, goals: 1, rating: null },
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { PlayedRow } from '../events/event-queries.ts';
 import { playerName } from '../events/player-name.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
 import { rounded } from '../lists/rounded.ts';
+import { seasonText } from '../lists/season-text.ts';
 import { outcomeOf } from '../match-page/present-event.ts';
 import { yearsBetween } from '../match-page/present-squads.ts';
 import { presentTeam } from '../statistics/present-team.ts';
@@ -53,7 +54,7 @@ function seasonOf(
   const rated = isRated ? [...ratings.ratings.values()].filter((one) => one !== null) : [];
   const mean = rated.reduce((sum, one) => sum + one, 0) / Math.max(1, rated.length);
   return {
-    season: { id: first.season_id, name: first.season },
+    season: { id: first.season_id, name: seasonText(first.season, locale) },
     league: presentLeague(first, locale),
     matches: isKnown ? presences.filter(({ isOn }) => isOn).length : null,
     minutes:
