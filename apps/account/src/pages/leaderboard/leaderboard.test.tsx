@@ -199,7 +199,9 @@ test('a month without enough tips and without winners says so and lists none', a
   const month = aMonth({ rows: [], count: 0, month: { ...aMonth().month, winners: [] } as never });
   await renderAccount(settingOf(month, '?month=202611'));
   expect(
-    screen.getByText('Cappers with at least 20 settled tips in the month are listed here.'),
+    screen.getByText(
+      'Cappers with enough settled tips in the month are listed here: the least is 20.',
+    ),
   ).toBeTruthy();
   expect(screen.queryByText('Winners of past months')).toBeNull();
 });
