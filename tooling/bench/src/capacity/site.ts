@@ -39,11 +39,23 @@ export async function startCapacitySite(serverUrl: string): Promise<CapacitySite
     await client.connect();
     /** By process of the database; of one that has ended, what it had used when it was last seen. */
     const cpuMs = new Map<number, number>();
-    async function lookAtConnections(): Promise<void> {
+    async function readConnections(): Promise<void> {
       const { rows } = await client.query<{ pid: number }>(OTHER_CONNECTIONS);
       for (const { pid } of rows) cpuMs.set(pid, cpuOf(pid) ?? cpuMs.get(pid) ?? 0);
     }
-    const looking = setInterval(() => void lookAtConnections(), LOOK_EVERY_MS);
+    let last = Promise.resolve();
+    /** One after the other: the connection answers one statement at a time. */
+    function lookAtConnections(): Promise<void> {
+      last = last.then(readConnections);
+      return last;
+    }
+    let isLooking = false;
+    const looking = setInterval(async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await lookAtConnections();
+      isLooking = false;
+    }, LOOK_EVERY_MS);
     return {
       ...site,
       feedKey,
@@ -65,6 +77,7 @@ export async function startCapacitySite(serverUrl: string): Promise<CapacitySite
       },
       async stop() {
         clearInterval(looking);
+        await last;
         await client.end();
         await site.stop();
         await drop();
