@@ -37,7 +37,7 @@ export async function startCapacitySite(serverUrl: string): Promise<CapacitySite
     const site = await startApiAndShell({ DATABASE_URL: databaseUrl, FEED_KEY: feedKey });
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    /** By process of the database; of one that has ended, what it had used when it was last seen. */
+    /** By process of the database: one that has ended stays with what it had used by then. */
     const cpuMs = new Map<number, number>();
     async function readConnections(): Promise<void> {
       const { rows } = await client.query<{ pid: number }>(OTHER_CONNECTIONS);
