@@ -10,7 +10,7 @@ const tabs = css`
   border-bottom: 1px solid var(--border);
   overflow: auto hidden;
   /* an early tab is in sight without scrolling: the first one stays whole */
-  scroll-padding: 0 60px 0 40%;
+  scroll-padding: 0 40%;
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   a {

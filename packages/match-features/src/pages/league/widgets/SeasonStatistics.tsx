@@ -103,7 +103,7 @@ export const SeasonStatistics = (props: SeasonStatisticsProps) => {
         {isShort ? (
           <span>{t('stats.withoutAwarded', { k: count, n: countOfPlayed })}</span>
         ) : (
-          isBrief && <span>{t('stats.ofMatches', { matches: t('count.matches', { count }) })}</span>
+          isBrief && <span>{t('count.matches', { count })}</span>
         )}
       </div>
       {isBrief || summary.length === 0 ? (

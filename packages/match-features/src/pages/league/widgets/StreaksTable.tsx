@@ -217,10 +217,7 @@ const Row = ({ league, streak, next }: RowProps) => {
             {team.name}
           </PageLink>
           <small className="phone">
-            <span className="both">
-              {toggle()}
-              <span>{share}</span>
-            </span>
+            {toggle()} {share}
           </small>
         </th>
         <td className="wide">{toggle()}</td>

@@ -17,7 +17,6 @@ export const streaksClass: string = css`
   .open:hover { text-decoration: underline; text-underline-offset: 3px; }
   .open[aria-expanded]::before { content: '▸'; width: 14px; flex: none; color: var(--text3); }
   .open[aria-expanded='true']::before { content: '▾'; }
-  .both { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[8]}; }
   .length { display: inline-flex; align-items: center; gap: ${gap[10]}; }
   .length b { min-width: 18px; }
   .cells { fill: var(--accent); }
