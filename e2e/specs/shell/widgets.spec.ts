@@ -1,25 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from 'playwright/test';
 import { shiftOf } from '../../pages/shift-of.ts';
 
-const HOST = 'https://host.example';
+/** Pages of another site, with the strictest policy that allows this one. */
+let host: Server;
+let hostUrl = '';
+let body = '';
+let policy = '';
 
-/** A page of another site with the strictest policy that allows this one. */
-async function openHost(page: Page, site: string, body: string): Promise<string[]> {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') violations.push(message.text());
+test.beforeAll(async () => {
+  host = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', policy);
+    response.end(
+      `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><p>Before</p>${body}<p>After</p>`,
+    );
   });
-  await page.route(`${HOST}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: {
-        'Content-Security-Policy': `default-src 'none'; script-src ${site}; frame-src ${site}`,
-      },
-      body: `<!doctype html><html lang="en"><title>Host</title><p>Before</p>${body}<p id="after">After</p>`,
-    }),
-  );
-  await page.goto(`${HOST}/page`);
-  return violations;
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => host.close());
+
+/** Opens a page of the other site and collects what its policy refuses. */
+async function openHost(page: Page, site: string, content: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  body = content;
+  policy = `default-src 'none'; img-src data:; script-src ${site}; frame-src ${site}; style-src-attr 'unsafe-inline'`;
+  await page.goto(hostUrl);
+  return errors;
 }
 
 async function leaguePath(page: Page): Promise<string> {
@@ -28,33 +40,45 @@ async function leaguePath(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('one script tag shows a table in a page with a strict policy, without moving it', async ({
-  page,
-  baseURL = '',
-}) => {
+test('one script tag shows a table in a page with a strict policy', async ({ page, baseURL }) => {
+  const site = baseURL ?? '';
   const league = await leaguePath(page);
-  const tag = `<script async src="${baseURL}/w.js" data-page="${league}" data-show="table" data-rows="5" data-lang="en" title="Table"></script>`;
-  const violations = await openHost(page, baseURL, tag);
+  const tag = `<script async src="${site}/w.js" data-page="${league}" data-show="table" data-rows="5" data-lang="en" title="Table"></script>`;
+  const errors = await openHost(page, site, tag);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('row')).toHaveCount(6);
   await expect(frame.getByRole('columnheader', { name: 'Team' })).toBeVisible();
   const height = await page.locator('iframe').evaluate((element) => element.clientHeight);
   const content = await frame.locator('body').evaluate((element) => element.clientHeight);
   expect(height).toBe(content);
-  expect(await shiftOf(page)).toBe(0);
-  expect(violations).toEqual([]);
-  expect(await page.context().cookies(HOST)).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(await page.context().cookies(hostUrl)).toEqual([]);
+});
+
+test('the code of the page for developers moves nothing around it', async ({ page, baseURL }) => {
+  const site = baseURL ?? '';
+  const query = new URLSearchParams({ page: await leaguePath(page), show: 'table', rows: '6' });
+  await page.goto(`/developers?${query.toString()}`);
+  await expect(page.locator('#widgets iframe').contentFrame().getByRole('row')).toHaveCount(7);
+  const codes = await page.locator('#widgets pre').allTextContents();
+  expect(codes).toHaveLength(2);
+  for (const code of codes) {
+    await openHost(page, site, code);
+    await expect(page.frameLocator('iframe').getByRole('row')).toHaveCount(7);
+    expect(await shiftOf(page)).toBe(0);
+  }
 });
 
 test('a frame without any script shows the matches of a league in both schemes', async ({
   browser,
   page,
-  baseURL = '',
+  baseURL,
 }) => {
+  const site = baseURL ?? '';
   const league = await leaguePath(page);
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const plain = await context.newPage();
-  await plain.goto(`${baseURL}/embed${league}?rows=3`);
+  await plain.goto(`${site}/embed${league}?rows=3`);
   await expect(plain.getByRole('listitem')).toHaveCount(3);
   const background = await plain.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(background).not.toBe('rgb(255, 255, 255)');

@@ -21,12 +21,13 @@ export const heightOf = ({ kind, rows }: WidgetRequest): number =>
 export const pathOfWidget = (widget: WidgetRequest): string =>
   `/embed${widget.page}?${new URLSearchParams(valuesOf(widget).map(([name, value]) => [name, value])).toString()}`;
 
-/** The script tag of a widget. */
+/** The script tag of a widget, in room reserved for it: nothing below it moves. */
 export function scriptTag(widget: WidgetRequest, site: string): string {
   const page = widget.locale === 'en' ? widget.page.replace(/^\/en(?=\/|$)/, '') : widget.page;
   const values = [['page', page], ...valuesOf(widget), ['lang', widget.locale]] as const;
   const data = values.map(([name, value]) => `\n  data-${name}="${attribute(value)}"`);
-  return `<script async src="${site}/w.js"${data.join('')}></script>`;
+  const script = `<script async src="${site}/w.js"${data.join('')}></script>`;
+  return `<div style="min-height:${heightOf(widget)}px">${script}</div>`;
 }
 
 /** The same as a frame, for sites that allow no scripts of others. */
