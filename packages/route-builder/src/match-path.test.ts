@@ -67,7 +67,7 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
   account:
     '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications /bet-book /api-keys',
   shell:
-    '/about-us /time-zone /display /status /status/remotes /link-redirect /privacy-policy /UserAgreement /responsible-play',
+    '/about-us /time-zone /display /status /status/remotes /developers /link-redirect /privacy-policy /UserAgreement /responsible-play',
 };
 
 test('every route has the expected owner', () => {

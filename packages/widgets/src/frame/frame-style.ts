@@ -42,7 +42,7 @@ export const frameStyle = [
   '.scroll{overflow-x:auto}table{width:100%;border-collapse:collapse}th{color:var(--text2);font-weight:500;font-size:12px}th,td{box-sizing:border-box;height:32px;padding:0 6px;border-bottom:1px solid var(--hair);text-align:right;white-space:nowrap}',
   'th:first-child,td:first-child{padding-left:12px}th:last-child,td:last-child{padding-right:12px}.name{width:100%;max-width:0;text-align:left}.place{width:20px;color:var(--text2)}abbr{text-decoration:none}td.best{color:var(--accent);font-weight:600}tr.stale td{color:var(--text2)}',
   // one match
-  '.sides{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;gap:12px;box-sizing:border-box;height:72px;padding:0 12px;font-size:14px}.sides>:last-child{text-align:right}.sides b{font-size:24px;line-height:30px}.sides .middle{display:grid;justify-items:center;text-align:center}',
+  '.sides{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;gap:12px;box-sizing:border-box;height:72px;padding:0 12px;font-size:14px}.sides>.cut{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;white-space:normal;overflow-wrap:anywhere}.sides>:last-child{text-align:right}.sides b{font-size:24px;line-height:30px}.sides .middle{display:grid;justify-items:center;text-align:center}',
   '.events{margin:0;padding:0 12px 8px;list-style:none}.events li{display:flex;gap:8px}.events li[data-side=away]{flex-direction:row-reverse}',
   '.strip{display:flex;gap:8px;padding:8px 12px;border-top:1px solid var(--hair)}.strip>span{display:flex;flex:1;justify-content:space-between;gap:4px;padding:6px 8px;border:1px solid var(--border);border-radius:6px}',
   // bracket

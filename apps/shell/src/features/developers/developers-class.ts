@@ -12,6 +12,7 @@ export const developersClass = css`
     font-size: ${font.small};
     line-height: 18px;
   }
+  h3 { font-size: ${font.body}; line-height: 20px; }
   ul, ol { display: grid; gap: ${gap[8]}; margin: 0; padding-left: 20px; }
   ol a { display: inline-flex; align-items: center; min-height: 28px; color: var(--accent); }
   table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
