@@ -13,6 +13,7 @@ checkPages(shellPages, pages, {
   responsiblePlay: ONLY,
   timeZone: ONLY,
   display: ONLY,
+  developers: ONLY,
 });
 
 const { default: meta, ...stories } = failures;
