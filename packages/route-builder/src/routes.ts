@@ -1,4 +1,6 @@
-import { type Sport, type SportName, sportOfPath } from './sport-of-path.ts';
+import { SPORT_NUMBERS, type Sport, type SportName, sportOfPath } from './sport-of-path.ts';
+
+const SPORTS = Object.keys(SPORT_NUMBERS) as readonly SportName[];
 
 /** Which part of the composed site shows a page: a remote, or the shell itself. */
 export type RouteOwner = 'shell' | 'account' | 'scanner' | SportName;
@@ -106,15 +108,9 @@ export const addedRoutes = {
   responsiblePlay: route('/responsible-play', 'shell'),
   hockeySearch: route('/hockey/search', 'hockey'),
   tennisSearch: route('/tennis/search', 'tennis'),
-  arbitrage: route('/arbitrage', 'scanner'),
-  hockeyArbitrage: route('/hockey/arbitrage', 'scanner'),
-  tennisArbitrage: route('/tennis/arbitrage', 'scanner'),
-  droppingOdds: route('/dropping-odds', 'scanner'),
-  hockeyDroppingOdds: route('/hockey/dropping-odds', 'scanner'),
-  tennisDroppingOdds: route('/tennis/dropping-odds', 'scanner'),
-  oddsGrid: route('/odds-grid', 'scanner'),
-  hockeyOddsGrid: route('/hockey/odds-grid', 'scanner'),
-  tennisOddsGrid: route('/tennis/odds-grid', 'scanner'),
+  ...ofEverySport('arbitrage', '/arbitrage'),
+  ...ofEverySport('droppingOdds', '/dropping-odds'),
+  ...ofEverySport('oddsGrid', '/odds-grid'),
   compare: route('/compare', 'soccer'),
   hockeyCompare: route('/hockey/compare', 'hockey'),
   tennisCompare: route('/tennis/compare', 'tennis'),
@@ -140,6 +136,20 @@ export function isRouteName(value: unknown): value is RouteName {
 
 function route(pattern: string, owner: RouteOwner): Route {
   return { pattern, owner, sport: sportOfPath(pattern), isReserved: false };
+}
+
+type NameIn<Page extends string, Name extends SportName> = Name extends 'soccer'
+  ? Page
+  : `${Name}${Capitalize<Page>}`;
+
+/** A page of the scanner that every sport has. */
+function ofEverySport<const Page extends string>(page: Page, path: string) {
+  const pages = SPORTS.map((sport) => {
+    const isFirst = sport === 'soccer';
+    const name = isFirst ? page : `${sport}${page.charAt(0).toUpperCase()}${page.slice(1)}`;
+    return [name, route(isFirst ? path : `/${sport}${path}`, 'scanner')];
+  });
+  return Object.fromEntries(pages) as { readonly [Name in SportName as NameIn<Page, Name>]: Route };
 }
 
 function teamRoutes<const Name extends SportName>(name: Name) {
