@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/connect.ts';
 import { shown } from './raw.ts';
-import { type StoredRow, storedRowsOf } from './stored-facts-queries.ts';
+import { type StoredRow, storedRowsOf } from './testing/stored-facts-queries.ts';
 
 /** One value of one row each: `1149519 score` → `2:1`. */
 export type Facts = Map<string, string>;

@@ -18,7 +18,7 @@ import { answeredByFootballData, answeredByOpenLigaDb } from './answered-by-socc
 import { answeredByNhl } from './answered-nhl.ts';
 import { type Difference, differencesOf, type Facts, storedFacts } from './facts.ts';
 import { rawFile, rows, text } from './raw.ts';
-import { storedNames } from './stored-facts-queries.ts';
+import { storedNames } from './testing/stored-facts-queries.ts';
 
 /** Recorded answers are next to the real files of the importers, in no repository. */
 const recorded = join(process.env['OPEN_DATA_DIR'] ?? '', '..', 'providers');

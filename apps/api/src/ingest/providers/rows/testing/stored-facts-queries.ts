@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/connect.ts';
+import type { Db } from '../../../../platform/database/connect.ts';
 
 /** A stored row with the key its source has for the match. */
 export interface StoredRow {
