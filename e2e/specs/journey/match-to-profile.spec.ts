@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { aCapper } from '../../pages/capper.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 
-/** Bytes and requests that an action causes, without those of statistics. */
+/** Bytes and requests that an action causes, without those of statistics and reports. */
 async function costOf(
   page: Page,
   act: () => Promise<void>,
@@ -14,7 +14,9 @@ async function costOf(
   });
   await act();
   await page.waitForLoadState('networkidle');
-  const all = (await Promise.all(seen)).filter(([path]) => !/statistics|favicon/.test(path));
+  const all = (await Promise.all(seen)).filter(
+    ([path]) => !/statistics|favicon|page-reports/.test(path),
+  );
   return {
     bytes: all.reduce((sum, [, bytes]) => sum + Math.max(0, bytes), 0),
     urls: all.map(([path]) => path),
