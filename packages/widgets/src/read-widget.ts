@@ -104,7 +104,7 @@ export function readWidget(
   }
   const text = (name: string): string | undefined => {
     const value = query[name];
-    return value === undefined || value === '' ? undefined : String(value);
+    return value === undefined || value === '' ? undefined : String(value as string | string[]);
   };
   const kind = text('show') ?? of.kinds[0];
   if (!isOneOf(of.kinds, kind)) return refusal('show', of.kinds.join(', '));

@@ -35,11 +35,11 @@ function addressOf(base: string, path: string, { path: segments = {}, query = {}
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = segments[name];
     if (value === undefined || value === '') throw new TypeError(`${path} needs "${name}"`);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(String(value as string | number));
   });
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));
-  return `${base}${filled}${pairs.length > 0 ? `?${search}` : ''}`;
+  return `${base}${filled}${pairs.length > 0 ? `?${search.toString()}` : ''}`;
 }
 
 /** A client of the open API. It waits for the quota, and repeats calls that were not answered. */

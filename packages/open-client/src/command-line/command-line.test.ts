@@ -16,7 +16,7 @@ async function given(tokens: readonly string[], pages: readonly object[] = []) {
     client: {
       sleep: async () => {},
       fetch: async (address) => {
-        asked.push(String(address).replace('https://tips.example/api/open/v1', ''));
+        asked.push(new Request(address).url.replace('https://tips.example/api/open/v1', ''));
         return Response.json(pages[asked.length - 1] ?? { data: [], next: null });
       },
     },

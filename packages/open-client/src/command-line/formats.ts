@@ -24,7 +24,9 @@ function isNested(value: unknown): value is Row {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object'
+    ? JSON.stringify(value)
+    : String(value as string | number | boolean);
 }
 
 /** `{home: {id, name}}` becomes `home.id` and `home.name`. */

@@ -50,12 +50,13 @@ export async function startCapacitySite(serverUrl: string): Promise<CapacitySite
       return last;
     }
     let isLooking = false;
-    const looking = setInterval(async () => {
+    const lookAgain = async (): Promise<void> => {
       if (isLooking) return;
       isLooking = true;
       await lookAtConnections();
       isLooking = false;
-    }, LOOK_EVERY_MS);
+    };
+    const looking = setInterval(() => void lookAgain(), LOOK_EVERY_MS);
     return {
       ...site,
       feedKey,
