@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@tipmark/api-client';
 import { matchPath, type RouteMatch } from '@tipmark/route-builder';
 import { createCache } from '@tipmark/server-kit';
-import { type EncodedPage, encodePage, preferredEncoding } from '@tipmark/web-server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type EncodedPage, encodePage, sendShared } from '@tipmark/web-server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The text of a page's file; undefined when such a page has none. */
 export type MakeFile = (page: RouteMatch) => Promise<string> | undefined;
@@ -44,7 +44,7 @@ export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
     const making = page && fileOf(page, format);
     if (making === undefined) return refused(reply, NOT_FOUND);
     try {
-      return send(request, reply.type(format.mediaType), await making);
+      return await sendShared(request, reply.type(format.mediaType), await making, freshMs / 1_000);
     } catch (error) {
       const { status } = error as Partial<ApiFailure>;
       if (status === undefined) throw error;
@@ -59,21 +59,7 @@ export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
     const text = make(page);
     return text && files.load(key, async () => encodePage(Buffer.from(await text)));
   }
-
-  async function send(request: FastifyRequest, reply: FastifyReply, file: EncodedPage) {
-    reply
-      .header('ETag', file.etag)
-      .header('Cache-Control', `public, max-age=${freshMs / 1_000}`)
-      .header('Vary', 'Accept-Encoding');
-    if (isKnown(request, file.etag)) return reply.code(304).send();
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.send(await file.bytes(encoding));
-  }
 }
-
-const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',', 20).some((tag) => tag.trim() === etag);
 
 function refused(reply: FastifyReply, status: number): FastifyReply {
   if (status === UNAVAILABLE) reply.header('Retry-After', RETRY_AFTER_SECONDS);

@@ -7,6 +7,7 @@ export { type EncodedPage, encodePage, preferredEncoding } from './encoded-page.
 export { htmlText, scriptJson } from './html-escape.ts';
 export { type IsOperator, operatorsOf } from './local-caller.ts';
 export { createLogger } from './request-log.ts';
+export { sendEncoded, sendShared } from './send-encoded.ts';
 export { createServerMetrics, registerMetrics, type ServerMetrics } from './server-metrics.ts';
 export { registerStatic } from './static-routes.ts';
 export { timingOf } from './trace-requests.ts';

@@ -1,5 +1,5 @@
-import { type ApiClient, createApiClient } from '@tipmark/api-client';
-import { nodeExchange } from '@tipmark/api-client/server';
+import type { ApiClient } from '@tipmark/api-client';
+import { createApiClients } from '@tipmark/api-client/server';
 import {
   callOf,
   capperCard,
@@ -21,7 +21,7 @@ import {
   TOTALS_MARKET,
   TOTALS_SORT,
 } from '@tipmark/domain';
-import { LOCALES, type Locale } from '@tipmark/i18n';
+import { LOCALES } from '@tipmark/i18n';
 import { defaultMatchFilters } from '@tipmark/match-features/match-filters';
 import { href, type RouteName, routeOfSport } from '@tipmark/route-builder';
 import { firstValueFrom } from 'rxjs';
@@ -146,12 +146,7 @@ const WIDGETS: Readonly<
 
 /** Requests what a widget shows and draws it; fails with an ApiFailure. */
 export function createWidgets({ apiUrl, site, clock }: WidgetSource) {
-  const apis = Object.fromEntries(
-    LOCALES.map((locale) => [
-      locale,
-      createApiClient({ baseUrl: apiUrl, locale, exchange: nodeExchange }),
-    ]),
-  ) as Record<Locale, ApiClient>;
+  const apis = createApiClients(apiUrl, LOCALES);
 
   return async (request: WidgetRequest): Promise<WidgetView> => {
     const { kind, sport, locale, link, page, rows, timeZone } = request;

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@tipmark/api-client';
 import { LOCALES, type Locale } from '@tipmark/i18n';
 import { createCache } from '@tipmark/server-kit';
-import { type EncodedPage, encodePage, htmlText, preferredEncoding } from '@tipmark/web-server';
+import { type EncodedPage, encodePage, htmlText, sendShared } from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createWidgets } from './fetch-widget.ts';
 import { framePage, LIVE_SECONDS, widgetPolicy } from './frame/frame-page.ts';
@@ -9,7 +9,7 @@ import type { WidgetView } from './frame/widget-view.ts';
 import { loaderText } from './loader/loader.ts';
 import { embedded } from './oembed.ts';
 import { isRefusal, readWidget, type WidgetRefusal, type WidgetRequest } from './read-widget.ts';
-import { filled, textsOf } from './texts.ts';
+import { TRANSLATE, textsOf } from './texts.ts';
 
 export interface WidgetsOptions {
   readonly apiUrl: string;
@@ -62,19 +62,6 @@ export function registerWidgets(app: FastifyInstance, options: WidgetsOptions): 
       .header('Content-Security-Policy', widgetPolicy)
       .type('text/html; charset=utf-8');
 
-  async function send(request: FastifyRequest, reply: FastifyReply, widget: MadeWidget) {
-    const { page, maxAgeSeconds } = widget;
-    headers(reply)
-      .header('ETag', page.etag)
-      .header('Cache-Control', `public, max-age=${maxAgeSeconds}`)
-      .header('Vary', 'Accept-Encoding');
-    const known = (request.headers['if-none-match'] ?? '').split(',', 20);
-    if (known.some((tag) => tag.trim() === page.etag)) return reply.code(304).send();
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-    return reply.send(await page.bytes(encoding));
-  }
-
   /** A frame that says why it shows nothing else. */
   function refuse(reply: FastifyReply, status: number, text: string, locale: Locale) {
     if (status === UNAVAILABLE) reply.header('Retry-After', String(LIVE_SECONDS));
@@ -84,9 +71,7 @@ export function registerWidgets(app: FastifyInstance, options: WidgetsOptions): 
   }
 
   const refusalText = ({ field, allowed }: WidgetRefusal, locale: Locale): string =>
-    field === 'page'
-      ? textsOf(locale).missing
-      : filled(textsOf(locale).refused, { field, allowed });
+    field === 'page' ? textsOf(locale).missing : TRANSLATE[locale]('refused', { field, allowed });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, path: string) {
     const locale = localeOfPath(path);
@@ -99,7 +84,8 @@ export function registerWidgets(app: FastifyInstance, options: WidgetsOptions): 
     try {
       const { kind, page, theme = '', rows, timeZone } = widget;
       const key = [kind, page, theme, rows, timeZone].join(' ');
-      return await send(request, reply, await made.load(key, () => make(widget)));
+      const { page: frame, maxAgeSeconds } = await made.load(key, () => make(widget));
+      return await sendShared(request, headers(reply), frame, maxAgeSeconds);
     } catch (error) {
       const { status } = error as Partial<ApiFailure>;
       if (status === undefined) throw error;

@@ -7,8 +7,8 @@ import {
   assetFolders,
   type EncodedPage,
   encodePage,
-  preferredEncoding,
   privatePagePolicy,
+  sendEncoded,
   sharedPagePolicy,
   timingOf,
 } from '@tipmark/web-server';
@@ -285,16 +285,6 @@ function describe(reply: FastifyReply, status: number): void {
   // every script of a page has an integrity hash; one without is not ours
   reply.header('Integrity-Policy', 'blocked-destinations=(script)');
   if (status === UNAVAILABLE) reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
-}
-
-async function sendEncoded(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: EncodedPage,
-): Promise<FastifyReply> {
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(await page.bytes(encoding));
 }
 
 /** The page's name in its trace, and for its scripts the trace that their calls belong to. */

@@ -1,15 +1,16 @@
+import { createApiClients } from '@tipmark/api-client/server';
 import { type Calendar, callOf, leagueCalendarCalls, sideCalendarCalls } from '@tipmark/contract';
 import { SPORT, SPORT_NAMES, type SportName } from '@tipmark/domain';
 import { calendarOfMatches } from '@tipmark/match-features/calendar';
 import {
   href,
+  LOCALES,
   type Locale,
   type RouteMatch,
   type RouteName,
   routeOfSport,
 } from '@tipmark/route-builder';
 import { firstValueFrom } from 'rxjs';
-import { apisOfLocales } from '../apis-of-locales.ts';
 import type { MakeFile } from '../serve-files.ts';
 
 interface CalendarsOptions {
@@ -41,7 +42,7 @@ const PAGES: ReadonlyMap<RouteName, CalendarPage> = new Map(
 export function createCalendars({ apiUrl, publicUrl }: CalendarsOptions): MakeFile {
   const site = publicUrl.replace(/\/$/, '');
   const { hostname } = new URL(site);
-  const apis = apisOfLocales(apiUrl);
+  const apis = createApiClients(apiUrl, LOCALES);
 
   function requested({ sport, owner }: CalendarPage, locale: Locale, link: string) {
     return owner === 'team'

@@ -1,3 +1,4 @@
+import { createApiClients } from '@tipmark/api-client/server';
 import {
   type CapperUpdates,
   callOf,
@@ -9,6 +10,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { SPORT, SPORT_NAMES, type Sport, type SportName, TEAM_SPORTS } from '@tipmark/domain';
 import {
   href,
+  LOCALES,
   type Locale,
   matchRouteOf,
   type RouteMatch,
@@ -16,7 +18,6 @@ import {
   routeOfSport,
 } from '@tipmark/route-builder';
 import { firstValueFrom } from 'rxjs';
-import { apisOfLocales } from '../apis-of-locales.ts';
 import type { MakeFile } from '../serve-files.ts';
 import { type EntryContext, forecastEntries, matchEntries, tipEntry } from './entries.ts';
 import { type Feed, newestFirst } from './feed.ts';
@@ -62,7 +63,7 @@ export interface FeedsOptions {
 export function createFeeds({ apiUrl, publicUrl }: FeedsOptions) {
   const site = publicUrl.replace(/\/$/, '');
   const { host } = new URL(site);
-  const apis = apisOfLocales(apiUrl);
+  const apis = createApiClients(apiUrl, LOCALES);
 
   const contextOf = (locale: Locale): EntryContext => ({
     locale,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatTime } from '@tipmark/i18n';
 import { htmlText } from '@tipmark/web-server';
 import { WIDGET_THEMES, type WidgetRequest } from '../read-widget.ts';
-import { filled, textsOf } from '../texts.ts';
+import { TRANSLATE } from '../texts.ts';
 import { frameScript } from './frame-script.ts';
 import { frameStyle } from './frame-style.ts';
 import { linked, type WidgetView } from './widget-view.ts';
@@ -39,7 +39,7 @@ export function framePage(view: WidgetView, options: FrameOptions): string {
   const time =
     asOf === undefined
       ? '18+'
-      : filled(textsOf(locale).foot, { time: formatTime(asOf, locale, timeZone) });
+      : TRANSLATE[locale]('foot', { time: formatTime(asOf, locale, timeZone) });
   const source = attribution ? `<span class="cut">${htmlText(attribution)}</span>` : '';
   return (
     `<!doctype html><html lang="${locale}"${themed}${every}><head><meta charset="utf-8">` +

@@ -1,7 +1,7 @@
 import type { SeasonPage, TournamentDraw } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { type Series, stagesOf } from '@tipmark/match-features/knock-out';
-import { resultText } from '@tipmark/match-features/score-text';
+import { resultText } from '@tipmark/match-features/score';
 import { htmlText } from '@tipmark/web-server';
 import { cut, type Drawing, linked, type WidgetView } from '../frame/widget-view.ts';
 import { type Texts, textsOf } from '../texts.ts';

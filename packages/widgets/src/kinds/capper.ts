@@ -3,7 +3,7 @@ import { ERRORS_OF_INTERVAL, readBadges } from '@tipmark/domain';
 import { formatNumber, formatPercent, type Locale, MISSING } from '@tipmark/i18n';
 import { htmlText } from '@tipmark/web-server';
 import { type Drawing, linked, type WidgetView } from '../frame/widget-view.ts';
-import { filled, textsOf } from '../texts.ts';
+import { TRANSLATE, textsOf } from '../texts.ts';
 
 export interface CapperOptions extends Drawing {
   /** Path of the profile. */
@@ -26,7 +26,9 @@ function marksOf(capper: LeaderboardRow, locale: Locale): string {
   const mark = (text: string, name = '') => `<span class="mark${name}">${htmlText(text)}</span>`;
   return [
     capper.label === null ? '' : `<i>${htmlText(capper.label)}</i>`,
-    month === undefined ? '' : mark(filled(texts.month, { month: shortMonth(month, locale) })),
+    month === undefined
+      ? ''
+      : mark(TRANSLATE[locale]('card.month', { month: shortMonth(month, locale) })),
     hasClosingProof ? mark(texts.closing) : '',
     capper.isPremiumCapper ? mark(texts.premium, ' premium') : '',
   ].join('');

@@ -1,23 +1,23 @@
 import type { MatchListItem } from '@tipmark/contract';
 import { isFinished, isLive, MATCH_STATUS } from '@tipmark/domain';
-import { formatOdds, formatWhen, knownStart } from '@tipmark/i18n';
-import { goalsOf } from '@tipmark/match-features/score-text';
+import { formatOdds, formatWhen, knownStart, type Locale } from '@tipmark/i18n';
+import { goalsOf } from '@tipmark/match-features/score';
 import { htmlText } from '@tipmark/web-server';
 import { cut, type Drawing } from '../frame/widget-view.ts';
-import { filled, type Texts, textsOf } from '../texts.ts';
+import { type Texts, TRANSLATE, textsOf } from '../texts.ts';
 
 const PERIOD_MINUTES = 20;
 
 /** `37'`, `half-time`, `52:40`, `set 3`; a state that is not known is shown as received. */
-export function liveText(state: string, texts: Texts): string {
+export function liveText(state: string, locale: Locale): string {
   const [, minute] = /^(?:1H|2H|ET[12]):(\d+(?:\+\d+)?)$/.exec(state) ?? [];
   if (minute !== undefined) return `${minute}'`;
   const [, part, minutes, second] = /^P([123]):(\d\d?):(\d\d)$/.exec(state) ?? [];
   if (part !== undefined)
     return `${(Number(part) - 1) * PERIOD_MINUTES + Number(minutes)}:${second}`;
   const [, number] = /^S([1-5])$/.exec(state) ?? [];
-  if (number !== undefined) return filled(texts.liveState.set, { number });
-  const names: Readonly<Record<string, string>> = texts.liveState;
+  if (number !== undefined) return TRANSLATE[locale]('liveState.set', { number });
+  const names: Readonly<Record<string, string>> = textsOf(locale).liveState;
   return names[state.replace(/^INT[123]$/, 'INT')] ?? state;
 }
 
@@ -34,7 +34,7 @@ export function whenOf(match: MatchListItem, drawing: Drawing): string {
   const { locale, timeZone, nowSeconds } = drawing;
   const texts = textsOf(locale);
   if (isLive(match)) {
-    return `<small class="live">${htmlText(liveText(match.liveState ?? '', texts))}</small>`;
+    return `<small class="live">${htmlText(liveText(match.liveState ?? '', locale))}</small>`;
   }
   const when = statusText(match, texts);
   const start = formatWhen(match.startsAt, nowSeconds, locale, timeZone, knownStart(match));

@@ -2,7 +2,7 @@ import type { EventPage } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
 import { isFinished, isLive } from '@tipmark/domain';
 import { formatOdds } from '@tipmark/i18n';
-import { resultText } from '@tipmark/match-features/score-text';
+import { resultText } from '@tipmark/match-features/score';
 import { htmlText } from '@tipmark/web-server';
 import { cut, type Drawing, linked, type WidgetView } from '../frame/widget-view.ts';
 import { type Texts, textsOf } from '../texts.ts';

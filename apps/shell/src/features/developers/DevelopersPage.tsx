@@ -7,7 +7,7 @@ import { useIsHydrated } from '@tipmark/ui-kit/forms';
 import { column, prose } from '@tipmark/ui-kit/prose';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { filled, useDeveloperTexts } from './developer-texts.ts';
+import { useDeveloperTexts } from './developer-texts.ts';
 import { developersClass } from './developers-class.ts';
 import { OPEN_PATHS } from './open-paths.ts';
 import { WidgetBuilder } from './WidgetBuilder.tsx';
@@ -30,16 +30,16 @@ const OPEN_API = `${ROOT}/openapi.json`;
 /** Until a browser runs the page, which alone knows the host. */
 const SOME_SITE = 'https://tipmark.example';
 
-const Items = ({ texts }: { readonly texts: readonly string[] }) => (
+const Items = ({ texts }: { readonly texts: Readonly<Record<string, string>> }) => (
   <ul>
-    {texts.map((text) => (
+    {Object.values(texts).map((text) => (
       <li key={text}>{text}</li>
     ))}
   </ul>
 );
 
 const Quotas = () => {
-  const { keys } = useDeveloperTexts();
+  const { keys } = useDeveloperTexts().texts;
   const locale = useSelector(selectLocale);
   const { columns, plans } = keys;
   return (
@@ -67,7 +67,7 @@ const Quotas = () => {
 /** `/developers`: the guide to the open API, the builder of widgets, calendars. */
 export function DevelopersPage() {
   const { t } = useTranslation('shell');
-  const texts = useDeveloperTexts();
+  const { texts, t: withValues } = useDeveloperTexts();
   const locale = useSelector(selectLocale);
   const site = useIsHydrated() ? location.origin : SOME_SITE;
   const { usual, most } = OPEN_LIMIT;
@@ -78,7 +78,14 @@ export function DevelopersPage() {
         <pre>{`curl "${site}${ROOT}/leagues?limit=3&fields=id,name"`}</pre>
       </>
     ),
-    paging: <Items texts={texts.paging.items.map((text) => filled(text, { usual, most }))} />,
+    paging: (
+      <Items
+        texts={{
+          ...texts.paging.items,
+          limit: withValues('paging.items.limit', { usual, most }),
+        }}
+      />
+    ),
     data: <pre>{OPEN_PATHS.map((path) => ROOT + path).join('\n')}</pre>,
     keys: (
       <>

@@ -13,7 +13,7 @@ import {
   type WidgetRequest,
 } from '@tipmark/widgets/address';
 import { useSelector } from 'react-redux';
-import { filled, useDeveloperTexts } from './developer-texts.ts';
+import { useDeveloperTexts } from './developer-texts.ts';
 import { builderClass, frameClass } from './developers-class.ts';
 import { frameTag, heightOf, pathOfWidget, scriptTag } from './widget-code.ts';
 
@@ -30,7 +30,7 @@ interface MadeProps {
 }
 
 const Made = ({ widget, site }: MadeProps) => {
-  const { widgets: texts } = useDeveloperTexts();
+  const { widgets: texts } = useDeveloperTexts().texts;
   return (
     <>
       <h3>{texts.code}</h3>
@@ -50,13 +50,18 @@ const Made = ({ widget, site }: MadeProps) => {
 };
 
 const Refused = ({ refusal: { field, allowed } }: { readonly refusal: WidgetRefusal }) => {
-  const { refused } = useDeveloperTexts().widgets;
-  return <p role="alert">{field === 'page' ? refused.page : filled(refused.other, { allowed })}</p>;
+  const { texts, t } = useDeveloperTexts();
+  return (
+    <p role="alert">
+      {field === 'page' ? texts.widgets.refused.page : t('widgets.refused.other', { allowed })}
+    </p>
+  );
 };
 
 /** A plain form: the code and the frame of what is chosen are in the page that it leads to. */
 export const WidgetBuilder = ({ site }: { readonly site: string }) => {
-  const { widgets: texts } = useDeveloperTexts();
+  const { texts: all, t } = useDeveloperTexts();
+  const { widgets: texts } = all;
   const locale = useSelector(selectLocale);
   const query = new URLSearchParams(useLocation().search);
   const of = (name: string) => query.get(name) ?? '';
@@ -88,7 +93,7 @@ export const WidgetBuilder = ({ site }: { readonly site: string }) => {
           </select>
         </label>
         <label>
-          {filled(texts.rows, { most: MOST_ROWS })}
+          {t('widgets.rows', { most: MOST_ROWS })}
           <input
             name="rows"
             type="number"
