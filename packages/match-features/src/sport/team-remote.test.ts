@@ -29,7 +29,7 @@ const encoded = (values: Values = {}) =>
     ),
   );
 
-/** What the server says against a request, undefined if it accepts it. */
+/** Why the server refuses a request, undefined if it accepts it. */
 function refusalOf({ endpoint }: Load, { request }: RequestedAction): string | undefined {
   const declared = endpoints[endpoint.name as keyof typeof endpoints];
   const { segments, query } = request as { segments?: Values; query?: Values };

@@ -187,7 +187,7 @@ test('after a new connection the stream goes on under another id', () => {
   expect(oddsOf(image(), resumed, later)).toEqual(priced(2700, 3000, 3400));
 });
 
-test('runners are told apart by id and handicap', () => {
+test('a runner is its id and handicap', () => {
   const handicaps = [-0.5, 0.5].flatMap((hc) =>
     [HOME, AWAY].map((id) => ({ id, hc, status: 'ACTIVE' })),
   );

@@ -252,7 +252,7 @@ export async function findRated(db: Db, limit: number, ownId: number): Promise<R
       ) else 0 end as better,
       (select coalesce(max(position), 0)::int from ratings where position is not null) as count
     from (
-      -- the limit tells the planner that these are few, even without statistics of the positions
+      -- with the limit the planner expects few rows, even without statistics of the positions
       (select user_id from ratings where position <= ${limit} order by position limit ${limit})
       union
       select ${ownId}::int

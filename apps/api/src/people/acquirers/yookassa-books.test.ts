@@ -176,7 +176,7 @@ describe('receipts', () => {
 });
 
 describe('a shop without the permission for recurring payments', () => {
-  test('sells one term, says so, and tells the operator once an hour', async () => {
+  test('sells one term, says so, and notifies the operator once an hour', async () => {
     server.faults.forbidsRecurring = true;
     const acquirer = anAcquirer();
     for (let count = 0; count < 3; count += 1) {

@@ -121,7 +121,7 @@ test.each([
   expect((await api.app.inject({ method, url, headers, ...payload })).statusCode).toBe(401);
 });
 
-test('a payment in another currency gives nothing, is an issue and tells the customer', async () => {
+test('a payment in another currency gives nothing, is an issue, and the customer is notified', async () => {
   const person = await aPerson(api);
   const order = await anOrderOf(person);
   const wrong = { orderId: order.id, providerId: order.providerId, currency: 'EUR' } as const;

@@ -41,7 +41,7 @@ describe('falling odds', () => {
     expect(await barriersOf(container)).toEqual([]);
   });
 
-  test('without a subscription prices are said to be delayed, and no best price is shown', async () => {
+  test('without a subscription prices are marked as delayed, and no best price is shown', async () => {
     await draw(delayedFalls(), { isPremium: false });
     expect(screen.getByText('Цены 15-минутной давности.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'О подписке' })).toHaveAttribute(

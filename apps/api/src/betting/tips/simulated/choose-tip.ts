@@ -169,7 +169,7 @@ function beyondOf(match: ObservedMatch): number[] {
   return sport === DEFAULT_SPORT ? [...result, ...total] : [...result];
 }
 
-/** Probabilities as this person sees them: the market's, corrected by insight, spoiled by noise. */
+/** Probabilities as this person sees them: the market's, corrected by insight, with noise. */
 function opinionOf(
   { insight }: SimulatedCapper,
   match: ObservedMatch,

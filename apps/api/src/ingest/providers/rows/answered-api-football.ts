@@ -239,7 +239,7 @@ function addPricesInPlay(facts: Facts, row: unknown): void {
     }
 }
 
-/** What recorded answers of API-Football say, read by hand. */
+/** Facts in recorded answers of API-Football, read by hand. */
 export function answeredByApiFootball(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   const list = (answer: unknown) => (Array.isArray(answer) ? answer : rows(answer, 'response'));

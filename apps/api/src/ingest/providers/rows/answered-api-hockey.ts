@@ -76,7 +76,7 @@ function addPrices(facts: Facts, row: unknown): void {
       }
 }
 
-/** What recorded answers of API-Hockey say, read by hand. */
+/** Facts in recorded answers of API-Hockey, read by hand. */
 export function answeredByApiHockey(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   const all = answers.flatMap((answer) => rows(answer, 'response'));

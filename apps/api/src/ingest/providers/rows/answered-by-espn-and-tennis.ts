@@ -144,7 +144,7 @@ function addTennis(facts: Facts, event: unknown, row: unknown): void {
   if (breaks.some((one) => one !== 'null:null')) add('tieBreaks', breaks.join(' '));
 }
 
-/** What recorded scoreboards of ESPN say, read by hand. */
+/** Facts in recorded scoreboards of ESPN, read by hand. */
 export function answeredByEspn(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   for (const event of answers.flatMap((answer) => rows(answer, 'events'))) {
@@ -158,7 +158,7 @@ export function answeredByEspn(answers: readonly unknown[]): Facts {
   return facts;
 }
 
-/** What recorded answers of the Live Tennis API say, read by hand. */
+/** Facts in recorded answers of the Live Tennis API, read by hand. */
 export function answeredByLiveTennis(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   for (const row of answers.flatMap((answer) => rows(answer, 'data'))) {
@@ -189,7 +189,7 @@ export function answeredByLiveTennis(answers: readonly unknown[]): Facts {
   return facts;
 }
 
-/** What recorded answers of api-tennis.com say, read by hand; points with gaps are none. */
+/** Facts in recorded answers of api-tennis.com, read by hand; points with gaps are none. */
 export function answeredByApiTennis(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   for (const row of answers.flatMap((answer) => rows(answer, 'result'))) {

@@ -10,7 +10,7 @@ function seasonOf(row: unknown): number {
   return start.getUTCFullYear() - Number(isWinter);
 }
 
-/** Bookmakers of one title in several countries are told apart by their keys. */
+/** Bookmakers of one title in several countries differ by their keys. */
 const nameOf = (bookmaker: unknown): string =>
   ({ unibet_uk: 'Unibet (UK)', unibet_eu: 'Unibet (EU)' })[text(bookmaker, 'key')] ??
   text(bookmaker, 'title');
@@ -49,7 +49,7 @@ function addEvent(facts: Facts, row: unknown): void {
       }
 }
 
-/** What recorded answers of The Odds API say, read by hand; without a start there is no match. */
+/** Facts in recorded answers of The Odds API, read by hand; without a start there is no match. */
 export function answeredByTheOddsApi(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   const all = answers.flatMap((answer) => (Array.isArray(answer) ? answer : rows(answer, 'data')));

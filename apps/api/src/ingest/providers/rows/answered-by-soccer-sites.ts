@@ -50,7 +50,7 @@ function addMatch(facts: Facts, row: unknown): void {
   if (kicks !== ZERO) add('penalties', pair(pick(kicks, 'home'), pick(kicks, 'away')));
 }
 
-/** What recorded answers of football-data.org say, read by hand. */
+/** Facts in recorded answers of football-data.org, read by hand. */
 export function answeredByFootballData(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   for (const answer of answers) {
@@ -115,7 +115,7 @@ function addLigaMatch(facts: Facts, row: unknown): void {
   addGoals(facts, match, row);
 }
 
-/** What recorded answers of OpenLigaDB say, read by hand; placeholders are no teams. */
+/** Facts in recorded answers of OpenLigaDB, read by hand; placeholders are no teams. */
 export function answeredByOpenLigaDb(answers: readonly unknown[]): Facts {
   const facts: Facts = new Map();
   for (const row of answers.flatMap((answer) => (Array.isArray(answer) ? answer : [answer])))

@@ -11,7 +11,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   OFF: 3,
 };
 
-/** What a later answer says again takes the place of what an earlier one said. */
+/** A later answer about the same replaces the earlier one. */
 function forget(facts: Facts, match: string, names: readonly string[]): void {
   for (const name of names) facts.delete(`${match} ${name}`);
 }
@@ -261,7 +261,7 @@ interface Recorded {
   readonly scores: unknown;
 }
 
-/** What recorded answers of the NHL say, read by hand, in the order in which they are replayed. */
+/** Facts in recorded answers of the NHL, read by hand, in the order in which they are replayed. */
 export function answeredByNhl(answers: Recorded): Facts {
   const facts: Facts = new Map();
   addPlays(facts, answers.plays);

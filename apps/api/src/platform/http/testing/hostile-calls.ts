@@ -108,13 +108,17 @@ function urlOf({ path }: DeclaredEndpoint, segments: Part, query: Part): string 
 }
 
 /** Every field of an example, also nested ones, replaced by another value. */
-function* spoiled(schema: JsonSchema, example: unknown, path = ''): Generator<[string, unknown]> {
+function* damagedValues(
+  schema: JsonSchema,
+  example: unknown,
+  path = '',
+): Generator<[string, unknown]> {
   for (const [what, value] of VALUES) yield [`${path || 'body'} is ${what}`, value];
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return;
   const whole = example as Readonly<Record<string, unknown>>;
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     const innerPath = path === '' ? name : `${path}.${name}`;
-    for (const [what, value] of spoiled(inner, whole[name], innerPath)) {
+    for (const [what, value] of damagedValues(inner, whole[name], innerPath)) {
       yield [what, { ...whole, [name]: value }];
     }
   }
@@ -166,7 +170,7 @@ export function* hostileCalls(endpoint: DeclaredEndpoint): Generator<HostileCall
     yield { what: `the body is ${what}`, request: send(endpoint, url, raw) };
   }
   if (endpoint.body === undefined || isStream) return;
-  for (const [what, spoilt] of spoiled(toJsonSchema(endpoint.body, 'input'), example)) {
-    yield { what, request: send(endpoint, url, JSON.stringify(spoilt)) };
+  for (const [what, damaged] of damagedValues(toJsonSchema(endpoint.body, 'input'), example)) {
+    yield { what, request: send(endpoint, url, JSON.stringify(damaged)) };
   }
 }
