@@ -1,5 +1,5 @@
 import { OPEN_LIMIT, OPEN_QUOTAS, OPEN_ROOT, type OpenPlan } from '@tipmark/contract/open-limits';
-import { selectLocale } from '@tipmark/remote-kit';
+import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { formatNumber, useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Card, cx } from '@tipmark/ui-kit';
@@ -69,6 +69,7 @@ export function DevelopersPage() {
   const { t } = useTranslation('shell');
   const { texts, t: withValues } = useDeveloperTexts();
   const locale = useSelector(selectLocale);
+  const served = useServedRoutes();
   const site = useIsHydrated() ? location.origin : SOME_SITE;
   const { usual, most } = OPEN_LIMIT;
   const contents: Readonly<Record<SectionName, ReactNode>> = {
@@ -90,6 +91,11 @@ export function DevelopersPage() {
     keys: (
       <>
         <p>{texts.keys.text}</p>
+        {served.has('openKeys') && (
+          <p>
+            <a href={href('openKeys', {}, { locale })}>{texts.keys.make}</a>
+          </p>
+        )}
         <Quotas />
       </>
     ),
@@ -101,7 +107,12 @@ export function DevelopersPage() {
         <p>{texts.widgets.policy}</p>
       </>
     ),
-    calendars: <p>{texts.calendars.text}</p>,
+    calendars: (
+      <>
+        <p>{texts.calendars.text}</p>
+        <p>{texts.calendars.feeds}</p>
+      </>
+    ),
     more: (
       <ul>
         <li>

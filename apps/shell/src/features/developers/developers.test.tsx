@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { openCollections } from '@tipmark/contract/open';
+import { ServedRoutesContext } from '@tipmark/remote-kit';
 import { MemoryRouter } from '@tipmark/remote-kit/testing';
+import type { RouteName } from '@tipmark/route-builder';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../../testing/page-fixture.tsx';
 import { DevelopersPage } from './DevelopersPage.tsx';
@@ -33,6 +35,20 @@ test('the guide has its contents, the quotas and no fault of accessibility', asy
   expect(screen.queryByText('Код для вставки')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 }, 30_000);
+
+test('a site with accounts leads to the page of keys, another does not', () => {
+  open('/developers');
+  expect(screen.queryByRole('link', { name: 'Создать ключ' })).not.toBeInTheDocument();
+  renderInShell(
+    <ServedRoutesContext value={new Set<RouteName>(['openKeys'])}>
+      <MemoryRouter address="/developers">
+        <DevelopersPage />
+      </MemoryRouter>
+    </ServedRoutesContext>,
+  );
+  const link = screen.getByRole('link', { name: 'Создать ключ' });
+  expect(link).toHaveAttribute('href', '/api-keys');
+});
 
 test('a pasted address becomes the code and the frame of a widget', () => {
   const page = 'http://localhost/Tournaments/7-premier-league?tab=table';
