@@ -19,6 +19,11 @@ const noteSchema = z.object({
   emptyFolders: z.array(z.string()).readonly(),
 });
 const storedSchema = noteSchema.extend({ digest: z.string() });
+/** Written until files had checksums. */
+const firstSchema = z.strictObject({
+  ...noteSchema.pick({ engine: true, madeAt: true, keys: true }).shape,
+  version: z.literal(1),
+});
 
 /** What a backup is; the file that makes a folder one. */
 export type BackupNote = z.output<typeof noteSchema>;
@@ -38,13 +43,21 @@ export function writeNote(
   return note;
 }
 
-/** @throws BackupRefused when the folder is no backup, a damaged one, or one of another build */
+/**
+ * Of a backup of the first version, which has no checksums, no file is named.
+ * @throws BackupRefused when the folder is no backup, a damaged one, or one of another build
+ */
 export function readNote(folder: string): BackupNote {
   const path = join(folder, NOTE_FILE);
   if (!existsSync(path)) {
     throw new BackupRefused(`${folder} is not a backup: it has no ${NOTE_FILE}.`);
   }
   const stored = parsed(path);
+  const first = firstSchema.safeParse(stored);
+  if (first.success) {
+    const { engine, madeAt, keys } = first.data;
+    return { version: VERSION, engine, madeAt, schema: '', keys, files: [], emptyFolders: [] };
+  }
   const version = versionOf(stored);
   if (version !== undefined && version !== VERSION) {
     throw new BackupRefused(

@@ -192,9 +192,14 @@ test.each([
   ['that is empty', () => '', /backup\.json is damaged/],
   ['that is a list', () => '[]', /backup\.json is damaged/],
   [
-    'of an earlier version',
+    'of a later version',
+    (text: string) => text.replace('"version": 2', '"version": 3'),
+    /backup\.json has version 3, this build reads version 2\. .*with the build that wrote it/,
+  ],
+  [
+    'that only claims to be of the first version',
     (text: string) => text.replace('"version": 2', '"version": 1'),
-    /backup\.json has version 1, this build reads version 2\. .*with the build that wrote it/,
+    /backup\.json has version 1/,
   ],
 ])('a note %s is refused with what to do', async (_name, change, why) => {
   const note = join(backup, NOTE_FILE);
@@ -273,4 +278,17 @@ test('the same backup, undamaged, is restored; folders without content need not 
   expect(restored.ledger).toEqual({ entries: 0, brokenAt: undefined });
   expect(readFileSync(join(target.DATA_DIR, 'ledger.key'), 'utf8')).toBe('k'.repeat(64));
   expect(readdirSync(target.DATA_DIR)).not.toContain(UNFINISHED_FILE);
+});
+
+test('a backup of the first version, which has no checksums, is restored', async () => {
+  const empty = isTestingPostgres ? await createBareServerDatabase() : undefined;
+  if (empty !== undefined) closing.push(empty.drop);
+  const { engine, madeAt, keys } = readNote(backup);
+  const copy = join(root, 'first-version');
+  cpSync(backup, copy, { recursive: true });
+  writeFileSync(join(copy, NOTE_FILE), JSON.stringify({ version: 1, engine, madeAt, keys }));
+  const first = settings(join(root, 'restored-first'), empty?.url);
+  const { ledger } = await restoreBackup(first, copy);
+  expect(ledger).toEqual({ entries: 0, brokenAt: undefined });
+  expect(readFileSync(join(first.DATA_DIR, 'ledger.key'), 'utf8')).toBe('k'.repeat(64));
 });
