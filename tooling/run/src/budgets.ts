@@ -32,7 +32,14 @@ export const allowedSeconds = (
   budgets: Readonly<Record<string, number>> = BUDGETS,
 ): number => (budgets[name] ?? DEFAULT_BUDGET) * slowness;
 
-/** Packages that cost more than their budget. */
+/**
+ * How far over its budget a package may be before the check fails. The same tests of the same tree
+ * took up to 1.4 times the CPU time in another run: what else the machine did at that moment, and
+ * a cached result keeps the cost of its own run.
+ */
+const TOLERANCE = 1.5;
+
+/** Packages so far over their budget that another run would not be below it. */
 export function overBudget(
   costs: ReadonlyMap<string, number>,
   slowness: number,
@@ -40,7 +47,7 @@ export function overBudget(
 ): string[] {
   return [...costs].flatMap(([name, seconds]) => {
     const allowed = allowedSeconds(name, slowness, budgets);
-    return seconds > allowed
+    return seconds > allowed * TOLERANCE
       ? [`${name} cost ${seconds.toFixed(0)} CPU s, ${allowed.toFixed(0)} allowed`]
       : [];
   });
