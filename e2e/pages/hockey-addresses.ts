@@ -39,6 +39,7 @@ export async function addressesOfHockey(request: APIRequestContext): Promise<str
     '/hockey',
     '/hockey/Teams',
     '/hockey/math-analysis',
+    '/hockey/Series',
     `/hockey/Events/${live['3']}?tab=summary`,
     ...OTHER_TABS.map((tab) => `${season}&tab=${tab}`),
   ];

@@ -53,6 +53,7 @@ export const addressesOfDay: readonly string[] = [
   '/feed?type=2',
   '/Search/Matches?query=liga',
   '/Search/Matches?query=qqqqzzzz',
+  '/Averages',
 ];
 
 const firstOf = async (request: APIRequestContext, path: string, page: string) => {

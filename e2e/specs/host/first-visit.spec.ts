@@ -16,7 +16,7 @@ test('the page hydrates with at most four scripts, each loaded once', async ({ p
   expect(untilAlive.length).toBeLessThanOrEqual(4);
 });
 
-for (const address of ['/Results', '/', '/leaderboard', '/login', '/en/hockey/Results']) {
+for (const address of ['/Results', '/', '/leaderboard', '/login', '/en/Results']) {
   test(`${address} has the styles it shows in its head, the sheets that follow change nothing`, async ({
     page,
   }) => {

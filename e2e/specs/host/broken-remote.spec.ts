@@ -1,0 +1,4 @@
+import { testBrokenRemote } from '../../pages/broken-remote.ts';
+
+testBrokenRemote('soccer');
+testBrokenRemote('account');

@@ -1,0 +1,3 @@
+import { testTargets } from '../../pages/low-targets.ts';
+
+testTargets(['/Teams', '/Tournaments', '/Referees']);

@@ -1,0 +1,3 @@
+import { testBrokenRemote } from '../../pages/broken-remote.ts';
+
+testBrokenRemote('tennis');
