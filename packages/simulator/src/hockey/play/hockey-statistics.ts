@@ -13,6 +13,8 @@ import {
 export interface HockeyStatistics {
   /** Seconds of the shots of a side that were saved. */
   readonly saved: Readonly<Record<Side, readonly number[]>>;
+  /** Goals that were expected of a side before the match. */
+  readonly expected: Readonly<Record<Side, number>>;
   at(second: number): BothSides;
   /** Of its periods so far, separately. */
   partsAt(second: number): BothSides[];
@@ -72,7 +74,7 @@ export function hockeyStatistics(
         (_, index) => at(Math.min(second, (index + 1) * PERIOD_SECONDS - 1)),
       ),
     );
-  return { saved, at, partsAt };
+  return { saved, expected: { home: expected[0], away: expected[1] }, at, partsAt };
 }
 
 function moments(random: Random, mean: number, { playedSeconds }: HockeyTimeline): number[] {
