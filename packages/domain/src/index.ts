@@ -145,6 +145,7 @@ export * from './standings/table-zone.ts';
 export * from './standings/teams-table.ts';
 export * from './statistics/index.ts';
 export * from './story/index.ts';
+export * from './table-of.ts';
 export * from './templates/template-rules.ts';
 export * from './tennis/index.ts';
 export * from './trends/value-trend.ts';

@@ -21,6 +21,7 @@ import type { RepositoryFile } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
 import { styleScales } from './style-scales.ts';
+import { tablesOfKeys } from './tables-of-keys.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { messagesOf, pathsOf, repository } from './testing/repository.ts';
 import { textInLocales } from './text-in-locales.ts';
@@ -366,6 +367,23 @@ describe('retiredWords', () => {
       expect(found?.message).toContain(name);
     },
   );
+});
+
+describe('tablesOfKeys', () => {
+  it('rejects plain objects in code that reads answers and files', () => {
+    const table = (declared: string) => `const KINDS${declared};\n`;
+    const files = repository({
+      'packages/providers/src/a.ts': table(': Readonly<Record<string, string>> = { a: 1 }'),
+      'apps/api/src/b.ts': table(': Record<string, () => Error> = { a }'),
+      'packages/importers/src/c.ts': table(' = tableOf<string>({ a: 1 })'),
+      'packages/importers/src/d.test.ts': table(': Record<string, string> = {}'),
+      'packages/ui-kit/src/e.ts': table(': Record<string, string> = {}'),
+    });
+    expect(pathsOf(tablesOfKeys(files))).toEqual([
+      'packages/providers/src/a.ts',
+      'apps/api/src/b.ts',
+    ]);
+  });
 });
 
 describe('vagueNames', () => {

@@ -20,6 +20,7 @@ import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
 import { styleScales } from './style-scales.ts';
+import { tablesOfKeys } from './tables-of-keys.ts';
 import { testKitInTests } from './test-kit-in-tests.ts';
 import { textInLocales } from './text-in-locales.ts';
 import { vagueNames } from './vague-names.ts';
@@ -46,6 +47,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   linksFromRoutes,
   packageReadmes,
   ownedFolders,
+  tablesOfKeys,
   vagueNames,
   fileNames,
   commentWidth,

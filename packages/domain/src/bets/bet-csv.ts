@@ -6,6 +6,7 @@ import {
   readCsv,
 } from '../csv/csv-text.ts';
 import { SPORT } from '../enumerations/sport.ts';
+import { tableOf } from '../table-of.ts';
 import { BET_LIMIT, type BetCurrency } from './bet-limits.ts';
 import { type BetStatusName, betStatusName } from './bet-status.ts';
 import { milliOddsText, minorText, readMinor } from './read-amount.ts';
@@ -74,19 +75,19 @@ const STATUSES: Readonly<Record<BetStatusName, readonly string[]>> = {
   cashedOut: ['cashedout', 'cashout', 'cashed', 'кэшаут', 'выкуп', 'выкуплена'],
 };
 
-const SPORTS: Readonly<Record<string, readonly string[]>> = {
+const SPORTS = tableOf<readonly string[]>({
   soccer: ['soccer', 'football', 'футбол'],
   hockey: ['hockey', 'icehockey', 'хоккей'],
   tennis: ['tennis', 'теннис'],
-};
+});
 
-const CURRENCY_SIGNS: Readonly<Record<string, BetCurrency>> = {
+const CURRENCY_SIGNS = tableOf<BetCurrency>({
   '₽': 'RUB',
   руб: 'RUB',
   $: 'USD',
   '€': 'EUR',
   '£': 'GBP',
-};
+});
 
 const named = (table: Readonly<Record<string, readonly string[]>>, text: string) =>
   Object.entries(table).find(([, names]) => names.includes(folded(text)))?.[0];

@@ -52,7 +52,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** The current name of a zone, where this engine knows it; otherwise the name itself. */
 export function currentZoneName(name: string): string {
-  const renamed = RENAMED[name];
+  const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined;
   return renamed !== undefined && isTimeZone(renamed) ? renamed : name;
 }
 

@@ -79,7 +79,8 @@ export function createS3Store(options: S3Options): ReleaseStore {
     conditions: Readonly<Record<string, string>>,
     cacheControl: string,
   ): Promise<boolean> {
-    const type = TYPES[/[^.]*$/.exec(key)?.[0] ?? ''] ?? 'application/octet-stream';
+    const [ending = ''] = /[^.]*$/.exec(key) ?? [];
+    const type = (Object.hasOwn(TYPES, ending) && TYPES[ending]) || 'application/octet-stream';
     const reply = await ask(key, {
       method: 'PUT',
       body: Uint8Array.from(bytes),

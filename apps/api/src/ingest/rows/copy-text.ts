@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { columnsOf } from './rows-as-table.ts';
 import { timestampText } from './timestamp-text.ts';
 
@@ -42,7 +43,7 @@ function numbersText(value: unknown): string {
 }
 
 const SPECIAL = /[\\\t\n\r]/;
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const ESCAPES = tableOf<string>({ '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' });
 
 function escaped(text: string): string {
   return SPECIAL.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (mark) => ESCAPES[mark] ?? '') : text;

@@ -1,4 +1,5 @@
 import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 
 /** Columns of `match_stats` besides its key. */
 export const COLUMNS = [
@@ -30,7 +31,7 @@ export const COLUMNS = [
 /** The statistics of a side by column; what is unknown is missing. */
 export type SideStatistics = Partial<Record<(typeof COLUMNS)[number], unknown>>;
 
-const NOT_INT: Readonly<Record<string, string>> = { expected_goals: 'real', parts: 'jsonb' };
+const NOT_INT = tableOf<string>({ expected_goals: 'real', parts: 'jsonb' });
 const TYPES = COLUMNS.map((name) => `${name} ${NOT_INT[name] ?? 'int'}`);
 
 /** Columns of a row, as for `rowsAsTable`. */

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { tableOf } from '@tipmark/domain';
 import { CallError, fieldError } from '../../platform/errors/errors.ts';
 import type { AcquirerEvent, RefundExtent } from './acquirer.ts';
 import { minorOf } from './call-acquirer.ts';
@@ -14,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_REASON_CHARS = 100;
 
 /** The notification types it may send, by its own names; the rest changes nothing here. */
-const KINDS: Readonly<Record<string, AcquirerEvent['kind']>> = {
+const KINDS = tableOf<AcquirerEvent['kind']>({
   OrderCharged: 'paid',
   SubscriptionChargeSucceed: 'paid',
   OrderDeclined: 'rejected',
@@ -29,15 +30,15 @@ const KINDS: Readonly<Record<string, AcquirerEvent['kind']>> = {
   SubscriptionTerminated: 'stopped',
   SubscriptionFinished: 'stopped',
   SubscriptionRenewed: 'resumed',
-};
+});
 
-const EXTENTS: Readonly<Record<string, RefundExtent>> = {
+const EXTENTS = tableOf<RefundExtent>({
   OrderRefunded: 'whole',
   OrderPartiallyRefunded: 'total',
   OrderChargedBack: 'whole',
   OrderChargebackIsWon: 'undone',
   OrderChargedBackWon: 'undone',
-};
+});
 
 const digest = (algorithm: 'md5' | 'sha256', text: string) =>
   createHash(algorithm).update(text, 'utf8').digest();
@@ -149,7 +150,7 @@ export function readNotification(
   const fields = fieldsOf(body);
   refuseForged(secrets, fields);
   const name = of(fields, 'IPN_TYPE_NAME');
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  const kind = KINDS[name];
   if (kind === undefined) return [];
   const orderNumber = numberOf(fields, 'ORDER_ID');
   const isOwnRenewal = name.startsWith('SubscriptionCharge');

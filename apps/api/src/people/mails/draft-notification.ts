@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { formatNumber, type Locale } from '@tipmark/i18n/server';
 import { href, matchRouteOf, type RouteName } from '@tipmark/route-builder';
 import { type DraftMail, recipientOf } from './draft.ts';
@@ -28,13 +29,13 @@ const matchNotificationContent: ContentOf = (
 };
 
 /** The searches cover all sports. */
-const TEMPLATE_ROUTES: Readonly<Record<string, RouteName>> = {
+const TEMPLATE_ROUTES = tableOf<RouteName>({
   tips: 'searchUsersTips',
   users: 'searchUsersTips',
   soccerScanner: 'oddsScanner',
   hockeyScanner: 'hockeyOddsScanner',
   tennisScanner: 'tennisOddsScanner',
-};
+});
 
 const templateAlertContent: ContentOf = ({ template, count, items, kind, templateId }, locale) => {
   const route = TEMPLATE_ROUTES[String(kind)] ?? 'searchUsersTips';

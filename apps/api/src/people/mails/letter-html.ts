@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 
 export interface LetterParts {
@@ -14,13 +15,13 @@ export interface LetterParts {
   readonly unsubscribeLink: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = tableOf<string>({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-};
+});
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

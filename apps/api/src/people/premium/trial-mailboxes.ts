@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { tableOf } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { storeTrialMailbox } from './trial-queries.ts';
 
 /** Hosts under which one provider delivers to the same mailbox. */
-const SAME_HOST: Readonly<Record<string, string>> = {
+const SAME_HOST = tableOf<string>({
   'googlemail.com': 'gmail.com',
   'ya.ru': 'yandex.ru',
   'yandex.com': 'yandex.ru',
   'yandex.by': 'yandex.ru',
   'yandex.kz': 'yandex.ru',
-};
+});
 
 /**
  * The mailbox behind an address: without a tag behind `+`, and without what its provider ignores.

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 /** The protocol of a provider: the standard, or one of its own. */
 export type SignInKind = 'oidc' | 'vk' | 'yandex';
 
@@ -16,13 +17,13 @@ const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]{0,29})_(?:ISSUER|CLIENT_ID|CLIENT_SECRET
 /** Names with another meaning in addresses of sign-ins. */
 const TAKEN = new Set(['DEMO', 'TELEGRAM', 'PROVIDERS']);
 
-const PRESETS: Readonly<Record<string, Pick<SignInProvider, 'kind' | 'issuer' | 'scope'>>> = {
+const PRESETS = tableOf<Pick<SignInProvider, 'kind' | 'issuer' | 'scope'>>({
   GOOGLE: { kind: 'oidc', issuer: 'https://accounts.google.com' },
   VK: { kind: 'vk', issuer: 'https://id.vk.com' },
   YANDEX: { kind: 'yandex', issuer: 'https://oauth.yandex.ru' },
   // Telegram's OpenID Connect, beside the widget that TELEGRAM_BOT_TOKEN turns on
   TELEGRAM_ID: { kind: 'oidc', issuer: 'https://oauth.telegram.org', scope: 'openid profile' },
-};
+});
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 

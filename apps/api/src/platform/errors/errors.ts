@@ -1,4 +1,5 @@
 import { type ApiError, ERROR_CODES, type ErrorCode } from '@tipmark/contract';
+import { tableOf } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { isLossOfDatabase } from './database-errors.ts';
 import { type MessageKey, translate } from './messages.ts';
@@ -53,7 +54,7 @@ const RETRY_AFTER_SECONDS = 2;
 const VALIDATION_STATUS = ERROR_CODES.validation;
 
 /** Errors of the framework and Node before a handler is reached. */
-const FOREIGN_CODES: Readonly<Record<string, () => CallError>> = {
+const FOREIGN_CODES = tableOf<() => CallError>({
   FST_ERR_CTP_BODY_TOO_LARGE: () => new CallError('payload_too_large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new CallError('unsupported_media_type'),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => fieldError('body', 'missing'),
@@ -62,7 +63,7 @@ const FOREIGN_CODES: Readonly<Record<string, () => CallError>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => new CallError('uri_too_long'),
   FST_ERR_NOT_FOUND: () => new CallError('route_not_found'),
   ERR_HTTP_REQUEST_TIMEOUT: () => fieldError('body', 'cut_short'),
-};
+});
 
 /**
  * The caller went away while the body was read; a lost database has the same code and no status.
@@ -82,7 +83,7 @@ export function toRefusal(error: unknown): CallError {
   }
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const known = Object.hasOwn(FOREIGN_CODES, code) ? FOREIGN_CODES[code] : undefined;
+  const known = FOREIGN_CODES[code];
   return known?.() ?? new CallError('internal', { cause: error });
 }
 

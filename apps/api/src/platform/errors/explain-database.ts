@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import {
   DataInUse,
   DataUnusable,
@@ -14,14 +15,14 @@ const TOO_MANY_CONNECTIONS = '53300';
 const NOT_YET = '57P03';
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const FILE_FAULTS: Readonly<Record<string, string>> = {
+const FILE_FAULTS = tableOf<string>({
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
   ENOTDIR: 'a part of its path is a file',
   EEXIST: 'there is a file of that name',
   ENOSPC: 'the disk is full',
-};
+});
 
 /** The codes of an error and of what caused it, the error's own first. */
 function codesOf(error: unknown): string[] {

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { tableOf } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { CallError, fieldError, presentCallError, statusOf } from '../errors/errors.ts';
 import { pickLocale } from './locale.ts';
 
 type BrokenRequest = Error & { readonly code?: string; readonly rawPacket?: unknown };
 
-const REFUSALS: Readonly<Record<string, () => CallError>> = {
+const REFUSALS = tableOf<() => CallError>({
   HPE_HEADER_OVERFLOW: () => new CallError('uri_too_long'),
   ERR_HTTP_REQUEST_TIMEOUT: () => fieldError('request', 'cut_short'),
-};
+});
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@tipmark/contract';
+import { tableOf } from '@tipmark/domain';
 import type { Hints } from './schema-example.ts';
 
 const HASH = '4997e12f6fefcdd8ea2e5fd725241241b79b06d7a18f5697f5940e7376926830';
@@ -89,7 +90,7 @@ const BET = {
 };
 
 /** Bodies whose fields exclude or repeat each other, by the name of the call. */
-export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
+export const BODY_EXAMPLES = tableOf<unknown>({
   accountDelete: { password: PASSWORD },
   accountExport: { password: PASSWORD },
   betAdd: BET,
@@ -123,7 +124,7 @@ export const BODY_EXAMPLES: Readonly<Record<string, unknown>> = {
   revertEmail: { revertHash: HASH, password: PASSWORD, passwordConfirmation: PASSWORD },
   startAccountTotp: { password: PASSWORD },
   unlinkSignIn: { password: PASSWORD, provider: 'google' },
-} satisfies Partial<Record<EndpointName, unknown>>;
+}) satisfies Partial<Record<EndpointName, unknown>>;
 
 /** Tried in order: tennis has its own outcomes. */
 export const HINT_SETS: readonly Hints[] = [

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Registry, register } from 'prom-client';
 import type { ResponseCache } from '../cache/response-cache.ts';
@@ -16,7 +17,7 @@ interface Labelled {
 export type MetricValues = Readonly<Record<string, number | Labelled>>;
 
 /** What a collector shows beside each of them. */
-const HELP: Readonly<Record<string, string>> = {
+const HELP = tableOf<string>({
   database_connections: 'Connections to the database, by what they do.',
   database_waiting_callers: 'Callers that wait for a connection to the database.',
   hot_cache_entries: 'Answers stored as bytes.',
@@ -39,7 +40,7 @@ const HELP: Readonly<Record<string, string>> = {
   search_open_tips: 'Open tips that the search holds.',
   trace_spans_lost_total: 'Spans of traces that no collector received.',
   site_area_trouble: 'State of what visitors rely on: 0 works, 1 is slow, 2 is down or unknown.',
-};
+});
 
 function helpOf(name: string): string {
   return HELP[name] ?? `Measured by a component of the API: ${name.replaceAll('_', ' ')}.`;

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { DatabaseConnection } from '../../platform/database/connect.ts';
 import { longTransaction } from '../../platform/database/long-transaction.ts';
 import { migrate, SCHEMA_MIGRATIONS } from '../../platform/database/migrate.ts';
@@ -89,12 +90,12 @@ async function copyTable(from: SqlClient, to: SqlClient, table: StoredTable): Pr
   );
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
+const ESCAPED = tableOf<string>({
   '\\': '\\\\',
   '\n': '\\n',
   '\r': '\\r',
   '\t': '\\t',
-};
+});
 
 /** A line of the text format of `copy`. */
 const lineOf = (values: readonly (string | null)[]): string =>

@@ -5,6 +5,7 @@ import {
   MAIN_LINES,
   SPORT,
   type Sport,
+  tableOf,
 } from '@tipmark/domain';
 import type { Random } from '@tipmark/simulator';
 import type { SimulatedCapper } from './cappers.ts';
@@ -14,7 +15,7 @@ import { HOCKEY_EN, HOCKEY_RU, TENNIS_EN, TENNIS_RU } from './other-texts.ts';
 import { filledText, PRICE_EN, PRICE_RU } from './price-texts.ts';
 import { EN, RU, type TextsByTopic, type Topic } from './texts.ts';
 
-const TOPIC_OF: Readonly<Record<string, Topic>> = { '1': 'home', x: 'draw', '2': 'away' };
+const TOPIC_OF = tableOf<Topic>({ '1': 'home', x: 'draw', '2': 'away' });
 
 /** What a tip on the main line of a sport may be about, in the order of its outcomes. */
 function topicsOf(sport: Sport): Topic[] {

@@ -1,15 +1,15 @@
-import { mainOddTypes, mainOutcomes, type Sport } from '@tipmark/domain';
+import { mainOddTypes, mainOutcomes, type Sport, tableOf } from '@tipmark/domain';
 import type { Random } from '@tipmark/simulator';
 
 /** Outcomes that mean nearly the same as one of the main line, at any line. */
-const EQUIVALENT: Readonly<Record<string, readonly string[]>> = {
+const EQUIVALENT = tableOf<readonly string[]>({
   '1x2.1': ['dc.1x', 'ah.1', 'tt1.o'],
   '1x2.2': ['dc.x2', 'ah.2', 'tt2.o'],
   'ou.o': ['ou.o', 'btts.y'],
   'ou.u': ['ou.u', 'btts.n'],
   'win.1': ['ahsets.1', 's1win.1'],
   'win.2': ['ahsets.2', 's1win.2'],
-};
+});
 
 const nameOf = (oddType: string): string => oddType.split(':')[0] ?? '';
 

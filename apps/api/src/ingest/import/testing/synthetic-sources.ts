@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, SPORT, tableOf } from '@tipmark/domain';
 import type { Format } from '@tipmark/importers';
 import { type FileRow, fileText, playedRow } from '@tipmark/importers/testing';
 import fc from 'fast-check';
@@ -84,11 +84,11 @@ const SOCCER_PAIRS = [
   ['Fulham', "Nott'm Forest"],
   ["Nott'm Forest", 'Chelsea'],
 ] as const;
-const OPEN_NAMES: Readonly<Record<string, string>> = {
+const OPEN_NAMES = tableOf<string>({
   Chelsea: 'Chelsea FC',
   Fulham: 'Fulham FC',
   "Nott'm Forest": 'Nottingham Forest FC',
-};
+});
 const DAY_MS = 86_400_000;
 
 const dayOf = (first: number, day: number): string =>
@@ -160,11 +160,11 @@ const HOCKEY_PAIRS = [
   ['Boston', 'Toronto'],
   ['Boston', 'Toronto'],
 ] as const;
-const CLUBS: Readonly<Record<string, string>> = {
+const CLUBS = tableOf<string>({
   Toronto: 'Toronto Maple Leafs',
   Ottawa: 'Ottawa Senators',
   Boston: 'Boston Bruins',
-};
+});
 const LATER_DAYS = 100;
 const SBR_HEAD = 'Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,PuckLine,,OpenOU,,CloseOU,';
 

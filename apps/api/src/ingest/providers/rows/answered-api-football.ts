@@ -1,7 +1,8 @@
+import { tableOf } from '@tipmark/domain';
 import { addFact, eventFact, type Facts, instant, lineupValue, pair, priceFact } from './facts.ts';
 import { milli, number, pick, rows, shown, text } from './raw.ts';
 
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES = tableOf<number>({
   NS: 1,
   '1H': 2,
   '2H': 2,
@@ -9,8 +10,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   PEN: 3,
   PST: 4,
   SUSP: 6,
-};
-const STATISTICS: Readonly<Record<string, string>> = {
+});
+const STATISTICS = tableOf<string>({
   'Total Shots': 'shots',
   'Shots on Goal': 'shots_on_target',
   Fouls: 'fouls',
@@ -19,8 +20,8 @@ const STATISTICS: Readonly<Record<string, string>> = {
   'Red Cards': 'red_cards',
   'Ball Possession': 'possession',
   expected_goals: 'expected_goals',
-};
-const POSITIONS: Readonly<Record<string, string>> = { G: 'GK', D: 'DF', M: 'MF', F: 'FW' };
+});
+const POSITIONS = tableOf<string>({ G: 'GK', D: 'DF', M: 'MF', F: 'FW' });
 
 /** Players are named as in the line-ups of their row. */
 function namesOf(row: unknown): ReadonlyMap<number, string> {
@@ -153,12 +154,12 @@ function addStatistics(facts: Facts, match: string, team: unknown, of: unknown):
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS = tableOf<string>({
   'Yellow Cards': 'suspended',
   'Foot Injury': 'injured',
   'Knee Injury': 'injured',
   Illness: 'ill',
-};
+});
 
 /** Who is `Questionable` may play. */
 function addInjury(facts: Facts, row: unknown, of: unknown): void {

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { addFact, eventFact, type Facts, instant, pair, priceFact } from './facts.ts';
 import { milli, number, pick, rows, text } from './raw.ts';
 
@@ -39,15 +40,15 @@ function addEvent(facts: Facts, row: unknown, game: unknown): void {
   addFact(facts, eventFact(text(row, 'game_id'), event), rows(row, 'assists')[0] ?? '-');
 }
 
-const DOUBLE: Readonly<Record<string, string>> = {
+const DOUBLE = tableOf<string>({
   'Home/Draw': '1x',
   'Home/Away': '12',
   'Draw/Away': 'x2',
-};
-const BOOKMAKERS: Readonly<Record<string, string>> = {
+});
+const BOOKMAKERS = tableOf<string>({
   WilliamHill: 'William Hill',
   bet365: 'Bet365',
-};
+});
 
 /** Lines count overtime in the answer, not here: only those on which both agree. */
 function outcomeOf(bet: number, label: string): string | undefined {

@@ -1,7 +1,8 @@
+import { tableOf } from '@tipmark/domain';
 import { addFact, eventFact, type Facts, instant, pair } from './facts.ts';
 import { number, pick, rows, shown, text } from './raw.ts';
 
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES = tableOf<number>({
   SCHEDULED: 1,
   IN_PROGRESS: 2,
   SECOND_HALF: 2,
@@ -9,14 +10,14 @@ const STATUSES: Readonly<Record<string, number>> = {
   FINAL_PEN: 3,
   WALKOVER: 8,
   RETIRED: 9,
-};
-const STATISTICS: Readonly<Record<string, string>> = {
+});
+const STATISTICS = tableOf<string>({
   foulsCommitted: 'fouls',
   wonCorners: 'corners',
   possessionPct: 'possession',
   shotsOnTarget: 'shots_on_target',
   totalShots: 'shots',
-};
+});
 
 const statusOf = (row: unknown): string => text(row, 'status.type.name').replace('STATUS_', '');
 const listed = (row: unknown): [unknown, unknown] => {

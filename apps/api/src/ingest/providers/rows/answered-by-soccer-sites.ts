@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { addFact, eventFact, type Facts, instant, pair } from './facts.ts';
 import { number, pick, rows, text } from './raw.ts';
 
@@ -6,7 +7,7 @@ const minus = (row: unknown, from: string, other: string): [number, number] => [
   number(row, `${from}.away`) - number(row, `${other}.away`),
 ];
 
-const COUNTRIES: Readonly<Record<string, string>> = {
+const COUNTRIES = tableOf<string>({
   Portugal: 'PT',
   Croatia: 'HR',
   Hungary: 'HU',
@@ -16,7 +17,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   Spain: 'ES',
   Norway: 'NO',
   Switzerland: 'CH',
-};
+});
 
 const ZERO = { home: 0, away: 0 };
 

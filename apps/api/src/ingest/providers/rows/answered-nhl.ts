@@ -1,7 +1,8 @@
+import { tableOf } from '@tipmark/domain';
 import { addFact, eventFact, type Facts, instant, pair, shotFact } from './facts.ts';
 import { number, pick, rows, shown, text } from './raw.ts';
 
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES = tableOf<number>({
   FUT: 1,
   PRE: 1,
   LIVE: 2,
@@ -9,7 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   OVER: 3,
   FINAL: 3,
   OFF: 3,
-};
+});
 
 /** A later answer about the same replaces the earlier one. */
 function forget(facts: Facts, match: string, names: readonly string[]): void {
@@ -133,7 +134,7 @@ function addScores(facts: Facts, answer: unknown): void {
   }
 }
 
-const GAME_STATISTICS: Readonly<Record<string, string>> = { sog: 'shots', pim: 'penalty_minutes' };
+const GAME_STATISTICS = tableOf<string>({ sog: 'shots', pim: 'penalty_minutes' });
 
 function addRightRail(facts: Facts, answer: unknown): void {
   const [game] = rows(answer, 'seasonSeries');

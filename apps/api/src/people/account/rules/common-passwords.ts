@@ -1,3 +1,5 @@
+import { tableOf } from '@tipmark/domain';
+
 /** Words that, on their own or with digits around them, make up most of every leaked list. */
 const COMMON_PARTS = `
 password passwort passwords pass passw0rd letmein welcome qwerty qwert qwer qwertyui qwertyuiop asdf asdfgh asdfghjkl
@@ -38,7 +40,7 @@ const partsOf = (text: string) => new Set(text.trim().split(/\s+/));
 const parts = partsOf(COMMON_PARTS);
 const whole = partsOf(COMMON_WHOLE);
 
-const LEET: Readonly<Record<string, string>> = {
+const LEET = tableOf<string>({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -48,7 +50,7 @@ const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
-};
+});
 
 /** `p@ssw0rd` → `password`. */
 function unleet(text: string): string {

@@ -1,25 +1,28 @@
 import { ACCOUNT_LIMITS } from '@tipmark/contract';
+import { tableOf } from '@tipmark/domain';
 import type { Detail } from '../../../platform/errors/errors.ts';
 import { urlStemOf } from './user-url.ts';
 
 /** Letters that look like another: capitals too, since case is folded first. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    // Cyrillic
-    ['авекмнорстухіјѕԁԛԝһӏёғґ', 'abekmhopctyxijsdqwhlefг'],
-    ['ԍԙѵѡ', 'gwvw'],
-    // Greek
-    ['αβεικνορτυχγηωϲϳ', 'abeikvoptuxynwcj'],
-    // Armenian
-    ['օսհոքցզ', 'ouhnpgq'],
-    // Latin letters of phonetic alphabets, and those without a decomposition
-    ['ɑɡıɩɪȷɴʀʏʙɢʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢøđłħƙɓ', 'agiiijnrybghlacdejkmoptuvwzodlhkb'],
-    // Digits and letters that look like them
-    ['0з', 'o3'],
-  ].flatMap(([from = '', to = '']) => {
-    const letters = [...to];
-    return [...from].map((letter, index) => [letter, letters[index] ?? letter]);
-  }),
+const LOOK_ALIKES = tableOf<string>(
+  Object.fromEntries(
+    [
+      // Cyrillic
+      ['авекмнорстухіјѕԁԛԝһӏёғґ', 'abekmhopctyxijsdqwhlefг'],
+      ['ԍԙѵѡ', 'gwvw'],
+      // Greek
+      ['αβεικνορτυχγηωϲϳ', 'abeikvoptuxynwcj'],
+      // Armenian
+      ['օսհոքցզ', 'ouhnpgq'],
+      // Latin letters of phonetic alphabets, and those without a decomposition
+      ['ɑɡıɩɪȷɴʀʏʙɢʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢøđłħƙɓ', 'agiiijnrybghlacdejkmoptuvwzodlhkb'],
+      // Digits and letters that look like them
+      ['0з', 'o3'],
+    ].flatMap(([from = '', to = '']) => {
+      const letters = [...to];
+      return [...from].map((letter, index) => [letter, letters[index] ?? letter]);
+    }),
+  ),
 );
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));

@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
+import { tableOf } from '@tipmark/domain';
 import type Provider from 'oidc-provider';
 import { isLoopbackAddress } from '../../../platform/access/callers.ts';
 import type { Config } from '../../../platform/config/config.ts';
@@ -21,11 +22,11 @@ interface Person {
 }
 
 /** Invented people; the address of the last one is not verified. */
-const PEOPLE: Readonly<Record<string, Person>> = {
+const PEOPLE = tableOf<Person>({
   vera: { name: 'Vera Demo', email: 'vera@demo.example', email_verified: true },
   pavel: { name: 'Pavel Demo', email: 'pavel@demo.example', email_verified: true },
   nina: { name: 'Nina Demo', email: 'nina@demo.example', email_verified: false },
-};
+});
 
 const CHOICE = /^\/choice\/[\w-]+(?:\/([\w-]+))?$/;
 

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import * as oidc from 'openid-client';
 import type { Clock } from '../../../platform/config/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
@@ -16,7 +17,7 @@ const MAX_SUBJECT_LENGTH = 255;
 const TELEGRAM_ISSUER = 'telegram-widget';
 
 /** VK ID has two addresses for the same people. */
-const SAME_ISSUER: Readonly<Record<string, string>> = { 'https://id.vk.ru': 'https://id.vk.com' };
+const SAME_ISSUER = tableOf<string>({ 'https://id.vk.ru': 'https://id.vk.com' });
 
 const issuerOf = ({ issuer }: SignInProvider): string => SAME_ISSUER[issuer] ?? issuer;
 
