@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { ARCHIVE_SOURCES, FeedLine } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import { createProgress, type Progress, type Terminal } from '@tipmark/server-kit';
 import { FileRefused } from './file-refused.ts';
 import { readFootballData } from './football-data/read-football-data.ts';
@@ -300,12 +301,12 @@ function summary({ imported, updated, skipped, quarantined }: Counts): string {
   return `${imported} imported, ${updated} updated, ${skipped} skipped, ${quarantined} quarantined`;
 }
 
-const FILE_FAULTS: Record<string, string> = {
+const FILE_FAULTS = tableOf<string>({
   ENOENT: 'there is no such file; check its path',
   EISDIR: 'is a folder; name the files in it',
   EACCES: 'may not be read; give the user of this command the right to read it',
   EPERM: 'may not be read; give the user of this command the right to read it',
-};
+});
 
 /** Why a file cannot be used; undefined when the fault is not the file's. */
 function reasonOf(error: unknown): string | undefined {

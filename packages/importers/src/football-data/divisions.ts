@@ -1,4 +1,4 @@
-import { LEAGUE_TIER, type LeagueTier } from '@tipmark/domain';
+import { LEAGUE_TIER, type LeagueTier, tableOf } from '@tipmark/domain';
 import { EXTRA_DIVISIONS } from './extra-divisions.ts';
 
 /** A division of the files, as a league of ours. */
@@ -13,7 +13,7 @@ export interface Division {
 const { top, middle, rest } = LEAGUE_TIER;
 
 /** Divisions of the main layout; all score 3-1-0. */
-export const DIVISIONS: Record<string, Division> = {
+export const DIVISIONS = tableOf<Division>({
   E0: { name: { en: 'Premier League', ru: 'Премьер-лига' }, countryCode: 'GB-ENG', tier: top },
   E1: { name: { en: 'Championship', ru: 'Чемпионшип' }, countryCode: 'GB-ENG', tier: middle },
   E2: { name: { en: 'League One', ru: 'Лига Один' }, countryCode: 'GB-ENG', tier: rest },
@@ -70,10 +70,9 @@ export const DIVISIONS: Record<string, Division> = {
     tier: middle,
     hasRepeatedPairings: true,
   },
-};
+});
 
 /** The league a key means: a division of the main layout or a country of the other one. */
 export function divisionOf(key: string): Division | undefined {
-  if (Object.hasOwn(DIVISIONS, key)) return DIVISIONS[key];
-  return Object.hasOwn(EXTRA_DIVISIONS, key) ? EXTRA_DIVISIONS[key] : undefined;
+  return DIVISIONS[key] ?? EXTRA_DIVISIONS[key];
 }

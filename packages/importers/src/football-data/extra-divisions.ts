@@ -1,4 +1,4 @@
-import { LEAGUE_TIER } from '@tipmark/domain';
+import { LEAGUE_TIER, tableOf } from '@tipmark/domain';
 import type { Division } from './divisions.ts';
 
 const { middle, rest } = LEAGUE_TIER;
@@ -22,7 +22,7 @@ export const LEAGUES_OF_THE_YEAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Leagues of the "extra leagues" layout by the word in its column `Country`; one per country. */
-export const EXTRA_DIVISIONS: Record<string, Division> = {
+export const EXTRA_DIVISIONS = tableOf<Division>({
   Argentina: division('Argentine Primera División', 'Примера Аргентины', 'AR'),
   Austria: division('Austrian Bundesliga', 'Бундеслига Австрии', 'AT'),
   Brazil: division('Brasileirão Serie A', 'Серия A Бразилии', 'BR'),
@@ -39,4 +39,4 @@ export const EXTRA_DIVISIONS: Record<string, Division> = {
   Sweden: division('Allsvenskan', 'Аллсвенскан', 'SE'),
   Switzerland: division('Swiss Super League', 'Суперлига Швейцарии', 'CH'),
   USA: division('Major League Soccer', 'МЛС', 'US'),
-};
+});

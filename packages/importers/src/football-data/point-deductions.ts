@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 /** Points a tribunal deducted from a team; the files have only results. */
 export interface PointDeduction {
   team: string;
@@ -30,7 +31,7 @@ export interface PointDeduction {
  *   more for late payments on 1 December, -10 points after 18 matches (mbl.is of that day).
  *   Leicester: six on 5 February 2026 (skysports.com and Reuters of that day).
  */
-export const POINT_DEDUCTIONS: Record<string, PointDeduction[]> = {
+export const POINT_DEDUCTIONS = tableOf<PointDeduction[]>({
   'E0 2023/24': [
     { team: 'Everton', points: 6, reason: 'financial-rules', date: '2024-02-26' },
     { team: 'Everton', points: 2, reason: 'financial-rules', date: '2024-04-08' },
@@ -47,4 +48,4 @@ export const POINT_DEDUCTIONS: Record<string, PointDeduction[]> = {
     { team: 'Lyon', points: 1, reason: 'crowd-trouble', date: '2021-12-08' },
   ],
   'F1 2023/24': [{ team: 'Montpellier', points: 1, reason: 'crowd-trouble', date: '2023-10-25' }],
-};
+});

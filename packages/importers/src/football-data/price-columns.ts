@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { BOOKMAKERS } from './bookmakers.ts';
 
 export type Phase = 'first' | 'closing';
@@ -14,7 +15,7 @@ export interface PriceColumn {
 /**
  * A typing error, and what Pinnacle's result columns are called in older files of extra leagues.
  */
-const OTHER_NAMES: Record<string, string> = { B36CA: 'B365CA', PH: 'PSH', PD: 'PSD', PA: 'PSA' };
+const OTHER_NAMES = tableOf<string>({ B36CA: 'B365CA', PH: 'PSH', PD: 'PSD', PA: 'PSA' });
 
 const RESULT = { H: '1x2.1', D: '1x2.x', A: '1x2.2' };
 /** Some mirrors turned `>2.5` and `<2.5` into `_2_5` and `_2_5_1`. */

@@ -1,9 +1,10 @@
+import { tableOf } from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
 import { readMatchFile } from './read-match-file.ts';
 
 /** Columns of this layout under the names of the main one, which some mirrors use. */
-const MAIN_NAMES: Record<string, string> = { Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' };
+const MAIN_NAMES = tableOf<string>({ Country: 'Div', Home: 'HomeTeam', Away: 'AwayTeam' });
 const REQUIRED = ['Country', 'Season', 'Date', 'Home', 'Away'];
 const RESULTS = ['HG', 'FTHG'];
 /**

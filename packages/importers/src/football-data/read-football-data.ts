@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { ReadFile } from '../import-file.ts';
 import { refuseForeign } from './file-layout.ts';
 import { readMatchFile } from './read-match-file.ts';
@@ -14,7 +15,7 @@ export const readFootballData: ReadFile = (bytes, file, seq) =>
   });
 
 /** Columns of teams as some files of the first years have them. */
-const OLD_NAMES: Record<string, string> = { HT: 'HomeTeam', AT: 'AwayTeam' };
+const OLD_NAMES = tableOf<string>({ HT: 'HomeTeam', AT: 'AwayTeam' });
 
 function nameTeams(columns: readonly string[]): readonly string[] {
   if (columns.includes('HomeTeam')) return columns;

@@ -1,10 +1,11 @@
+import { tableOf } from '@tipmark/domain';
 import { inBoth } from '../russian-names/russian-name.ts';
 
 /**
  * Referees of England by their names in the files, as the Russian press writes them. English names
  * are spelt by ear, so no rule derives them; others keep the name in the file.
  */
-const RUSSIAN_NAMES: Record<string, string> = {
+const RUSSIAN_NAMES = tableOf<string>({
   'A Madley': 'Э. Мэдли',
   'A Marriner': 'А. Марринер',
   'A Taylor': 'Э. Тейлор',
@@ -43,7 +44,7 @@ const RUSSIAN_NAMES: Record<string, string> = {
   'T Bramall': 'Т. Брэмолл',
   'T Harrington': 'Т. Харрингтон',
   'T Robinson': 'Т. Робинсон',
-};
+});
 
 /** The name of a referee of the files in both languages. */
 export function refereeName(countryCode: string, fileName: string): { en: string; ru?: string } {

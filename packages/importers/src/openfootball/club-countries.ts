@@ -1,5 +1,7 @@
+import { tableOf } from '@tipmark/domain';
+
 /** Countries of clubs and players as files write them behind a name: `(ENG)`. */
-const COUNTRIES: Record<string, string> = {
+const COUNTRIES = tableOf<string>({
   ALB: 'AL',
   ALG: 'DZ',
   AND: 'AD',
@@ -85,7 +87,7 @@ const COUNTRIES: Record<string, string> = {
   VEN: 'VE',
   WAL: 'GB-WLS',
   MCO: 'FR',
-};
+});
 
 /** The country of `ESP`. */
 export const countryOfCode = (code: string): string | undefined => COUNTRIES[code];

@@ -1,4 +1,10 @@
-import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tipmark/domain';
+import {
+  LEAGUE_TIER,
+  LEAGUE_TYPE,
+  type LeagueTier,
+  type LeagueType,
+  tableOf,
+} from '@tipmark/domain';
 import { divisionOf } from '../football-data/divisions.ts';
 import { codeByName } from './codes-by-name.ts';
 
@@ -27,7 +33,7 @@ interface Country {
 }
 
 /** Countries by the first letters of a file's code, such as `de.1`. */
-const COUNTRIES: Record<string, Country> = {
+const COUNTRIES = tableOf<Country>({
   ar: { code: 'AR', timeZone: 'America/Argentina/Buenos_Aires', divisions: ['Argentina'] },
   at: {
     code: 'AT',
@@ -88,7 +94,7 @@ const COUNTRIES: Record<string, Country> = {
   tr: { code: 'TR', timeZone: 'Europe/Istanbul', divisions: ['T1'] },
   ua: { code: 'UA', timeZone: 'Europe/Kyiv' },
   us: { code: 'US', divisions: ['USA'] },
-};
+});
 
 const INTERNATIONAL: [name: RegExp, competition: Omit<Competition, 'countryCode' | 'timeZone'>][] =
   [
@@ -209,24 +215,24 @@ const SECOND_CUPS: [name: RegExp, competition: Competition][] = [
 ];
 
 /** Tournaments whose local times are all in one zone; later ones include the offset. */
-const ZONE_OF_TOURNAMENT: Record<string, string> = {
+const ZONE_OF_TOURNAMENT = tableOf<string>({
   'world-cup 2010': 'Africa/Johannesburg',
   'world-cup 2022': 'Asia/Qatar',
   'euro 2016': 'Europe/Paris',
   'euro 2024': 'Europe/Berlin',
-};
+});
 
 /**
  * Cups of a continent, whose files write all times in one zone, wherever the ground is: 18.00 for
  * Zenit v Milan was 20:00 in Saint Petersburg, 23:00 for Pereira v Colo-Colo 21:00 in Pereira.
  */
-const ZONE_OF_CUP: Record<string, string> = {
+const ZONE_OF_CUP = tableOf<string>({
   'champions-league': 'Europe/Paris',
   'europa-league': 'Europe/Paris',
   'conference-league': 'Europe/Paris',
   'copa-libertadores': 'America/Argentina/Buenos_Aires',
   'copa-sudamericana': 'America/Argentina/Buenos_Aires',
-};
+});
 
 /** `de.1`, also behind a season: `2023-24.de.1.json`; files of text leave out the dot. */
 const CODE = /(?:^|[^a-z])([a-z]{2,3})\.?(\d|cup)(?=\.|$)/;
@@ -254,7 +260,7 @@ export function competitionOf(name: string, season: string, file: string): Compe
 
 function national(name: string, country: string, level: string): Competition {
   const { rest, top } = LEAGUE_TIER;
-  const known = Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined;
+  const known = COUNTRIES[country];
   const isCup = level === 'cup';
   const leagueType = isCup ? LEAGUE_TYPE.nationalCup : LEAGUE_TYPE.nationalLeague;
   if (known === undefined) {

@@ -1,5 +1,7 @@
+import { tableOf } from '@tipmark/domain';
+
 /** Teams that play under another name than that of a state. */
-const OTHER_NAMES: Record<string, [ru: string, ...aliases: string[]]> = {
+const OTHER_NAMES = tableOf<[ru: string, ...aliases: string[]]>({
   England: ['Англия'],
   Scotland: ['Шотландия'],
   Wales: ['Уэльс'],
@@ -18,7 +20,7 @@ const OTHER_NAMES: Record<string, [ru: string, ...aliases: string[]]> = {
   China: ['Китай', 'China PR'],
   Curaçao: ['Кюрасао', 'Curacao'],
   'North Macedonia': ['Северная Македония', 'Macedonia'],
-};
+});
 
 const namesIn = (locale: string) =>
   new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
@@ -39,7 +41,7 @@ function regionCodes(): Map<string, string> {
 }
 
 /** Of teams whose country the names of regions do not have. */
-const OTHER_COUNTRIES: Record<string, string> = {
+const OTHER_COUNTRIES = tableOf<string>({
   England: 'GB-ENG',
   Scotland: 'GB-SCT',
   Wales: 'GB-WLS',
@@ -47,7 +49,7 @@ const OTHER_COUNTRIES: Record<string, string> = {
   USA: 'US',
   'Ivory Coast': 'CI',
   'DR Congo': 'CD',
-};
+});
 
 const namesOf = (team: string) =>
   Object.entries(OTHER_NAMES).find(([name, others]) => name === team || others.includes(team));

@@ -1,5 +1,5 @@
 import { type FeedLine, type FeedRecord, issueText } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, misdatedMatches, tableOf } from '@tipmark/domain';
 import { doubtfulNames, doubtOf } from '../doubtful-names.ts';
 import { keyOfLeg, legOf, type Pairings } from '../pairings.ts';
 import { dayTooEarly, EARLIEST_DAY } from '../table/read-dates.ts';
@@ -32,7 +32,7 @@ export interface Season {
  * Pairings of a tournament in two parts, where the finals in the second repeat a match of the
  * groups in the first.
  */
-const REMATCHES: Record<string, string[]> = { 'world-cup 2002': ['Brazil v Turkey'] };
+const REMATCHES = tableOf<string[]>({ 'world-cup 2002': ['Brazil v Turkey'] });
 
 /** Days of each pairing; a file of finals starts with the matches that it does not contain. */
 function firstPairings(seasonKey: string, file: string): Pairings {

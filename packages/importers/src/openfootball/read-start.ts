@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { BadCell } from '../table/read-number.ts';
 
 /** Start of a match as the file writes it. */
@@ -17,7 +18,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const TIME =
   /^(\d{1,2})[:.](\d{2})(?:\s*(?:UTC|GMT)\s*([+-]\d{1,2})(?::?(\d{2}))?|\s*(?:UTC(?:±0)?|GMT|Z|[A-Z]{3,4}))?$/;
 /** Zones that are written by letters, as offsets. */
-const LETTERS: Record<string, string> = {
+const LETTERS = tableOf<string>({
   WET: '+00',
   WEST: '+01',
   BST: '+01',
@@ -30,7 +31,7 @@ const LETTERS: Record<string, string> = {
   EDT: '-04',
   PST: '-08',
   PDT: '-07',
-};
+});
 export const ZONE_LETTERS: readonly string[] = Object.keys(LETTERS);
 const UNIVERSAL: ReadonlySet<string> = new Set(['UTC', 'GMT', 'Z']);
 const NOON = '12:00';

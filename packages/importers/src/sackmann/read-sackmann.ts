@@ -4,6 +4,7 @@ import {
   LEAGUE_TIER,
   type LeagueTier,
   MATCH_STATUS,
+  tableOf,
 } from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import type { ReadFile } from '../import-file.ts';
@@ -120,19 +121,19 @@ function tourOf(rows: readonly TableRow[], file: string): Tour {
   return named.toUpperCase() as Tour;
 }
 
-const COURTS: Record<string, TennisMatch['court']> = {
+const COURTS = tableOf<TennisMatch['court']>({
   Hard: COURT_TYPE.hard,
   Clay: COURT_TYPE.clay,
   Grass: COURT_TYPE.grass,
   Carpet: COURT_TYPE.carpet,
-};
+});
 
-const TIERS: Record<string, LeagueTier> = {
+const TIERS = tableOf<LeagueTier>({
   G: LEAGUE_TIER.top,
   M: LEAGUE_TIER.middle,
   PM: LEAGUE_TIER.middle,
   F: LEAGUE_TIER.middle,
-};
+});
 
 /** Which two players have a match number; in a few tournaments several matches share one. */
 type HeldNumbers = Map<string, string>;

@@ -1,8 +1,10 @@
+import { tableOf } from '@tipmark/domain';
+
 /** English and Russian name of a club, and what else it is called. */
 type NhlTeam = readonly [en: string, ru: string, ...aliases: string[]];
 
 /** Clubs by the word of the archive without its spaces and full stops. */
-const TEAMS: Record<string, NhlTeam> = {
+const TEAMS = tableOf<NhlTeam>({
   Anaheim: ['Anaheim Ducks', 'Анахайм Дакс'],
   Arizona: ['Arizona Coyotes', 'Аризона Койотис'],
   Atlanta: ['Atlanta Thrashers', 'Атланта Трэшерз'],
@@ -38,9 +40,9 @@ const TEAMS: Record<string, NhlTeam> = {
   Vegas: ['Vegas Golden Knights', 'Вегас Голден Найтс'],
   Washington: ['Washington Capitals', 'Вашингтон Кэпиталз'],
   Winnipeg: ['Winnipeg Jets', 'Виннипег Джетс'],
-};
+});
 
-const OTHER_SPELLINGS: Record<string, string> = {
+const OTHER_SPELLINGS = tableOf<string>({
   arizonas: 'Arizona',
   tampa: 'TampaBay',
   losangelas: 'LosAngeles',
@@ -49,7 +51,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   nyranger: 'NYRangers',
   lasvegas: 'Vegas',
   saintlouis: 'StLouis',
-};
+});
 
 /** Some months of the archive have the clubs' full names. */
 const BY_FOLDED = new Map(

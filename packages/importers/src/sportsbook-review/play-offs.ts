@@ -1,10 +1,11 @@
+import { tableOf } from '@tipmark/domain';
 import type { Game } from './read-game.ts';
 
 /** Games every club plays for the table of a season. */
 const GAMES = 82;
-const GAMES_OF: Readonly<Record<string, number>> = { '2012/13': 48, '2020/21': 56 };
+const GAMES_OF = tableOf<number>({ '2012/13': 48, '2020/21': 56 });
 /** The last day of a season that ended before its last game. */
-const CUT_SHORT_ON: Readonly<Record<string, string>> = { '2019/20': '2020-03-11' };
+const CUT_SHORT_ON = tableOf<string>({ '2019/20': '2020-03-11' });
 
 /**
  * The games of an archive that follow the table. No column marks them: they are those of clubs that

@@ -1,13 +1,14 @@
+import { tableOf } from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import { isCompoundFile } from '../xls/read-compound-file.ts';
 import { isXlsx } from '../xlsx/read-xlsx.ts';
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const GZIP_MARK = [0x1f, 0x8b];
-const UTF16_MARKS: Record<string, number[]> = {
+const UTF16_MARKS = tableOf<number[]>({
   'utf-16le': [0xff, 0xfe],
   'utf-16be': [0xfe, 0xff],
-};
+});
 
 /**
  * Text of a file without its invisible characters: UTF-8, with or without a mark of its byte order,

@@ -4,6 +4,7 @@ import {
   type LeagueTier,
   MATCH_STATUS,
   type MatchStatus,
+  tableOf,
 } from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import { BOOKMAKERS } from '../football-data/bookmakers.ts';
@@ -114,12 +115,12 @@ function dayReader(rows: readonly TableRow[]): ReadDay {
   return (text) => dayOfSerial(text) ?? read(text);
 }
 
-const COURTS: Record<string, TennisMatch['court']> = {
+const COURTS = tableOf<TennisMatch['court']>({
   hard: COURT_TYPE.hard,
   clay: COURT_TYPE.clay,
   grass: COURT_TYPE.grass,
   carpet: COURT_TYPE.carpet,
-};
+});
 
 function readRow(row: TableRow, context: Context): TennisMatch {
   const { line, cells } = row;

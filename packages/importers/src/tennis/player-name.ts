@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { foldName } from '../fold-name.ts';
 
 /** A player's name as two sources write it: one in full, the other by surname and initials. */
@@ -22,7 +23,7 @@ export function fullName(name: string): PlayerName {
 }
 
 /** Names under which the other kind of source knows a player: after a marriage, or shortened. */
-const OTHER_NAMES: Record<string, string> = {
+const OTHER_NAMES = tableOf<string>({
   'barrios m': 'Barrios Vera M.',
   'betova m': 'Gasparyan M.',
   'bassols m': 'Bassols Ribera M.',
@@ -36,7 +37,7 @@ const OTHER_NAMES: Record<string, string> = {
   'ramos vinolas a': 'Ramos A.',
   'riske a': 'Riske Amritraj A.',
   'sanders s': 'Hunter S.',
-};
+});
 
 /** `Carreno Busta P.`, `O Connell C.`, `Struff J.L.`, `Varillas J. P.`, `Wang Xin.` */
 export function shortName(name: string): PlayerName {

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { FileRefused } from '../file-refused.ts';
 import type { CutTable, Sheet } from '../sheet.ts';
 import { openZip } from './read-zip.ts';
@@ -83,7 +84,7 @@ function textOf(xml: string): string {
   return [...texts].map(([, text = '']) => unescape(text)).join('');
 }
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const ENTITIES = tableOf<string>({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" });
 
 function unescape(text: string): string {
   if (!text.includes('&')) return text;

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { foldName } from '../../fold-name.ts';
 import { ARGENTINA } from './argentina.ts';
 import { AUSTRIA } from './austria.ts';
@@ -26,7 +27,7 @@ import { TURKEY } from './turkey.ts';
 import { USA } from './usa.ts';
 
 /** Clubs by country, then by their names in the files. */
-export const BY_COUNTRY: Record<string, TeamNames> = {
+export const BY_COUNTRY = tableOf<TeamNames>({
   'GB-ENG': ENGLAND,
   DE: GERMANY,
   FR: FRANCE,
@@ -51,7 +52,7 @@ export const BY_COUNTRY: Record<string, TeamNames> = {
   PL: POLAND,
   RO: ROMANIA,
   SE: SWEDEN,
-};
+});
 
 export interface NamedTeam {
   name: { en: string; ru?: string };
@@ -69,7 +70,7 @@ export function teamNames(countryCode: string, fileName: string): NamedTeam {
  * match.
  */
 export function spellingOf(countryCode: string, name: string): string {
-  if (BY_COUNTRY[countryCode]?.[name] !== undefined) return name;
+  if (rowOf(countryCode, name) !== undefined) return name;
   return namesOf(countryCode).get(foldName(name)) ?? name;
 }
 
@@ -79,8 +80,13 @@ export function teamsByAnyName(countryCode: string, name: string): NamedTeam | u
   return fileName === undefined ? undefined : teamOf(countryCode, fileName);
 }
 
+function rowOf(countryCode: string, fileName: string): TeamNames[string] | undefined {
+  const teams = BY_COUNTRY[countryCode];
+  return teams !== undefined && Object.hasOwn(teams, fileName) ? teams[fileName] : undefined;
+}
+
 function teamOf(countryCode: string, fileName: string): NamedTeam | undefined {
-  const names = BY_COUNTRY[countryCode]?.[fileName];
+  const names = rowOf(countryCode, fileName);
   if (names === undefined) return undefined;
   const [en, ru, ...aliases] = names;
   return { name: { en, ru }, aliases };

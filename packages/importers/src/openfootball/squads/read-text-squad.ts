@@ -37,11 +37,14 @@ function writtenLines(text: string): TextLine[] {
 
 /**
  * Whether a text contains squads: players below `= Club - Competition 2023/24`, or below `=
- * Tournament 2022` and `== Team`.
+ * Tournament 2022` and `== Team`. A single line of a file of matches may look like a player.
  */
 export function isSquadText(text: string): boolean {
-  const [heading, ...rows] = writtenLines(text);
-  return TOURNAMENT.test(heading?.text ?? '') && rows.some((row) => PLAYER.test(row.text));
+  const [heading, ...lines] = writtenLines(text);
+  if (!TOURNAMENT.test(heading?.text ?? '')) return false;
+  const rows = lines.filter((line) => !line.text.startsWith('='));
+  const players = rows.filter((row) => PLAYER.test(row.text) || MANAGER.test(row.text));
+  return players.length > 0 && 2 * players.length >= rows.length;
 }
 
 /**

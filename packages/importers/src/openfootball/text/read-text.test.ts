@@ -152,6 +152,12 @@ test('a file without matches, without days or without a season is rejected with 
   expect(() => read('some words\n')).toThrow('nor has it a heading');
 });
 
+test('a line that looks like a player does not make a file of matches one of squads', () => {
+  const file = read(`${PREMIER_LEAGUE}Sat Aug/17 2024\n  Alpha v Omega 1-0\n$,?\n`);
+  expect(file.of('match').map(({ key }) => key)).toEqual(['en.1 2024/25 Alpha v Omega']);
+  expect(file.refusals).toEqual([expect.stringContaining('"$,?" is not understood')]);
+});
+
 test('no line of a file throws or loses the matches before it', () => {
   const piece = fc.constantFrom(
     'Sat Aug/17',

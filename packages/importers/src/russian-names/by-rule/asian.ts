@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { spelling } from './spelling.ts';
 
 /** Polivanov's system, from Hepburn's. */
@@ -13,7 +14,7 @@ export const KOREAN = spelling(
   'ngh→нъ ng→н sh→с ss→сс ch→ч kk→кк tt→тт pp→пп ^j→ч ^g→к ^d→т ^b→п j→дж (?<=V)k(?=$)→к h→х l$→ль l(?=C)→ль l→р r→р e→е w→в',
 );
 
-const INITIALS: Readonly<Record<string, string>> = {
+const INITIALS = tableOf<string>({
   b: 'б',
   p: 'п',
   m: 'м',
@@ -35,9 +36,9 @@ const INITIALS: Readonly<Record<string, string>> = {
   j: 'цз',
   q: 'ц',
   x: 'с',
-};
+});
 
-const FINALS: Readonly<Record<string, string>> = {
+const FINALS = tableOf<string>({
   a: 'а',
   o: 'о',
   e: 'э',
@@ -72,9 +73,9 @@ const FINALS: Readonly<Record<string, string>> = {
   üe: 'юэ',
   üan: 'юань',
   ün: 'юнь',
-};
+});
 
-const WHOLE: Readonly<Record<string, string>> = {
+const WHOLE = tableOf<string>({
   zhi: 'чжи',
   chi: 'чи',
   shi: 'ши',
@@ -115,7 +116,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   yue: 'юэ',
   yuan: 'юань',
   yun: 'юнь',
-};
+});
 
 const SYLLABLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(INITIALS).flatMap(([initial, russian]) =>

@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import { fromPinyin } from './asian.ts';
 import { capital, spellWord } from './languages.ts';
 
@@ -27,7 +28,7 @@ export function spellChinese(words: readonly string[]): string | undefined {
     .trim();
 }
 
-const KOREAN_SURNAMES: Readonly<Record<string, string>> = {
+const KOREAN_SURNAMES = tableOf<string>({
   ahn: 'Ан',
   an: 'Ан',
   back: 'Пэк',
@@ -67,7 +68,7 @@ const KOREAN_SURNAMES: Readonly<Record<string, string>> = {
   yoo: 'Ю',
   yoon: 'Юн',
   yun: 'Юн',
-};
+});
 
 /** Surname first; undefined where no word is a surname. */
 export function spellKorean(words: readonly string[]): string | undefined {

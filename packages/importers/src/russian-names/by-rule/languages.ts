@@ -143,10 +143,14 @@ const BRAZILIAN_NAMES: Words = {
 /** With its first letter large and the others as they are. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+const ownWord = (words: Words | undefined, text: string): string | undefined =>
+  words !== undefined && Object.hasOwn(words, text) ? words[text] : undefined;
+
 /** A name that a language's rules would not spell as Russian does. */
 export function knownWord(word: string, language: Language): string | undefined {
   const text = capital(word.toLowerCase()).normalize('NFC');
-  return (language === 'br' ? BRAZILIAN_NAMES[text] : undefined) ?? WORDS[language]?.[text];
+  const brazilian = language === 'br' ? ownWord(BRAZILIAN_NAMES, text) : undefined;
+  return brazilian ?? ownWord(WORDS[language], text);
 }
 
 /** Known names of any language, for people whose own is unknown or has no rules to speak of. */

@@ -1,4 +1,4 @@
-import { foldName } from '@tipmark/domain';
+import { foldName, tableOf } from '@tipmark/domain';
 import { fromPinyin } from './asian.ts';
 import { isChineseSurname, spellChinese, spellKorean } from './east-asian-people.ts';
 import {
@@ -11,7 +11,7 @@ import {
   spellWord,
 } from './languages.ts';
 
-const INITIALS: Readonly<Record<string, string>> = {
+const INITIALS = tableOf<string>({
   A: 'А',
   B: 'Б',
   C: 'К',
@@ -38,7 +38,7 @@ const INITIALS: Readonly<Record<string, string>> = {
   X: 'К',
   Y: 'Й',
   Z: 'З',
-};
+});
 
 const INITIALS_OF: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   de: { J: 'Й', W: 'В', Z: 'Ц' },
@@ -63,15 +63,15 @@ const INITIALS_OF: Readonly<Partial<Record<Language, Readonly<Record<string, str
 const INITIAL =
   /^(?:\p{Lu}\.?|(?:\p{Lu}\.)+\p{Lu}?\.?|(?!Ng|Jr|Sr|St)[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]\.?)$/u;
 
-const SUFFIXES: Readonly<Record<string, string>> = {
+const SUFFIXES = tableOf<string>({
   jr: 'мл.',
   'jr.': 'мл.',
   sr: 'ст.',
   'sr.': 'ст.',
   'st.': 'Сент',
-};
+});
 
-const PARTICLES: Readonly<Record<string, string>> = {
+const PARTICLES = tableOf<string>({
   al: 'аль',
   bin: 'бин',
   da: 'да',
@@ -99,7 +99,7 @@ const PARTICLES: Readonly<Record<string, string>> = {
   von: 'фон',
   y: 'и',
   zu: 'цу',
-};
+});
 /** Where such a word belongs to the surname and is as large as it. */
 const WITH_CAPITAL: ReadonlySet<Language> = new Set(['it', 'ar', 'other']);
 const OFTEN_CAPITAL: ReadonlySet<string> = new Set(['di', 'la', 'le', 'el', 'al']);
