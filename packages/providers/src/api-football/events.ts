@@ -1,4 +1,5 @@
 import type { EventRecord } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import type { Sides } from '../parts/api-sports-rows.ts';
 import type { Draft } from '../parts/draft.ts';
 import type { Clock } from '../values/minute-of-state.ts';
@@ -38,17 +39,17 @@ interface ReadEvent extends Pick<EventRecord, 'type' | 'side' | 'minute'> {
 const SHOOT_OUT = /penalty shoot-?out/i;
 const LAST_MINUTE = 150;
 
-const GOALS: Readonly<Record<string, EventType>> = {
+const GOALS = tableOf<EventType>({
   'normal goal': 'goal',
   'own goal': 'own_goal',
   penalty: 'penalty_goal',
   'missed penalty': 'missed_penalty',
-};
-const CARDS: Readonly<Record<string, EventType>> = {
+});
+const CARDS = tableOf<EventType>({
   'yellow card': 'yellow',
   'second yellow card': 'second_yellow',
   'red card': 'red',
-};
+});
 
 /** The type of a row; null where it reports nothing that the feed has, such as a check by video. */
 function typeOf(row: unknown): EventType | null | undefined {

@@ -1,4 +1,5 @@
 import type { LineupSide } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import type { Sides } from '../parts/api-sports-rows.ts';
 import type { Draft } from '../parts/draft.ts';
 import type { Side } from '../values/side-by-name.ts';
@@ -18,12 +19,12 @@ export interface KnownPlayers {
 }
 
 const FORMATION = /^\d(?:-\d){1,4}$/;
-const POSITIONS: Readonly<Record<string, Player['position']>> = {
+const POSITIONS = tableOf<Player['position']>({
   G: 'GK',
   D: 'DF',
   M: 'MF',
   F: 'FW',
-};
+});
 const NOBODY: Fielded = { starting: [], substitutes: [] };
 const MOST_STARTERS = 22;
 const MOST_OTHERS = 40;

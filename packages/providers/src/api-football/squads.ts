@@ -1,5 +1,5 @@
 import type { SquadRecord } from '@tipmark/contract/feed';
-import { SPORT } from '@tipmark/domain';
+import { SPORT, tableOf } from '@tipmark/domain';
 import type { Sides } from '../parts/api-sports-rows.ts';
 import type { Draft } from '../parts/draft.ts';
 import { openRemembered } from '../parts/remembered.ts';
@@ -8,12 +8,12 @@ import { teamNameIn } from '../values/team-marks.ts';
 import type { FixtureLeague } from './leagues.ts';
 import { SOURCE } from './source.ts';
 
-const POSITIONS: Readonly<Record<string, SquadRecord['players'][number]['position']>> = {
+const POSITIONS = tableOf<SquadRecord['players'][number]['position']>({
   goalkeeper: 'GK',
   defender: 'DF',
   midfielder: 'MF',
   attacker: 'FW',
-};
+});
 const MOST_PLAYERS = 100;
 const MOST_TEAMS = 5_000;
 const MOST_WAITING = 200;

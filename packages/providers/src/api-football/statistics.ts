@@ -1,11 +1,13 @@
 import type { StatisticsRecord, TeamStatistics } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
+import { shotsThatFit } from '../parts/shots-that-fit.ts';
 import { countOf, listOf, numberOf, reach, textOf } from '../values/soft.ts';
 import { type OfFixture, sideOf } from './events.ts';
 import { SOURCE } from './source.ts';
 
 /** Statistics the feed has, by the provider's names in lower case. */
-const STATISTICS: Readonly<Record<string, keyof TeamStatistics>> = {
+const STATISTICS = tableOf<keyof TeamStatistics>({
   'total shots': 'shots',
   'shots on goal': 'shotsOnTarget',
   fouls: 'fouls',
@@ -14,7 +16,7 @@ const STATISTICS: Readonly<Record<string, keyof TeamStatistics>> = {
   'red cards': 'redCards',
   'ball possession': 'possession',
   expected_goals: 'expectedGoals',
-};
+});
 
 /** Fields of a team: the whole match, and its halves where they were asked for. */
 const WHOLE = 'statistics';
@@ -64,12 +66,7 @@ function statisticsOf(draft: Draft, path: string, row: unknown, field: string): 
     const number = name === undefined ? undefined : numberIn(name, value);
     if (name !== undefined && number !== undefined) statistics[name] = number;
   }
-  if ((statistics.shotsOnTarget ?? 0) > (statistics.shots ?? Infinity)) {
-    draft.note(path, 'more shots on target than shots; both are left out');
-    const { shots: _, shotsOnTarget: __, ...others } = statistics;
-    return others;
-  }
-  return statistics;
+  return shotsThatFit(draft, path, statistics);
 }
 
 /** Values are numbers, texts of numbers, `32%` or null. */

@@ -1,13 +1,13 @@
-import { type MarketCode, SPORT, type Sport } from '@tipmark/domain';
+import { type MarketCode, SPORT, type Sport, tableOf } from '@tipmark/domain';
 import { oddTypeIn } from '../values/odd-types.ts';
 import { type Side, sideByName } from '../values/side-by-name.ts';
 
 /** Sports by the id of the provider. */
-const SPORTS: Readonly<Record<string, Sport>> = {
+const SPORTS = tableOf<Sport>({
   '1': SPORT.soccer,
   '2': SPORT.tennis,
   '7524': SPORT.hockey,
-};
+});
 
 export const sportOfType = (eventTypeId: string | undefined): Sport | undefined =>
   eventTypeId === undefined ? undefined : SPORTS[eventTypeId];
@@ -37,7 +37,7 @@ type Outcome = readonly [market: MarketCode, selection: string, line?: number];
 type Rule = (form: MarketForm, runner: NamedRunner) => Outcome | undefined;
 
 /** Markets whose outcomes do not depend on a number in their type. */
-const RULES: Readonly<Record<string, Rule>> = {
+const RULES = tableOf<Rule>({
   MATCH_ODDS: (form, runner) => resultOf(form, runner, form.hasDraw ? '1x2' : 'win'),
   MONEY_LINE: (form, runner) => resultOf(form, runner, 'win'),
   DRAW_NO_BET: (form, runner) => resultOf(form, runner, 'dnb'),
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const set = /\bset ([12])\b/i.exec(form.marketName ?? '')?.[1];
     return set === undefined ? undefined : ofSide(`s${set as '1' | '2'}win`, sideOf(form, name));
   },
-};
+});
 
 /** Totals with their line in the type: `OVER_UNDER_25` is 2.5. */
 const TOTALS: readonly (readonly [RegExp, MarketCode])[] = [
@@ -74,7 +74,8 @@ export function outcomeOf(form: MarketForm, runner: NamedRunner): string | undef
 export const isReadType = (type: string): boolean => ruleOf(type) !== undefined;
 
 function ruleOf(type: string): Rule | undefined {
-  if (Object.hasOwn(RULES, type)) return RULES[type];
+  const rule = RULES[type];
+  if (rule !== undefined) return rule;
   for (const [pattern, market] of TOTALS) {
     const digits = pattern.exec(type)?.[1];
     if (digits !== undefined)

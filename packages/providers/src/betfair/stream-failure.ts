@@ -1,9 +1,10 @@
+import { tableOf } from '@tipmark/domain';
 import type { Answer } from '../answers/answer.ts';
 import { failureOf } from '../answers/failure-of.ts';
 import type { Failure } from '../answers/reading.ts';
 import { reach, textOf } from '../values/soft.ts';
 
-const KINDS: Readonly<Record<string, Failure['kind']>> = {
+const KINDS = tableOf<Failure['kind']>({
   INVALID_APP_KEY: 'key',
   NO_APP_KEY: 'key',
   NO_SESSION: 'key',
@@ -20,13 +21,13 @@ const KINDS: Readonly<Record<string, Failure['kind']>> = {
   TIMEOUT: 'down',
   UNEXPECTED_ERROR: 'down',
   SERVICE_BUSY: 'down',
-};
+});
 
 /** A refusal of the stream, or of the betting api, by its code. */
 export function refusalOf(code: unknown, text: unknown, answer: Answer): Failure {
   const name = textOf(code) ?? 'no code';
   const more = textOf(text);
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  const kind = KINDS[name];
   return failureOf(kind ?? 'call', more === undefined ? name : `${name} (${more})`, answer);
 }
 

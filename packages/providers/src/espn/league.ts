@@ -1,4 +1,11 @@
-import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueType, SPORT, type Sport } from '@tipmark/domain';
+import {
+  LEAGUE_TIER,
+  LEAGUE_TYPE,
+  type LeagueType,
+  SPORT,
+  type Sport,
+  tableOf,
+} from '@tipmark/domain';
 import { WORLD } from '../values/countries.ts';
 import { isSplitIn, type Season, seasonAt } from '../values/seasons.ts';
 import { keyOf, listOf, reach, textOf } from '../values/soft.ts';
@@ -7,11 +14,11 @@ export const SOURCE = 'espn';
 /** Shown with the league: the service is no contract and only a fallback. */
 export const ATTRIBUTION = 'ESPN scoreboard (unofficial fallback)';
 
-const SPORTS: Readonly<Record<string, Sport>> = {
+const SPORTS = tableOf<Sport>({
   '600': SPORT.soccer,
   '70': SPORT.hockey,
   '850': SPORT.tennis,
-};
+});
 const UID = /^s:(\d+)~l:(\d+)\b/;
 
 /** `s:600~l:770~e:623574`: sport and league of an event. */
@@ -31,12 +38,12 @@ export interface League {
 }
 
 /** Leagues by id, where an answer does not name its own. */
-const KNOWN: Readonly<Record<string, readonly [name: string, slug: string]>> = {
+const KNOWN = tableOf<readonly [name: string, slug: string]>({
   '90': ['NHL', 'nhl'],
   '606': ['World Cup', 'fifa.world'],
   '770': ['MLS', 'usa.1'],
-};
-const COUNTRIES: Readonly<Record<string, string>> = {
+});
+const COUNTRIES = tableOf<string>({
   eng: 'GB-ENG',
   sco: 'GB-SCT',
   ger: 'DE',
@@ -52,7 +59,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   arg: 'AR',
   tur: 'TR',
   bel: 'BE',
-};
+});
 
 /** The league of an event by the list of the answer, its address or its id. */
 export function leagueOf(

@@ -1,7 +1,8 @@
 import type { TeamStatistics } from '@tipmark/contract/feed';
-import { MATCH_STATUS, type MatchStatus, SPORT, type Sport } from '@tipmark/domain';
+import { MATCH_STATUS, type MatchStatus, SPORT, type Sport, tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
+import { shotsThatFit } from '../parts/shots-that-fit.ts';
 import { noonOf, secondsOf } from '../values/instants.ts';
 import { minuteOfState } from '../values/minute-of-state.ts';
 import { countOf, keyOf, listOf, numberOf, reach, textOf } from '../values/soft.ts';
@@ -178,16 +179,17 @@ function addEvent(draft: Draft, read: ReadEvent, detail: Detail): void {
   });
 }
 
-const COUNTS: Readonly<Record<string, keyof TeamStatistics>> = {
+const COUNTS = tableOf<keyof TeamStatistics>({
   foulsCommitted: 'fouls',
   wonCorners: 'corners',
   totalShots: 'shots',
   shotsOnTarget: 'shotsOnTarget',
-};
+});
 
 function addStatistics(draft: Draft, read: ReadEvent): void {
   const { sport, key, path, competition, sides, status, at } = read;
-  const [home, away] = [statisticsOf(sides.home), statisticsOf(sides.away)];
+  const ofSide = (side: unknown) => statisticsOf(draft, `${path}.statistics`, side);
+  const [home, away] = [ofSide(sides.home), ofSide(sides.away)];
   if (Object.keys(home).length + Object.keys(away).length === 0) return;
   draft.add(`${path}.statistics`, {
     kind: 'statistics',
@@ -200,19 +202,16 @@ function addStatistics(draft: Draft, read: ReadEvent): void {
   });
 }
 
-function statisticsOf(side: unknown): TeamStatistics {
+function statisticsOf(draft: Draft, path: string, side: unknown): TeamStatistics {
   const statistics: TeamStatistics = {};
   for (const row of listOf(reach(side, 'statistics'))) {
     const name = textOf(reach(row, 'name')) ?? '';
     const value = reach(row, 'displayValue');
     const count = countOf(value);
-    const field = Object.hasOwn(COUNTS, name) ? COUNTS[name] : undefined;
+    const field = COUNTS[name];
     if (field !== undefined && count !== undefined) statistics[field] = count;
     const percent = name === 'possessionPct' ? numberOf(value) : undefined;
     if (percent !== undefined && percent >= 0 && percent <= 100) statistics.possession = percent;
   }
-  // A part above its whole would refuse all of them.
-  const { shotsOnTarget, ...others } = statistics;
-  const isFit = shotsOnTarget === undefined || shotsOnTarget <= (others.shots ?? shotsOnTarget);
-  return isFit ? statistics : others;
+  return shotsThatFit(draft, path, statistics);
 }

@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
 import { addTennisScore, type TennisScore } from '../tennis/set-score.ts';
@@ -121,12 +121,12 @@ function matchOf(
 }
 
 /** Ids of draws: men and women alone, then in pairs. */
-const BY_ID: Readonly<Record<string, string>> = {
+const BY_ID = tableOf<string>({
   '1': 'mens-singles',
   '2': 'womens-singles',
   '3': 'mens-doubles',
   '4': 'womens-doubles',
-};
+});
 /** Id of the league of the women; the list of the men can hold draws of both. */
 const WOMEN = '900';
 
@@ -153,13 +153,13 @@ function playerOf(side: unknown, tour: Tour | undefined): TennisSide | undefined
   return { key, name, tour, countryCode: countryOfThree(country) };
 }
 
-const ROUNDS: Readonly<Record<string, string>> = {
+const ROUNDS = tableOf<string>({
   final: 'F',
   semifinal: 'SF',
   semifinals: 'SF',
   quarterfinal: 'QF',
   quarterfinals: 'QF',
-};
+});
 
 function roundOf(competition: unknown): string | undefined {
   const name = textOf(reach(competition, 'round', 'displayName'), 60);

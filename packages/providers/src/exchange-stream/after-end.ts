@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { Failure } from '../answers/reading.ts';
 import { refusalOf } from '../betfair/stream-failure.ts';
 import type { StreamEnd } from './conversation.ts';
@@ -13,7 +14,7 @@ type Remedy =
   /** A connection, soon. */
   | 'again';
 
-const REMEDIES: Readonly<Record<string, Remedy>> = {
+const REMEDIES = tableOf<Remedy>({
   NO_SESSION: 'session',
   INVALID_SESSION_INFORMATION: 'session',
   NO_APP_KEY: 'operator',
@@ -27,7 +28,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   INVALID_CLOCK: 'again',
   TIMEOUT: 'again',
   UNEXPECTED_ERROR: 'again',
-};
+});
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 300_000;
@@ -79,7 +80,7 @@ export function afterEnd(
       isSessionOver: false,
     };
   }
-  const remedy = Object.hasOwn(REMEDIES, end.code) ? REMEDIES[end.code] : undefined;
+  const remedy = REMEDIES[end.code];
   const isOfSession = remedy === 'session';
   const ofSession = before.ofSession + (isOfSession ? 1 : 0);
   const isHopeless = remedy === 'operator' || (isOfSession && ofSession > 1);

@@ -1,4 +1,5 @@
 import type { EventRecord } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { Side } from '../values/side-by-name.ts';
 import { countOf, keyOf, listOf, reach, textOf } from '../values/soft.ts';
@@ -15,17 +16,17 @@ type ReadEvent = Pick<
   'type' | 'side' | 'minute' | 'stoppage' | 'player' | 'relatedPlayer'
 > & { readonly playerId: string | undefined };
 
-const GOALS: Readonly<Record<string, EventRecord['type']>> = {
+const GOALS = tableOf<EventRecord['type']>({
   REGULAR: 'goal',
   OWN: 'own_goal',
   PENALTY: 'penalty_goal',
-};
-const CARDS: Readonly<Record<string, EventRecord['type']>> = {
+});
+const CARDS = tableOf<EventRecord['type']>({
   YELLOW: 'yellow',
   YELLOW_RED: 'second_yellow',
   YELLOW_RED_CARD: 'second_yellow',
   RED: 'red',
-};
+});
 const LISTS = ['goals', 'bookings', 'substitutions'] as const;
 const SHOOT_OUT_MINUTE = 120;
 const OTHER: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };

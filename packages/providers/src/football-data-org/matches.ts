@@ -1,4 +1,4 @@
-import { MATCH_STATUS, SPORT } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT, tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
 import { countryByName } from '../values/countries.ts';
@@ -108,7 +108,7 @@ function addReferee(draft: Draft, path: string, match: unknown): string | undefi
   return isAdded ? key : undefined;
 }
 
-const STAGES: Readonly<Record<string, string>> = {
+const STAGES = tableOf<string>({
   LAST_64: 'Round of 64',
   LAST_32: 'Round of 32',
   LAST_16: 'Round of 16',
@@ -116,7 +116,7 @@ const STAGES: Readonly<Record<string, string>> = {
   SEMI_FINALS: 'Semi-finals',
   THIRD_PLACE: 'Third place',
   FINAL: 'Final',
-};
+});
 
 /** A matchday of a league, the group, or the name of a stage: `QUALIFICATION_ROUND_1`. */
 function roundOf(match: unknown): string | undefined {

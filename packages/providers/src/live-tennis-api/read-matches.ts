@@ -1,4 +1,4 @@
-import { COURT_TYPE, DRAW_ROUNDS, MATCH_STATUS } from '@tipmark/domain';
+import { COURT_TYPE, DRAW_ROUNDS, MATCH_STATUS, tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
 import type { Remembered } from '../parts/remembered.ts';
@@ -126,12 +126,12 @@ function tourOf(value: unknown): Tour | undefined {
   return text === 'ATP' || text === 'WTA' ? text : undefined;
 }
 
-const COURTS: Readonly<Record<string, 1 | 2 | 3 | 5>> = {
+const COURTS = tableOf<1 | 2 | 3 | 5>({
   hard: COURT_TYPE.hard,
   clay: COURT_TYPE.clay,
   grass: COURT_TYPE.grass,
   carpet: COURT_TYPE.carpet,
-};
+});
 
 function moreOf(row: unknown): NonNullable<TennisMatch['more']> {
   const surface = textOf(reach(row, 'surface'))?.toLowerCase() ?? '';

@@ -1,8 +1,10 @@
+import { tableOf } from '@tipmark/domain';
+
 /** English and Russian name of a club, and other names of it. */
 type Club = readonly [en: string, ru: string, ...aliases: string[]];
 
 /** Clubs by the abbreviation of the league, which no other club gets. */
-const CLUBS: Readonly<Record<string, Club>> = {
+const CLUBS = tableOf<Club>({
   ANA: ['Anaheim Ducks', 'Анахайм Дакс'],
   ARI: ['Arizona Coyotes', 'Аризона Койотис'],
   ATL: ['Atlanta Thrashers', 'Атланта Трэшерз'],
@@ -38,7 +40,7 @@ const CLUBS: Readonly<Record<string, Club>> = {
   VGK: ['Vegas Golden Knights', 'Вегас Голден Найтс'],
   WPG: ['Winnipeg Jets', 'Виннипег Джетс'],
   WSH: ['Washington Capitals', 'Вашингтон Кэпиталз'],
-};
+});
 
 export interface ClubNames {
   readonly name: { readonly en: string; readonly ru?: string };
@@ -47,7 +49,8 @@ export interface ClubNames {
 
 /** Names of a club by its abbreviation; undefined where it is none of the league. */
 export function clubNames(abbreviation: string): ClubNames | undefined {
-  if (!Object.hasOwn(CLUBS, abbreviation)) return undefined;
-  const [en, ru, ...aliases] = CLUBS[abbreviation] as Club;
+  const club = CLUBS[abbreviation];
+  if (club === undefined) return undefined;
+  const [en, ru, ...aliases] = club;
   return { name: { en, ru }, ...(aliases.length === 0 ? {} : { aliases }) };
 }

@@ -1,4 +1,5 @@
 import type { MatchEventType } from '@tipmark/domain';
+import { tableOf } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import { textOf } from '../values/soft.ts';
 import { penaltyKey } from './event-keys.ts';
@@ -7,7 +8,7 @@ import { type Side, withNames } from './goals.ts';
 import { SOURCE } from './league.ts';
 
 /** Minor, bench, penalty shot; major and match penalty; the two kinds of misconduct. */
-const TYPES: Readonly<Record<string, MatchEventType>> = {
+const TYPES = tableOf<MatchEventType>({
   MIN: 'penalty',
   BEN: 'penalty',
   PS: 'penalty',
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, MatchEventType>> = {
   MAT: 'major_penalty',
   MIS: 'misconduct',
   GAM: 'misconduct',
-};
+});
 
 export interface Penalty {
   readonly path: string;

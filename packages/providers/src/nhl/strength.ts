@@ -1,4 +1,5 @@
 import type { MatchEventType, ShotStrength } from '@tipmark/domain';
+import { tableOf } from '@tipmark/domain';
 
 /** Players of both sides on the ice at a moment. */
 export interface OnIce {
@@ -42,11 +43,11 @@ export function strengthOf(onIce: OnIce): ShotStrength {
   return own > other ? 'power_play' : 'short_handed';
 }
 
-const OF_CODE: Readonly<Record<string, ShotStrength>> = {
+const OF_CODE = tableOf<ShotStrength>({
   ev: 'even',
   pp: 'power_play',
   sh: 'short_handed',
-};
+});
 const GOAL_OF: Readonly<Record<ShotStrength, MatchEventType>> = {
   even: 'goal',
   power_play: 'power_play_goal',

@@ -1,4 +1,10 @@
-import { LEAGUE_TIER, LEAGUE_TYPE, type LeagueTier, type LeagueType } from '@tipmark/domain';
+import {
+  LEAGUE_TIER,
+  LEAGUE_TYPE,
+  type LeagueTier,
+  type LeagueType,
+  tableOf,
+} from '@tipmark/domain';
 
 /** A league as its feed record names it. */
 export interface Competition {
@@ -27,7 +33,7 @@ const nations = (en: string, ru: string): Competition => ({
 });
 
 /** By shortcut. The service has leagues of other sports, too, and does not tell which they are. */
-const COMPETITIONS: Readonly<Record<string, Competition>> = {
+const COMPETITIONS = tableOf<Competition>({
   bl1: league('Bundesliga', 'Бундеслига', LEAGUE_TIER.top),
   bl2: league('2. Bundesliga', 'Вторая Бундеслига', LEAGUE_TIER.middle),
   bl3: league('3. Liga', 'Третья лига', LEAGUE_TIER.rest),
@@ -35,7 +41,7 @@ const COMPETITIONS: Readonly<Record<string, Competition>> = {
     ...league('DFB Pokal', 'Кубок Германии', LEAGUE_TIER.middle),
     leagueType: LEAGUE_TYPE.nationalCup,
   },
-};
+});
 const WORLD_CUP = /^wm(?:20)?\d{2}$/;
 const EURO = /^em(?:20)?\d{2}$/;
 
@@ -43,5 +49,5 @@ export function competitionOf(shortcut: string): Competition | undefined {
   const text = shortcut.toLowerCase();
   if (WORLD_CUP.test(text)) return nations('World Cup', 'Чемпионат мира');
   if (EURO.test(text)) return nations('European Championship', 'Чемпионат Европы');
-  return Object.hasOwn(COMPETITIONS, text) ? COMPETITIONS[text] : undefined;
+  return COMPETITIONS[text];
 }

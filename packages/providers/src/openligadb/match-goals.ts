@@ -40,7 +40,9 @@ interface Row {
 export function matchGoals(list: unknown): GoalList {
   const rows = listOf(list)
     .map((row, index): Row => ({ row, path: `goals[${index}]`, score: scoreOf(row) }))
-    .toSorted((one, other) => totalOf(one.score) - totalOf(other.score));
+    .toSorted(
+      (one, other) => totalOf(one.score) - totalOf(other.score) || minuteOf(one) - minuteOf(other),
+    );
   const isKick = ({ row }: Row) => SHOOTOUT.test(String(reach(row, 'comment')));
   const played = raises(
     rows.filter((row) => !isKick(row)),
@@ -92,6 +94,10 @@ function scoreOf(row: unknown): Pair | undefined {
   const away = countOf(reach(row, 'scoreTeam2'), 99);
   return home === undefined || away === undefined ? undefined : [home, away];
 }
+
+/** Of two rows with as many goals the later one is wrong. */
+const minuteOf = ({ row }: Row): number =>
+  countOf(reach(row, 'matchMinute'), 150) ?? Number.MAX_SAFE_INTEGER;
 
 const totalOf = (score: Pair | undefined): number =>
   score === undefined ? Number.POSITIVE_INFINITY : score[0] + score[1];

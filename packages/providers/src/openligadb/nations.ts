@@ -1,5 +1,7 @@
+import { tableOf } from '@tipmark/domain';
+
 /** Teams with another name in German, or in English, than the list of regions has. */
-const OTHER: Readonly<Record<string, string>> = {
+const OTHER = tableOf<string>({
   England: 'England',
   Schottland: 'Scotland',
   Wales: 'Wales',
@@ -13,7 +15,7 @@ const OTHER: Readonly<Record<string, string>> = {
   'Kap Verde': 'Cape Verde',
   Tschechien: 'Czech Republic',
   Türkei: 'Turkey',
-};
+});
 
 const namesIn = (locale: string) =>
   new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
@@ -38,10 +40,9 @@ function englishNames(): Map<string, string> {
 
 /** Whether a German name is that of a state or of a team of a part of one. */
 export const isNation = (name: string): boolean =>
-  Object.hasOwn(OTHER, name) || englishNames().has(name);
+  OTHER[name] !== undefined || englishNames().has(name);
 
 /** `Deutschland` → `Germany`; what is no nation stays as it is. */
 export function nationInEnglish(name: string): string {
-  if (Object.hasOwn(OTHER, name)) return OTHER[name] ?? name;
-  return englishNames().get(name) ?? name;
+  return OTHER[name] ?? englishNames().get(name) ?? name;
 }

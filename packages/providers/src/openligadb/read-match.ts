@@ -1,5 +1,5 @@
 import type { EventRecord, FeedRecord, ScoreRecord } from '@tipmark/contract/feed';
-import { LEAGUE_TYPE, MATCH_STATUS, type MatchStatus, SPORT } from '@tipmark/domain';
+import { LEAGUE_TYPE, MATCH_STATUS, type MatchStatus, SPORT, tableOf } from '@tipmark/domain';
 import type { Answer } from '../answers/answer.ts';
 import type { Draft } from '../parts/draft.ts';
 import type { MatchCourse } from '../parts/match-course.ts';
@@ -192,13 +192,13 @@ function roundName(name: string): string {
   return number ?? ROUNDS[name.toLowerCase()] ?? name;
 }
 
-const ROUNDS: Readonly<Record<string, string>> = {
+const ROUNDS = tableOf<string>({
   finale: 'Final',
   halbfinale: 'Semi-finals',
   viertelfinale: 'Quarter-finals',
   achtelfinale: 'Round of 16',
   sechzehntelfinale: 'Round of 32',
-};
+});
 
 /**
  * A match is finished with both its flag and a final result: either can be there alone.

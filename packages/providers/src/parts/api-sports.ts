@@ -1,3 +1,4 @@
+import { tableOf } from '@tipmark/domain';
 import type { Answer } from '../answers/answer.ts';
 import { failureKindOf, failureOf } from '../answers/failure-of.ts';
 import { quotaOf } from '../answers/limits.ts';
@@ -18,7 +19,7 @@ export interface Envelope {
 }
 
 /** Kinds of errors by the field that names them; all come with HTTP 200. */
-const KINDS: Readonly<Record<string, Failure['kind']>> = {
+const KINDS = tableOf<Failure['kind']>({
   token: 'key',
   access: 'key',
   key: 'key',
@@ -28,7 +29,7 @@ const KINDS: Readonly<Record<string, Failure['kind']>> = {
   subscription: 'plan',
   required: 'call',
   bug: 'down',
-};
+});
 /** Of several errors the one that says most about what to do. */
 const BY_WEIGHT: readonly Failure['kind'][] = ['key', 'quota', 'rate', 'plan', 'down', 'call'];
 

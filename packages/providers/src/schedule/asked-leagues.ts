@@ -1,9 +1,10 @@
 import { type FeedRecord, referencesOf } from '@tipmark/contract/feed';
+import { tableOf } from '@tipmark/domain';
 import type { CalledProvider } from '../network/called-providers.ts';
 import type { LeagueSettings } from './settings.ts';
 
 /** Ids by which football-data.org names the competitions of its codes in answers. */
-const COMPETITIONS: Readonly<Record<string, string>> = {
+const COMPETITIONS = tableOf<string>({
   BL1: '2002',
   BSA: '2013',
   CL: '2001',
@@ -17,7 +18,7 @@ const COMPETITIONS: Readonly<Record<string, string>> = {
   PPL: '2017',
   SA: '2019',
   WC: '2000',
-};
+});
 /** The id of a league at a provider that is asked for everything it has. */
 const ALL = 'all';
 

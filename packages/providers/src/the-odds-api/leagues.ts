@@ -5,6 +5,7 @@ import {
   type LeagueType,
   SPORT,
   type Sport,
+  tableOf,
 } from '@tipmark/domain';
 import type { Draft } from '../parts/draft.ts';
 import { WORLD } from '../values/countries.ts';
@@ -33,39 +34,38 @@ const SPORTS: readonly (readonly [prefix: string, sport: Sport])[] = [
 ];
 
 /** Leagues under the names other sources give them: name, country and tier. */
-const KNOWN: Readonly<Record<string, readonly [name: string, country: string, tier: LeagueTier]>> =
-  {
-    soccer_epl: ['Premier League', 'GB-ENG', LEAGUE_TIER.top],
-    soccer_efl_champ: ['Championship', 'GB-ENG', LEAGUE_TIER.middle],
-    soccer_england_league1: ['League One', 'GB-ENG', LEAGUE_TIER.rest],
-    soccer_england_league2: ['League Two', 'GB-ENG', LEAGUE_TIER.rest],
-    soccer_germany_bundesliga: ['Bundesliga', 'DE', LEAGUE_TIER.top],
-    soccer_germany_bundesliga2: ['2. Bundesliga', 'DE', LEAGUE_TIER.middle],
-    soccer_spain_la_liga: ['La Liga', 'ES', LEAGUE_TIER.top],
-    soccer_spain_segunda_division: ['Segunda División', 'ES', LEAGUE_TIER.middle],
-    soccer_italy_serie_a: ['Serie A', 'IT', LEAGUE_TIER.top],
-    soccer_italy_serie_b: ['Serie B', 'IT', LEAGUE_TIER.middle],
-    soccer_france_ligue_one: ['Ligue 1', 'FR', LEAGUE_TIER.top],
-    soccer_france_ligue_two: ['Ligue 2', 'FR', LEAGUE_TIER.middle],
-    soccer_netherlands_eredivisie: ['Eredivisie', 'NL', LEAGUE_TIER.middle],
-    soccer_portugal_primeira_liga: ['Primeira Liga', 'PT', LEAGUE_TIER.middle],
-    soccer_belgium_first_div: ['Belgian Pro League', 'BE', LEAGUE_TIER.middle],
-    soccer_turkey_super_league: ['Süper Lig', 'TR', LEAGUE_TIER.middle],
-    soccer_spl: ['Scottish Premiership', 'GB-SCT', LEAGUE_TIER.middle],
-    soccer_usa_mls: ['Major League Soccer', 'US', LEAGUE_TIER.middle],
-    soccer_russia_premier_league: ['Russian Premier League', 'RU', LEAGUE_TIER.middle],
-    soccer_brazil_campeonato: ['Brasileirão Serie A', 'BR', LEAGUE_TIER.middle],
-    soccer_uefa_champs_league: ['Champions League', WORLD, LEAGUE_TIER.top],
-    soccer_uefa_europa_league: ['Europa League', WORLD, LEAGUE_TIER.top],
-    soccer_uefa_europa_conference_league: ['Conference League', WORLD, LEAGUE_TIER.middle],
-    icehockey_nhl: ['NHL', 'US', LEAGUE_TIER.top],
-    icehockey_nhl_preseason: ['NHL Preseason', 'US', LEAGUE_TIER.rest],
-    icehockey_ahl: ['AHL', 'US', LEAGUE_TIER.rest],
-    icehockey_liiga: ['Liiga', 'FI', LEAGUE_TIER.middle],
-    icehockey_mestis: ['Mestis', 'FI', LEAGUE_TIER.rest],
-    icehockey_sweden_hockey_league: ['SHL', 'SE', LEAGUE_TIER.middle],
-    icehockey_sweden_allsvenskan: ['HockeyAllsvenskan', 'SE', LEAGUE_TIER.rest],
-  };
+const KNOWN = tableOf<readonly [name: string, country: string, tier: LeagueTier]>({
+  soccer_epl: ['Premier League', 'GB-ENG', LEAGUE_TIER.top],
+  soccer_efl_champ: ['Championship', 'GB-ENG', LEAGUE_TIER.middle],
+  soccer_england_league1: ['League One', 'GB-ENG', LEAGUE_TIER.rest],
+  soccer_england_league2: ['League Two', 'GB-ENG', LEAGUE_TIER.rest],
+  soccer_germany_bundesliga: ['Bundesliga', 'DE', LEAGUE_TIER.top],
+  soccer_germany_bundesliga2: ['2. Bundesliga', 'DE', LEAGUE_TIER.middle],
+  soccer_spain_la_liga: ['La Liga', 'ES', LEAGUE_TIER.top],
+  soccer_spain_segunda_division: ['Segunda División', 'ES', LEAGUE_TIER.middle],
+  soccer_italy_serie_a: ['Serie A', 'IT', LEAGUE_TIER.top],
+  soccer_italy_serie_b: ['Serie B', 'IT', LEAGUE_TIER.middle],
+  soccer_france_ligue_one: ['Ligue 1', 'FR', LEAGUE_TIER.top],
+  soccer_france_ligue_two: ['Ligue 2', 'FR', LEAGUE_TIER.middle],
+  soccer_netherlands_eredivisie: ['Eredivisie', 'NL', LEAGUE_TIER.middle],
+  soccer_portugal_primeira_liga: ['Primeira Liga', 'PT', LEAGUE_TIER.middle],
+  soccer_belgium_first_div: ['Belgian Pro League', 'BE', LEAGUE_TIER.middle],
+  soccer_turkey_super_league: ['Süper Lig', 'TR', LEAGUE_TIER.middle],
+  soccer_spl: ['Scottish Premiership', 'GB-SCT', LEAGUE_TIER.middle],
+  soccer_usa_mls: ['Major League Soccer', 'US', LEAGUE_TIER.middle],
+  soccer_russia_premier_league: ['Russian Premier League', 'RU', LEAGUE_TIER.middle],
+  soccer_brazil_campeonato: ['Brasileirão Serie A', 'BR', LEAGUE_TIER.middle],
+  soccer_uefa_champs_league: ['Champions League', WORLD, LEAGUE_TIER.top],
+  soccer_uefa_europa_league: ['Europa League', WORLD, LEAGUE_TIER.top],
+  soccer_uefa_europa_conference_league: ['Conference League', WORLD, LEAGUE_TIER.middle],
+  icehockey_nhl: ['NHL', 'US', LEAGUE_TIER.top],
+  icehockey_nhl_preseason: ['NHL Preseason', 'US', LEAGUE_TIER.rest],
+  icehockey_ahl: ['AHL', 'US', LEAGUE_TIER.rest],
+  icehockey_liiga: ['Liiga', 'FI', LEAGUE_TIER.middle],
+  icehockey_mestis: ['Mestis', 'FI', LEAGUE_TIER.rest],
+  icehockey_sweden_hockey_league: ['SHL', 'SE', LEAGUE_TIER.middle],
+  icehockey_sweden_allsvenskan: ['HockeyAllsvenskan', 'SE', LEAGUE_TIER.rest],
+});
 
 /** Countries in keys of sports. */
 const COUNTRIES =
@@ -84,11 +84,11 @@ const CUP = /cup|copa|pokal|coupe/;
 const OF_NATIONS =
   /world_cup|euro(?:s|pean)?_championship|nations|copa_america|africa_cup|qualifiers?/;
 /** Tournaments whose archives have another name. */
-const TENNIS_NAMES: Readonly<Record<string, string>> = {
+const TENNIS_NAMES = tableOf<string>({
   'Aus Open Singles': 'Australian Open',
   'Australian Open Singles': 'Australian Open',
   'French Open': 'Roland Garros',
-};
+});
 
 /** The league of a key and title; undefined for other sports. */
 export function leagueOf(key: string, title: string): SportLeague | undefined {

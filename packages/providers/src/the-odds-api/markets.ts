@@ -1,4 +1,4 @@
-import { type MarketCode, SPORT, type Sport } from '@tipmark/domain';
+import { type MarketCode, SPORT, type Sport, tableOf } from '@tipmark/domain';
 import { lineOfHockey } from '../values/lines-of-hockey.ts';
 import { oddTypeIn } from '../values/odd-types.ts';
 import { type Side, sideByName } from '../values/side-by-name.ts';
@@ -65,7 +65,7 @@ function wayOf(outcome: unknown): string | undefined {
   return way && (way === 'over' ? 'o' : 'u');
 }
 
-const YES_NO: Readonly<Record<string, string>> = { yes: 'y', no: 'n' };
+const YES_NO = tableOf<string>({ yes: 'y', no: 'n' });
 
 const total =
   (codes: Readonly<Partial<Record<Sport, MarketCode>>>): OutcomeOf =>
@@ -114,7 +114,7 @@ const doubleChance: OutcomeOf = (outcome, market) => {
   return parts.length === 2 ? oddTypeIn(market.sport, 'dc', selection) : undefined;
 };
 
-const MARKETS: Readonly<Record<string, OutcomeOf>> = {
+const MARKETS = tableOf<OutcomeOf>({
   h2h: headToHead,
   h2h_3_way: threeWays('1x2'),
   draw_no_bet: winner('dnb'),
@@ -135,11 +135,11 @@ const MARKETS: Readonly<Record<string, OutcomeOf>> = {
   totals_p2: total({ [SPORT.hockey]: 'p2ou' }),
   totals_p3: total({ [SPORT.hockey]: 'p3ou' }),
   alternate_totals_corners: total({ [SPORT.soccer]: 'corn' }),
-};
+});
 
 /** How outcomes of a market are read; undefined for markets this site does not have. */
 export function outcomeIn(key: string): OutcomeOf | undefined {
-  return Object.hasOwn(MARKETS, key) ? MARKETS[key] : undefined;
+  return MARKETS[key];
 }
 
 /** Prices at which an exchange takes a bet of the other way: nobody can back at them. */

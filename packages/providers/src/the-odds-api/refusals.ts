@@ -1,9 +1,10 @@
+import { tableOf } from '@tipmark/domain';
 import type { Answer } from '../answers/answer.ts';
 import { failureKindOf, failureOf } from '../answers/failure-of.ts';
 import type { Failure } from '../answers/reading.ts';
 import { reach, textOf } from '../values/soft.ts';
 
-const KINDS: Readonly<Record<string, Failure['kind']>> = {
+const KINDS = tableOf<Failure['kind']>({
   OUT_OF_USAGE_CREDITS: 'quota',
   MISSING_KEY: 'key',
   INVALID_KEY: 'key',
@@ -12,7 +13,7 @@ const KINDS: Readonly<Record<string, Failure['kind']>> = {
   UNKNOWN_SPORT: 'absent',
   EVENT_NOT_FOUND: 'absent',
   HISTORICAL_UNAVAILABLE_ON_FREE_USAGE_PLAN: 'plan',
-};
+});
 
 /** Calls are counted by the second. */
 const RATE_SECONDS = 1;

@@ -1,7 +1,7 @@
-import { foldName } from '@tipmark/domain';
+import { foldName, tableOf } from '@tipmark/domain';
 
 /** Names as other sources give them, by what providers write, without spaces. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = tableOf<string>({
   '1xbet': '1xBet',
   onexbet: '1xBet',
   bet365: 'Bet365',
@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
   pncl: 'Pinnacle',
   pinnacle: 'Pinnacle',
   williamhill: 'William Hill',
-};
+});
 
 /** One name for a bookmaker of several providers, so that its prices stay those of one. */
 export function bookmakerName(name: string): string {
   const folded = foldName(name).replaceAll(' ', '');
-  return Object.hasOwn(NAMES, folded) ? (NAMES[folded] ?? name) : name;
+  return NAMES[folded] ?? name;
 }

@@ -1,13 +1,14 @@
+import { tableOf } from '@tipmark/domain';
 /** Code of the world: international competitions. */
 export const WORLD = 'ZZ';
 
-const BRITISH: Readonly<Record<string, string>> = {
+const BRITISH = tableOf<string>({
   ENGLAND: 'GB-ENG',
   SCOTLAND: 'GB-SCT',
   WALES: 'GB-WLS',
   'NORTHERN-IRELAND': 'GB-NIR',
   'NORTHERN IRELAND': 'GB-NIR',
-};
+});
 
 const FLAG = /\/flags\/([a-z]{2}(?:-[a-z]{3})?)\.svg$/i;
 const CODE = /^(?:[A-Z]{2}|[A-Z]{2}-[A-Z]{3})$/;
@@ -23,7 +24,8 @@ export function countryCodeOf({
   readonly flag?: unknown;
 }): string {
   const british = typeof name === 'string' ? name.trim().toUpperCase() : '';
-  if (Object.hasOwn(BRITISH, british)) return BRITISH[british] ?? WORLD;
+  const ofBritain = BRITISH[british];
+  if (ofBritain !== undefined) return ofBritain;
   if (typeof code === 'string' && CODE.test(code.toUpperCase())) return code.toUpperCase();
   const [, ofFlag] = (typeof flag === 'string' ? FLAG.exec(flag) : null) ?? [];
   return ofFlag === undefined ? WORLD : ofFlag.toUpperCase();
@@ -50,7 +52,7 @@ export function countryOfThree(code: unknown): string {
 }
 
 /** Names of countries that the list of regions has in another way. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const OTHER_NAMES = tableOf<string>({
   USA: 'US',
   'Czech Republic': 'CZ',
   Türkiye: 'TR',
@@ -60,7 +62,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Republic of Korea': 'KR',
   Macedonia: 'MK',
   'FYR Macedonia': 'MK',
-};
+});
 
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[...THREE.values()].flatMap((code) => {

@@ -1,5 +1,7 @@
+import { tableOf } from '@tipmark/domain';
+
 /** Names of leagues as other sources give them, by country and a provider's name. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = tableOf<string>({
   'AR Liga Profesional Argentina': 'Argentine Primera División',
   'AT Bundesliga': 'Austrian Bundesliga',
   'BE Jupiler Pro League': 'Belgian Pro League',
@@ -21,14 +23,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'ZZ CONMEBOL Sudamericana': 'Copa Sudamericana',
   'ZZ Copa America': 'Copa América',
   'ZZ Euro Championship': 'European Championship',
-};
+});
 /** Federations before names of international competitions. */
 const FEDERATION = /^(?:UEFA|FIFA|CONMEBOL)\s+/;
 
 /** One name for a league of several providers, so that its matches stay in one league. */
 export function leagueName(countryCode: string, name: string): string {
-  const key = `${countryCode} ${name}`;
-  if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? name;
+  const known = NAMES[`${countryCode} ${name}`];
+  if (known !== undefined) return known;
   if (countryCode !== 'ZZ') return name;
   const own = name.replace(FEDERATION, '');
   return own === 'Europa Conference League' ? 'Conference League' : own;

@@ -1,5 +1,5 @@
 import type { LeagueRecord, SeasonRecord } from '@tipmark/contract/feed';
-import { SPORT, type Sport } from '@tipmark/domain';
+import { SPORT, type Sport, tableOf } from '@tipmark/domain';
 
 interface TableRules {
   readonly pointsRule?: LeagueRecord['pointsRule'];
@@ -24,11 +24,11 @@ const NHL: TableRules = {
 };
 
 /** Leagues of hockey whose table is not that of three points, by country and name. */
-const HOCKEY: Readonly<Record<string, TableRules>> = {
+const HOCKEY = tableOf<TableRules>({
   'US NHL': NHL,
   'US AHL': TWO_POINTS,
   'RU KHL': TWO_POINTS,
-};
+});
 
 /** How a league makes its table, where that is not the rule of its sport. */
 export function tableRulesOf(sport: Sport, countryCode: string, name: string): TableRules {

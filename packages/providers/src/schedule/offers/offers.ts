@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from '@tipmark/domain';
+import { DAY_SECONDS, tableOf } from '@tipmark/domain';
 import type { CalledProvider } from '../../network/called-providers.ts';
 import type { Task } from '../task.ts';
 import { apiFootballOffers } from './api-football-offers.ts';
@@ -26,11 +26,11 @@ const forEach = (
 ): readonly DayCall[] =>
   leagues.map(({ id, name, sport }) => ({ path: pathOf(id, sport), leagues: [name] }));
 
-const ESPN_SPORTS: Readonly<Record<string, (id: string) => string>> = {
+const ESPN_SPORTS = tableOf<(id: string) => string>({
   soccer: (id) => `soccer/${id}`,
   hockey: (id) => `hockey/${id}`,
   tennis: (id) => `tennis/${id}`,
-};
+});
 
 /** Calls about one game each, of the games of a day. */
 function ofGames(
