@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { BarResult } from '../bars/bar-result.ts';
 import { type LineProcess, startLineProcess } from '../measure/line-process.ts';
+import { root } from '../processes/start-process.ts';
 
 const MATCHES = 400;
 const BOOKMAKERS = 30;
@@ -13,6 +16,7 @@ const MINUTE_STEPS = 60 / STEP_SECONDS;
 const MB = 1e6;
 const KEY = '0123456789abcdef0123456789abcdef';
 const SERVER = 'packages/test-kit/src/providers/serve-match-day.ts';
+const COMPOSE = 'deploy/compose.yaml';
 const WORKER = 'apps/api/src/ingest/providers/soak/time-worker.ts';
 
 /** What a worker used in a day, and what it did. */
@@ -31,6 +35,14 @@ interface MeasuredDay {
 interface Used {
   readonly cpuMs: number;
   readonly rssBytes: number;
+}
+
+/** The worker is measured with the options that it is deployed with. */
+function deployedOptions(): string {
+  const [, options] =
+    /NODE_OPTIONS: (\S+)/.exec(readFileSync(path.join(root, COMPOSE), 'utf8')) ?? [];
+  if (options === undefined) throw new Error(`${COMPOSE} gives the worker no NODE_OPTIONS`);
+  return options;
 }
 
 async function playDay(server: LineProcess, worker: LineProcess): Promise<MeasuredDay> {
@@ -71,7 +83,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
  */
 export async function workerInADay(): Promise<BarResult[]> {
   const server = startLineProcess(SERVER, {}, [String(MATCHES), String(BOOKMAKERS), KEY]);
-  const worker = startLineProcess(WORKER);
+  const worker = startLineProcess(WORKER, { NODE_OPTIONS: deployedOptions() });
   try {
     return resultsOf(await playDay(server, worker));
   } finally {
