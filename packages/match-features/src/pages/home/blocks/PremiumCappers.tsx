@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
+import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { Avatar } from '../../../parts/tips/Avatar.tsx';
 import { FollowControl } from '../../../parts/tips/FollowControl.tsx';
 import { RatingLabel } from '../../../parts/tips/RatingLabel.tsx';
@@ -64,6 +65,7 @@ interface PremiumCappersProps {
 export const PremiumCappers = ({ home, feature }: PremiumCappersProps) => {
   const { t, blockOf, moreOf } = home;
   const following = useFollowing(feature);
+  const hasProfiles = usePageAddress()('leaderboard') !== undefined;
   const block = blockOf(HOME_BLOCK.premiumCappers);
   if (!block) return null;
   return (
@@ -72,7 +74,8 @@ export const PremiumCappers = ({ home, feature }: PremiumCappersProps) => {
       more={{ href: moreOf(block), text: t('nav.leaderboard') }}
       isOpen
     >
-      <ul className={tiles}>
+      {/* without links to profiles it is the list itself that is scrolled by keyboard */}
+      <ul className={tiles} tabIndex={hasProfiles ? undefined : 0}>
         {block.items.map((capper) => (
           <Capper key={capper.url} capper={capper} home={home} following={following} />
         ))}
