@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { MATCH_STATUS } from '@tipmark/domain';
 import { matchPath } from '@tipmark/route-builder';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { type FakeApi, json, startFakeApi } from '@tipmark/web-server/testing';
+import { parse } from 'acorn';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { oembedLink } from './oembed.ts';
 import { registerWidgets } from './register-widgets.ts';
@@ -273,6 +277,61 @@ test('the script of other pages is small and made of nothing but itself', async 
   expect(headers['content-type']).toContain('text/javascript');
   expect(() => new Script(body)).not.toThrow();
   expect(body).not.toMatch(/\b(?:import|require|eval|cookie|localStorage)\b/);
+});
+
+describe('in an old browser', () => {
+  const parsed = (text: string) => parse(text, { ecmaVersion: 2017 });
+
+  test('the script of other pages and that of a frame are in the syntax of 2017', async () => {
+    expect(() => parsed('a ?? b')).toThrow(SyntaxError);
+    parsed((await app.inject('/w.js')).body);
+    replies = { '/soccer/calendar/league/3': calendar(live) };
+    const { body } = await app.inject('/embed/Tournaments/3-grand');
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
+    expect(script).toContain('tipmarkHeight');
+    parsed(script);
+  });
+
+  test.each(['loader/loader-script.ts', 'frame/frame-script.ts'])(
+    'no build step writes %s in newer syntax: its source has none',
+    (file) => {
+      const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+      const text = stripTypeScriptTypes(source).replaceAll(/^(?:import|export) /gm, '');
+      parsed(text);
+    },
+  );
+
+  test('the script finds its place where elements have neither `after` nor `dataset` of others', async () => {
+    const { body } = await app.inject('/w.js');
+    const inserted: { src?: string; title?: string; style: Record<string, string> }[] = [];
+    class HTMLScriptElement {
+      src = 'https://tips.example/w.js';
+      dataset = { page: '/Tournaments/3-grand', show: 'table', rows: '4' };
+      nextSibling = null;
+      parentNode = { insertBefore: (frame: (typeof inserted)[0]) => void inserted.push(frame) };
+    }
+    const window = { addEventListener: () => {} };
+    const document = {
+      currentScript: new HTMLScriptElement(),
+      createElement: () => ({ style: {} }),
+    };
+    new Script(body).runInNewContext({ HTMLScriptElement, window, document, URL, Intl });
+    const [frame] = inserted;
+    const address = new URL(frame?.src ?? '');
+    expect(address.pathname).toBe('/embed/Tournaments/3-grand');
+    expect(address.searchParams.get('show')).toBe('table');
+    expect(frame?.title).toBe('Tipmark');
+    expect(frame?.style['height']).toMatch(/^\d+px$/);
+  });
+
+  test('a frame reads without scripts', async () => {
+    replies = { '/soccer/calendar/league/3': calendar(live, later) };
+    const { body } = await app.inject('/embed/en/Tournaments/3-grand?rows=2');
+    const still = body.replace(/<script>.*<\/script>/s, '');
+    expect(textOf(still)).toContain('Spartak');
+    expect(textOf(still)).toContain('Torpedo');
+    expect(still.replace(/<style>.*<\/style>/s, '')).not.toMatch(/<noscript| hidden/);
+  });
 });
 
 describe('a pasted address', () => {

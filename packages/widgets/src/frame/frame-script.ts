@@ -1,15 +1,17 @@
 /**
  * Runs in the frame: sends its height to the page around it and requests a live widget again. It
- * is sent as text, so it uses nothing of this module.
+ * is sent as text, so it uses nothing of this module, and as it is, so its syntax is that of 2017.
  */
 export function frameScript(): void {
   const { documentElement, body } = document;
-  const seconds = Number(documentElement.dataset['every'] ?? 0);
+  const seconds = Number(documentElement.dataset['every'] || 0);
   const sendHeight = () => {
     const { height } = body.getBoundingClientRect();
     window.parent.postMessage({ tipmarkHeight: Math.ceil(height) }, '*');
   };
-  new ResizeObserver(sendHeight).observe(body);
+  // an old browser has no observer
+  if ('ResizeObserver' in window) new ResizeObserver(sendHeight).observe(body);
+  else sendHeight();
   if (seconds === 0) return;
   const replace = async () => {
     if (document.hidden) return;
@@ -19,9 +21,9 @@ export function frameScript(): void {
       const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const [old, fresh] = [body.querySelector('main'), next.querySelector('main')];
       if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
-    } catch {
+    } catch (_) {
       // without a network the last numbers stay, with the time they are of
     }
   };
-  window.setInterval(() => void replace(), seconds * 1_000);
+  window.setInterval(() => void replace(), seconds * 1000);
 }

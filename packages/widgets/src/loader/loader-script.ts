@@ -2,7 +2,8 @@ import type { Room } from '../rooms.ts';
 
 /**
  * Runs in pages of others, where `<script async src="…/w.js" data-page="…">` stands: puts a frame
- * after itself. It is sent as text, so it uses nothing of this module.
+ * after itself. It is sent as text, so it uses nothing of this module, and as it is, so its syntax
+ * is that of 2017: pages of others are read in old browsers too.
  * @param rooms by what is shown; the first one where nothing is named
  */
 export function loaderScript(rooms: Readonly<Record<string, Room>>, rowsByDefault: number): void {
@@ -17,7 +18,7 @@ export function loaderScript(rooms: Readonly<Record<string, Room>>, rowsByDefaul
   }
   const frame = document.createElement('iframe');
   frame.src = address.href;
-  frame.title = title ?? 'Tipmark';
+  frame.title = title || 'Tipmark';
   frame.loading = 'lazy';
   frame.referrerPolicy = 'strict-origin';
   // properties, not attributes: a policy of the page against inline styles does not forbid them
@@ -26,12 +27,13 @@ export function loaderScript(rooms: Readonly<Record<string, Room>>, rowsByDefaul
   style.width = '100%';
   style.border = '0';
   style.colorScheme = 'normal';
-  const room = rooms[show] ?? Object.values(rooms)[0];
+  const room = rooms[show] || Object.values(rooms)[0];
   if (room) style.height = `${room.fixed + room.row * (Number(rows) || rowsByDefault)}px`;
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || origin !== site) return;
-    const height = Number((data as { tipmarkHeight?: unknown } | null)?.tipmarkHeight);
-    if (height > 0 && height < 5_000) style.height = `${height}px`;
+    const height = Number(data && (data as { tipmarkHeight?: unknown }).tipmarkHeight);
+    if (height > 0 && height < 5000) style.height = `${height}px`;
   });
-  script.after(frame);
+  // an old browser has no `after`
+  if (script.parentNode) script.parentNode.insertBefore(frame, script.nextSibling);
 }
