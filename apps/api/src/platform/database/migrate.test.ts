@@ -77,7 +77,8 @@ test('a database with all migrations that the baselines replaced goes on, its ro
   await sql`
     drop table bets, match_shots, statistics_polls, provider_spends, provider_spend_hours, provider_tasks,
       provider_states, capper_months, capper_badges, provider_answer_matches, provider_answers, match_pairs, late_scores,
-      provider_changes, merged_leagues, merged_seasons, league_pairs, open_keys, open_key_days
+      provider_changes, merged_leagues, merged_seasons, league_pairs, open_keys, open_key_days,
+      ledger_statements, bulk_files, bulk_chunks, calendar_addresses
   `.execute(database.db);
   await sql`drop index payment_orders_by_time, feed_sequences_elsewhere`.execute(database.db);
   await sql`alter table users drop column display`.execute(database.db);
@@ -115,6 +116,9 @@ test('a database with all migrations that the baselines replaced goes on, its ro
     '0021-statistics-polls',
     '0022-merged-leagues',
     '0023-open-keys',
+    '0025-ledger-witnesses',
+    '0026-bulk-files',
+    '0027-calendar-addresses',
     '0062-next',
   ]);
   const { rows } = await sql<{ id: string; sha256: string }>`

@@ -1,3 +1,5 @@
+import type { BulkChunksTable, BulkFilesTable } from './bulk-tables.ts';
+import type { CalendarAddressesTable } from './calendar-address-tables.ts';
 import type { BetsTable } from './bet-tables.ts';
 import type { ComputedResultsTable } from './computed-tables.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
@@ -24,7 +26,12 @@ import type {
   MergedTeamsTable,
 } from './identity-tables.ts';
 import type { InPlayLinesTable, InPlayPricesTable } from './in-play-tables.ts';
-import type { LedgerEndsTable, LedgerEntriesTable, LedgerHeadsTable } from './ledger-tables.ts';
+import type {
+  LedgerEndsTable,
+  LedgerEntriesTable,
+  LedgerHeadsTable,
+  LedgerStatementsTable,
+} from './ledger-tables.ts';
 import type { MatchLineupsTable } from './lineup-tables.ts';
 import type {
   JoinedMatchesTable,
@@ -212,6 +219,10 @@ export interface Database {
   ledger_entries: LedgerEntriesTable;
   ledger_ends: LedgerEndsTable;
   ledger_heads: LedgerHeadsTable;
+  ledger_statements: LedgerStatementsTable;
+  calendar_addresses: CalendarAddressesTable;
+  bulk_files: BulkFilesTable;
+  bulk_chunks: BulkChunksTable;
   ledger_reveals: LedgerRevealsTable;
   tips: TipsTable;
   ratings: RatingsTable;
