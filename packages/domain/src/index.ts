@@ -60,6 +60,7 @@ export {
   type VerifyOutcome,
   verifyRecord,
 } from './ledger/verify-record.ts';
+export * from './ledger/witness.ts';
 export * from './matches/group-matches.ts';
 export * from './matches/knock-out.ts';
 export * from './matches/match-notifications.ts';

@@ -1,4 +1,5 @@
 import { openCapper, openCappers, openLedger, openTips } from './cappers.ts';
+import { openLedgerHeads, openLedgerWitnesses } from './heads.ts';
 import { openLeagueTable } from './league-table.ts';
 import { openLeagues } from './leagues.ts';
 import {
@@ -33,6 +34,8 @@ export const openCollections = {
   capper: openCapper,
   tips: openTips,
   ledger: openLedger,
+  ledgerHeads: openLedgerHeads,
+  ledgerWitnesses: openLedgerWitnesses,
 } as const;
 
 export type OpenCollections = typeof openCollections;

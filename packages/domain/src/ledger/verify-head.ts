@@ -18,14 +18,23 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Whether the head was signed with the key it names (Ed25519); runs in browsers. */
-export async function verifyHead(head: SignedHead): Promise<boolean> {
+/** Whether a text was signed with a key (Ed25519), both in base64url; runs in browsers. */
+export async function isSignedBy(
+  publicKey: string,
+  signature: string,
+  text: string,
+): Promise<boolean> {
   try {
-    const raw = fromBase64Url(head.publicKey);
+    const raw = fromBase64Url(publicKey);
     const key = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
-    const text = new TextEncoder().encode(headText(head));
-    return await crypto.subtle.verify('Ed25519', key, fromBase64Url(head.signature), text);
+    const bytes = new TextEncoder().encode(text);
+    return await crypto.subtle.verify('Ed25519', key, fromBase64Url(signature), bytes);
   } catch {
     return false;
   }
+}
+
+/** Whether the head was signed with the key it names (Ed25519); runs in browsers. */
+export function verifyHead(head: SignedHead): Promise<boolean> {
+  return isSignedBy(head.publicKey, head.signature, headText(head));
 }
