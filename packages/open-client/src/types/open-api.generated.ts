@@ -299,6 +299,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/ledger/heads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signed heads of the ledger, one for each day that is over
+         * @description Keep them: a chain that does not lead to a head that was signed once has been changed.
+         */
+        get: operations["ledgerHeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/witnesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who saw which head of the ledger
+         * @description Statements of others, signed with their keys: tipmark-witness, witness, publicKey, seenAt, the key of the head and its text, in lines. `isFork`: the head is signed by this site, and its ledger does not lead to it.
+         */
+        get: operations["ledgerWitnesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -677,6 +717,42 @@ export type components = {
                 salt: string;
                 json: string;
             } | null;
+        };
+        LedgerHeadsRow: {
+            /** @description UTC day */
+            date: string;
+            /** @description The last entry of that day or before; 0: there was none yet */
+            seq: number;
+            hash: string;
+            /** @description base64url of the 32 bytes of the Ed25519 key */
+            publicKey: string;
+            /** @description base64url, of the text */
+            signature: string;
+            /** @description What is signed: tipmark-ledger, date, seq and hash, in lines */
+            text: string;
+        };
+        LedgerWitnessesRow: {
+            id: number;
+            /** @description A name it gave itself: its key identifies it */
+            witness: string;
+            publicKey: string;
+            /** @description Unix seconds */
+            seenAt: number;
+            /** @description Unix seconds */
+            receivedAt: number;
+            signature: string;
+            head: {
+                /** @description UTC day */
+                date: string;
+                /** @description The last entry of that day or before; 0: there was none yet */
+                seq: number;
+                hash: string;
+                /** @description base64url of the 32 bytes of the Ed25519 key */
+                publicKey: string;
+                /** @description base64url, of the text */
+                signature: string;
+            };
+            isFork: boolean;
         };
         Failure: {
             error: {
@@ -1702,6 +1778,110 @@ export interface operations {
             400: components["responses"]["validation"];
             401: components["responses"]["unauthorized"];
             404: components["responses"]["not_found"];
+            414: components["responses"]["uri_too_long"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ledgerHeads: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, 50 by default */
+                limit?: number;
+                /** @description The `next` of the page before */
+                cursor?: string;
+                /** @description Names of the fields wanted, separated by commas; all by default */
+                fields?: string;
+                /** @description Of names, ru by default */
+                language?: "ru" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    /** @description Send it as If-None-Match: 304 where nothing has changed */
+                    ETag?: string;
+                    /** @description The quota: "day";q=200;w=86400, "minute";q=20;w=60 */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left of it: "day";r=136;t=21180, "minute";r=19;t=12 */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerHeadsRow"][];
+                        /** @description Cursor of the next page; null: there is none */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The page of If-None-Match is still the present one */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthorized"];
+            414: components["responses"]["uri_too_long"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ledgerWitnesses: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page, 50 by default */
+                limit?: number;
+                /** @description The `next` of the page before */
+                cursor?: string;
+                /** @description Names of the fields wanted, separated by commas; all by default */
+                fields?: string;
+                /** @description Of names, ru by default */
+                language?: "ru" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    /** @description Send it as If-None-Match: 304 where nothing has changed */
+                    ETag?: string;
+                    /** @description The quota: "day";q=200;w=86400, "minute";q=20;w=60 */
+                    "RateLimit-Policy"?: string;
+                    /** @description What is left of it: "day";r=136;t=21180, "minute";r=19;t=12 */
+                    RateLimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerWitnessesRow"][];
+                        /** @description Cursor of the next page; null: there is none */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The page of If-None-Match is still the present one */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation"];
+            401: components["responses"]["unauthorized"];
             414: components["responses"]["uri_too_long"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

@@ -2,6 +2,7 @@ import type { OpenCollections } from '@tipmark/contract/open';
 import { RATING_TOPIC } from '../../betting/rating/rating-job.ts';
 import { found } from '../../matches/events/event-resource.ts';
 import { findOpenAuthor, findOpenCappers } from '../../open/cappers/capper-queries.ts';
+import { findOpenHeads, findOpenStatements } from '../../open/cappers/head-queries.ts';
 import { findOpenEntries } from '../../open/cappers/ledger-queries.ts';
 import { findOpenTips } from '../../open/cappers/tip-queries.ts';
 import type { Db } from '../../platform/database/connect.ts';
@@ -57,4 +58,20 @@ export const ledger: OpenHandler<OpenCollections['ledger']> = {
     const of = { ledgerId: author?.ledgerId, afterSeq: filters.after };
     return findOpenEntries(db, { ...wanted, ...of, nowSeconds });
   },
+};
+
+export const ledgerHeads: OpenHandler<OpenCollections['ledgerHeads']> = {
+  statements: 1,
+  order: ['text'],
+  maxAgeMs: MAX_AGE_MS,
+  topics: () => [],
+  answer: ({ services: { db }, wanted }) => findOpenHeads(db, wanted),
+};
+
+export const ledgerWitnesses: OpenHandler<OpenCollections['ledgerWitnesses']> = {
+  statements: 1,
+  order: ['id'],
+  maxAgeMs: MAX_AGE_MS,
+  topics: () => [],
+  answer: ({ services: { db }, wanted }) => findOpenStatements(db, wanted),
 };

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { OPEN_QUOTAS, OPEN_ROOT } from '@tipmark/contract/open';
+import { headText, verifyRecord } from '@tipmark/domain';
 import { createOpenClient, OpenError, type OpenRow } from '@tipmark/open-client';
 import { run } from '@tipmark/open-client/command-line';
+import { ledgerHeadsJob } from '../../betting/ledger/ledger-heads-job.ts';
+import { aHeadSigner } from '../../betting/ledger/testing/a-witness.ts';
 import { aPerson, PASSWORD } from '../../people/account/testing/people.ts';
+import { startJob } from '../../platform/jobs/start-job.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { anOpenWorld, OPEN_NOW, type OpenWorld, PLAYED } from './testing/open-world.ts';
 
@@ -155,25 +163,186 @@ test('the record of a capper is verified', async () => {
   expect((await typed('verify', 'nobody-at-all')).code).toBe(1);
 });
 
-test.each([
-  ['a changed price', (text: string) => text.replace(/\\"p\\":\\"2\.00/, '\\"p\\":\\"3.00')],
-  ['another head', (text: string) => text.replace(/"signature":"../, '"signature":"AA')],
-])('a record with %s is not valid', async (_what, forge) => {
+type Forge = (text: string, path: string) => string;
+
+/** The command line against answers that somebody changes on their way. */
+async function forged(tokens: readonly string[], forge: Forge) {
   let out = '';
   let countOfForged = 0;
-  const code = await run(['verify', 'anna'], {
+  const code = await run(tokens, {
     env: { TIPMARK_URL: url },
     out: (text) => void (out += text),
-    err: () => {},
+    err: (text) => void (out += text),
     client: {
+      nowMs: () => now * 1_000,
       async fetch(address, init) {
         const sent = await (await fetch(address, init)).text();
-        const forged = forge(sent);
-        if (forged !== sent) countOfForged += 1;
-        return new Response(forged);
+        const changed = forge(sent, new URL(String(address)).pathname);
+        if (changed !== sent) countOfForged += 1;
+        return new Response(changed);
       },
     },
   });
   expect(countOfForged).toBeGreaterThan(0);
-  expect([code, out]).toEqual([1, expect.stringContaining('anna: NOT VALID')]);
+  return { code, out };
+}
+
+interface Entries {
+  readonly data: { entries: { seq: number; json: string; previousHash: string; hash: string }[] };
+}
+
+const ofChain =
+  (change: (entries: Entries['data']['entries']) => Entries['data']['entries']): Forge =>
+  (text, path) => {
+    if (!path.includes('/ledger/chain/')) return text;
+    const reply = JSON.parse(text) as Entries;
+    return JSON.stringify({ data: { ...reply.data, entries: change(reply.data.entries) } });
+  };
+
+/** Another price in each entry, and hashes that follow from it. */
+const rewritten: Forge = (text, path) => {
+  if (!/\/ledger\/(?:chain\/\d+|anna)$/.test(path)) return text;
+  const reply = JSON.parse(text) as Entries;
+  let previous: string | undefined;
+  const entries = reply.data.entries.map((entry) => {
+    const json = entry.json.replace('"p":"2.00"', '"p":"3.00"');
+    const previousHash = previous ?? entry.previousHash;
+    previous = createHash('sha256').update(`${previousHash}\n${json}`).digest('hex');
+    return { ...entry, json, previousHash, hash: previous };
+  });
+  return JSON.stringify({ data: { ...reply.data, entries } });
+};
+
+/** What the page that verifies in the browser makes of the same answers. */
+async function inBrowser(forge: Forge) {
+  const read = async (path: string) => {
+    const { body } = await api.app.inject(path);
+    return JSON.parse(forge(body, path)).data;
+  };
+  const outcome = await verifyRecord(
+    {
+      ofUser: (after) => read(`/ledger/anna${after > 0 ? `?afterSeq=${after}` : ''}`),
+      chainFrom: (seq) => read(`/ledger/chain/${seq}`),
+      headOf: (date) => read(`/ledger/head/${date}`),
+      statistics: async () => (await read('/page-profile/anna')).statistics,
+    },
+    () => {},
+  );
+  if (!('fault' in outcome)) throw new Error('the record is valid');
+  return outcome.seq === 0 ? outcome.fault : `${outcome.fault} at entry ${outcome.seq}`;
+}
+
+test.each<[string, Forge]>([
+  ['a changed price', (text) => text.replace(/\\"p\\":\\"2\.00/, '\\"p\\":\\"3.00')],
+  ['another head', (text) => text.replace(/"signature":"../, '"signature":"AA')],
+  ['a rewritten chain', rewritten],
+  ['a shortened chain', ofChain((entries) => entries.slice(0, -1))],
+  ['an entry left out', ofChain((entries) => entries.filter((_, at) => at !== 1))],
+])('a record with %s is not valid, here and in the browser', async (_what, forge) => {
+  const { code, out } = await forged(['verify', 'anna'], forge);
+  expect([code, out.trim()]).toEqual([1, `anna: NOT VALID, ${await inBrowser(forge)}`]);
 });
+
+describe('a witness', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'witness-'));
+    file = join(folder, 'heads.ndjson');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** The days since are over, and their heads signed by the site. */
+  async function signDays(count: number): Promise<void> {
+    now += count * 86_400;
+    api.setNow(now);
+    const job = startJob(ledgerHeadsJob, api.services, (error) => {
+      throw error;
+    });
+    await job.idle();
+    await job.stop();
+    api.services.open.responses.purge(['*']);
+  }
+
+  const witness = (...more: string[]) => typed('witness', file, ...more);
+  const kept = () =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  test('keeps the heads it has seen, walks the chain between them and states the newest', async () => {
+    await signDays(2);
+    expect(await witness()).toMatchObject({ code: 0, err: '' });
+    const before = kept();
+    expect(before.length).toBeGreaterThan(1);
+    await signDays(1);
+    const second = await witness('--name', 'Archive of Anna');
+    expect(second.out).toContain('one chain');
+    expect(second.out).toContain('stated as Archive of Anna');
+    expect(kept().slice(0, -1)).toEqual(before);
+    api.services.open.responses.purge(['*']);
+    const listed = (await api.app.inject(`${OPEN_ROOT}/ledger/witnesses`)).json().data;
+    expect(listed[0]).toMatchObject({ witness: 'Archive of Anna', isFork: false });
+    expect(listed[0].head).toEqual(kept().at(-1));
+  });
+
+  test.each<[string, Forge]>([
+    [
+      'another chain',
+      ofChain((entries) => entries.map((one) => ({ ...one, hash: 'f'.repeat(64) }))),
+    ],
+    ['a shortened chain', ofChain(() => [])],
+    [
+      'a withdrawn day',
+      (text, path) => (path.endsWith('/ledger/heads') ? withoutOldest(text) : text),
+    ],
+    ['a forged head', (text) => text.replace(/"signature":"../, '"signature":"AA')],
+  ])('reports %s as a fork and keeps its file', async (_what, forge) => {
+    await signDays(1);
+    await witness();
+    // from the first entry on there is a chain to walk
+    const [first] = (await api.app.inject('/ledger/chain/1')).json().data.entries;
+    const bare = { date: '2020-01-01', seq: first.seq, hash: first.hash };
+    const early = aHeadSigner('earlier key').headOf(bare);
+    const { publicKey: public_key, date: day, ...rest } = early;
+    const { db } = api.database;
+    await db
+      .insertInto('ledger_heads')
+      .values({ ...rest, day, public_key })
+      .execute();
+    api.services.open.responses.purge(['*']);
+    writeFileSync(file, `${JSON.stringify(early)}\n`);
+    const { code, out } = await forged(['witness', file], forge);
+    await db.deleteFrom('ledger_heads').where('day', '=', day).execute();
+    expect([code, out]).toEqual([1, expect.stringMatching(/^FORK: /)]);
+    expect(kept()).toEqual([early]);
+  });
+
+  test('shows two heads of one number as the proof', async () => {
+    await signDays(1);
+    await witness();
+    const [head] = kept().slice(-1);
+    const { sign } = api.services.ledgerKey;
+    const other = { date: head.date, seq: head.seq, hash: 'e'.repeat(64) };
+    const signed = { ...other, publicKey: head.publicKey, signature: sign(headText(other)) };
+    writeFileSync(file, `${JSON.stringify(signed)}\n`);
+    api.services.open.responses.purge(['*']);
+    const { code, out } = await witness();
+    expect(code).toBe(1);
+    expect(out).toContain('FORK: two heads that no single chain has');
+    expect(out).toContain(signed.signature);
+    expect(out).toContain(head.signature);
+  });
+
+  test('a file that holds something else is refused, with the line', async () => {
+    writeFileSync(file, '{"date":1}\n');
+    const { code, err } = await witness();
+    expect([code, err]).toEqual([64, `tipmark: ${file}: line 1 is no head of a ledger\n`]);
+  });
+});
+
+function withoutOldest(text: string): string {
+  const reply = JSON.parse(text) as { data: object[]; next: string | null };
+  return JSON.stringify({ ...reply, data: reply.data.slice(0, -1) });
+}

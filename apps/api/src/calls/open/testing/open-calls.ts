@@ -24,5 +24,7 @@ export function openCalls({ matchIds }: OpenWorld): Readonly<Record<OpenName, st
     capper: `${OPEN_ROOT}/cappers/anna?language=en`,
     tips: `${OPEN_ROOT}/tips?language=en&capper=anna`,
     ledger: `${OPEN_ROOT}/ledger?language=en&capper=anna`,
+    ledgerHeads: `${OPEN_ROOT}/ledger/heads?language=en`,
+    ledgerWitnesses: `${OPEN_ROOT}/ledger/witnesses?language=en`,
   };
 }

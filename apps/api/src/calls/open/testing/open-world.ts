@@ -18,6 +18,8 @@ import {
   aTennisScore,
   aTournament,
 } from '../../../matches/tennis/testing/tournament.ts';
+import { aHeadSigner, aWitness } from '../../../betting/ledger/testing/a-witness.ts';
+import { insertStatement } from '../../../betting/ledger/witness-queries.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import { OPENING, post } from '../../../testing/tips.ts';
@@ -170,6 +172,22 @@ async function aCapper(api: TestApi, url: string, isPrivate = false): Promise<Te
   return { ...user, ledgerId };
 }
 
+/** The head of the day before, signed with the key of this world, and somebody who saw it. */
+async function aWitnessedHead(api: TestApi): Promise<void> {
+  const { db } = api.database;
+  const first = await db
+    .selectFrom('ledger_entries')
+    .select(['seq', 'hash'])
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const head = aHeadSigner('open world').headOf({ date: '2024-01-12', ...first });
+  const { publicKey: public_key, date: day, seq, hash, signature } = head;
+  await db.insertInto('ledger_heads').values({ day, seq, hash, signature, public_key }).execute();
+  const seenAt = OPEN_NOW - 3_600;
+  await insertStatement(db, aWitness('Archive').statementOf(head, seenAt), OPEN_NOW - 3_500);
+}
+
 /** Three sports, two results, three cappers; sent to an api that is at `OPEN_NOW`. */
 export async function anOpenWorld(api: TestApi): Promise<OpenWorld> {
   countOfLedgers = 0;
@@ -193,6 +211,7 @@ export async function anOpenWorld(api: TestApi): Promise<OpenWorld> {
     .set({ blocked_at: new Date(KICK_OFF * 1_000) })
     .where('id', '=', blocked.id)
     .execute();
+  await aWitnessedHead(api);
   await sendFeed(api, results());
   await sql`update matches set changed_at = to_timestamp(${CHANGED_AT})`.execute(api.database.db);
   return { matchIds, open, hidden, blocked, tipOnPlayed, tipOnComing };
