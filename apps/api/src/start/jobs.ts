@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { contestsJob } from '../betting/contests/contests-job.ts';
+import { ledgerHeadsJob } from '../betting/ledger/ledger-heads-job.ts';
 import { mathTipsJob } from '../betting/math-tips/math-tips-job.ts';
 import { ratingJob } from '../betting/rating/rating-job.ts';
 import { settlementJob } from '../betting/settlement/settlement-job.ts';
@@ -24,6 +25,7 @@ import { pushJobs } from '../people/push/push-job.ts';
 import { createSiteAreasJob } from '../people/site-areas/site-areas-job.ts';
 import { createReceiveJob } from '../people/telegram/receive-job.ts';
 import { telegramJobs } from '../people/telegram/telegram-job.ts';
+import { bulkJob } from '../open/bulk/bulk-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { isBetfairInUse, providersInUse } from '../platform/config/provider-variables.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
@@ -36,6 +38,7 @@ const JOBS: readonly Job<Services>[] = [
   tableUpkeepJob,
   settlementJob,
   ratingJob,
+  ledgerHeadsJob,
   createFeedItemsJob(),
   createSiteAreasJob(),
   mathTipsJob,
@@ -53,6 +56,7 @@ const JOBS: readonly Job<Services>[] = [
   bookmakersJob,
   reliabilityJob,
   trendReturnsJob,
+  bulkJob,
 ];
 
 /** What sends and receives messages. */

@@ -26,6 +26,7 @@ import {
   quotaHeaders,
 } from './open-headers.ts';
 import { type ReadOpenCall, readOpenCall } from './read-open-call.ts';
+import { serveBulk } from './serve-bulk.ts';
 
 type AnyHandler = OpenHandler<OpenCollection>;
 
@@ -155,6 +156,7 @@ export function serveOpen(
         },
       });
     }
+    serveBulk(scope, services, (request, reply) => takeFromQuota(request, reply, services));
     scope.get(`${OPEN_ROOT}/openapi.json`, (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=60')
