@@ -123,6 +123,8 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'unlinkSignIn',
   // Marks no notifications of other users: `telegram.test.ts`.
   'readAccountNotices',
+  'accountCalendar',
+  'renewAccountCalendar',
   'accountFavourites',
   'accountReauth',
   'accountSessions',

@@ -60,6 +60,7 @@ const SESSION_IS_ENOUGH: Readonly<Record<string, RegExp>> = {
   'mails the proof to the address in force': /^accountReauth$/,
   'mails a link to an address that the owner has given': /^resendEmailConfirmationMessage$/,
   'takes access away, gives none': /^(endAccountSessions|revokeOpenKey|unsubscribePush)$/,
+  'shows by a secret address what the session shows': /^renewAccountCalendar$/,
   'notifies this browser while it is signed in': /^subscribePush$/,
   'is shown in public, moderated and can be changed back':
     /^(changeDescription|changeTelegram|changeUserName|changePageProfile)$/,

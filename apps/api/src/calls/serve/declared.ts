@@ -2,6 +2,7 @@
 export * from '../account/account-delete.ts';
 export * from '../account/account-export.ts';
 export * from '../account/account-favourites.ts';
+export * from '../calendars/account-calendar.ts';
 export * from '../account/account-notices.ts';
 export * from '../account/account-reauth.ts';
 export * from '../account/account-sessions.ts';
@@ -82,6 +83,7 @@ export * from '../leagues/season-parts.ts';
 export * from '../ledger/ledger-chain-from.ts';
 export * from '../ledger/ledger-head-of-day.ts';
 export * from '../ledger/ledger-of-user.ts';
+export * from '../ledger/ledger-statement.ts';
 export * from '../matches/day-of-results.ts';
 export * from '../notifications/drop-bulk-messages.ts';
 export * from '../notifications/match-notification-handlers.ts';

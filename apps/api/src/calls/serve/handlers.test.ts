@@ -18,6 +18,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { betCalls } from '../../betting/bets/testing/bet-calls.ts';
 import { contestCalls } from '../../betting/contests/testing/contest-calls.ts';
+import { aWitness } from '../../betting/ledger/testing/a-witness.ts';
 import { scannerCalls } from '../../discovery/scanner/testing/scanner-calls.ts';
 import { searchCalls } from '../../discovery/search-users-tips/testing/search-calls.ts';
 import { templateCalls } from '../../discovery/templates/testing/template-calls.ts';
@@ -128,6 +129,11 @@ const CALLS: Readonly<Record<EndpointName, () => InjectOptions | Promise<InjectO
   ledgerChainFrom: () => ({ url: '/ledger/chain/1' }),
   ledgerHeadOfDay: () => ({ url: '/ledger/head/2024-01-12' }),
   ledgerOfUser: () => ({ url: '/ledger/ivan' }),
+  addLedgerStatement: async () => {
+    const head = (await api.app.inject('/ledger/head/2024-01-12')).json().data;
+    const payload = aWitness('Archive').statementOf(head, KICK_OFF - 3_600);
+    return { method: 'POST', url: '/ledger/statements', payload };
+  },
   pageBookmaker: async () => {
     const { db } = api.services;
     // one that has odds: others have no page

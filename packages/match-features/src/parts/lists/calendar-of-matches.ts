@@ -7,10 +7,13 @@ import { resultText } from '../matches/score-text.ts';
 export interface CalendarOptions {
   /** Name the calendar program shows. */
   readonly title: string;
-  /** A match may occur twice: among the next ones, and among those that were moved. */
-  readonly matches: readonly MatchWithLeague[];
+  /**
+   * A match may occur twice: among the next ones, and among those that were moved. One of another
+   * sport than the calendar names it.
+   */
+  readonly matches: readonly (MatchWithLeague & { readonly sport?: Sport })[];
   /** Full address of a match's page. */
-  readonly addressOf: (matchLink: string) => string;
+  readonly addressOf: (matchLink: string, sport: Sport) => string;
   readonly sport: Sport;
   /**
    * Site that identifies the entries, so that a later file updates them instead of adding
@@ -37,7 +40,6 @@ function statusOf(status: number): ICalEventStatus {
 /** Matches as an iCalendar file (RFC 5545), times in UTC. */
 export function calendarOfMatches(options: CalendarOptions): string {
   const { title, matches, addressOf, sport, host, nowSeconds, refreshSeconds } = options;
-  const durationMinutes = matchMinutes(sportRules(sport));
   const calendar = ical({
     name: title,
     prodId: { company: host, product: 'matches', language: 'EN' },
@@ -45,7 +47,8 @@ export function calendarOfMatches(options: CalendarOptions): string {
     ...(refreshSeconds !== undefined && { ttl: refreshSeconds }),
   });
   const distinct = new Map(matches.map((one) => [matchIdOf(one.match), one]));
-  for (const { league, match } of distinct.values()) {
+  for (const { league, match, sport: own = sport } of distinct.values()) {
+    const durationMinutes = matchMinutes(sportRules(own));
     const { matchId, link, home, away, startsAt, isTimeKnown, isDayKnown, status, ...known } =
       decodeMatch(match);
     const result = isFinished(status) ? resultText({ home, away }) : undefined;
@@ -65,7 +68,7 @@ export function calendarOfMatches(options: CalendarOptions): string {
           }),
       summary: [`${home.name} – ${away.name}`, result].filter(Boolean).join(' '),
       description: league.name,
-      url: addressOf(link),
+      url: addressOf(link, own),
       status: statusOf(status),
     });
   }

@@ -47,6 +47,8 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     follows: await rowsOf(sql`
       select u.name, u.url, f.created_at from follows f join users u on u.id = f.tipster_id
       where f.follower_id = ${userId} order by f.created_at`),
+    calendarAddress: await rowsOf(sql`
+      select token, made_at from calendar_addresses where user_id = ${userId}`),
     favourites: await rowsOf(sql`
       select kind, entity_id, starred_at from favourites
       where user_id = ${userId} order by starred_at, kind, entity_id`),

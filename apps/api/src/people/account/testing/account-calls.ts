@@ -14,7 +14,10 @@ type AccountName =
   | 'accountDelete'
   | 'accountExport'
   | 'accountProof'
+  | 'accountCalendar'
   | 'accountFavourites'
+  | 'favouritesCalendar'
+  | 'renewAccountCalendar'
   | 'accountSessions'
   | 'currentSession'
   | 'moderateProfile'
@@ -187,6 +190,20 @@ export function accountCalls(
     async confirmEmail() {
       const { email } = await aPerson(getApi());
       return { url: `/confirm-email/${await hashFor(getApi(), email, 'confirm-email')}` };
+    },
+    async accountCalendar() {
+      const { headers } = await aPerson(getApi());
+      return { url: '/account/calendar', headers };
+    },
+    async renewAccountCalendar() {
+      const { headers } = await aPerson(getApi());
+      return { method: 'POST', url: '/account/calendar', headers, payload: {} };
+    },
+    async favouritesCalendar() {
+      const { headers } = await aPerson(getApi());
+      const renewal = { method: 'POST', url: '/account/calendar', headers, payload: {} } as const;
+      const { token } = (await getApi().app.inject(renewal)).json().data;
+      return { url: `/favourites-calendar/${token}` };
     },
     async accountFavourites() {
       const { headers } = await aPerson(getApi());
