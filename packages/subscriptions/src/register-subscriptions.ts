@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createCalendars } from './calendars/create-calendars.ts';
+import { serveFavouritesCalendar } from './calendars/favourites-calendar.ts';
 import { createFeeds } from './feeds/create-feeds.ts';
 import { FEEDS_FOLDER } from './feeds/feed-formats.ts';
 import { serveFiles } from './serve-files.ts';
@@ -17,6 +18,7 @@ const MINUTE_MS = 60_000;
  * `/feeds/<path of a page>.atom` and `.json`.
  */
 export function registerSubscriptions(app: FastifyInstance, options: SubscriptionsOptions): void {
+  serveFavouritesCalendar(app, options);
   serveFiles(app, {
     folder: '/calendars',
     freshMs: 5 * MINUTE_MS,

@@ -12,6 +12,8 @@ interface FileFormat {
   readonly ending: string;
   readonly mediaType: string;
   readonly make: MakeFile;
+  /** Of paths that are no pages of the routing table; undefined for any other. */
+  readonly makeOther?: (path: string) => Promise<string> | undefined;
 }
 
 interface FilesOptions {
@@ -40,28 +42,37 @@ export function serveFiles(app: FastifyInstance, options: FilesOptions): void {
     const [path = ''] = (request.raw.url ?? '').split('?', 1);
     const format = formats.find(({ ending }) => path.endsWith(ending));
     if (format === undefined) return refused(reply, NOT_FOUND);
-    const page = matchPath(path.slice(folder.length, -format.ending.length));
-    const making = page && fileOf(page, format);
+    const making = fileOf(path.slice(folder.length, -format.ending.length), format);
     if (making === undefined) return refused(reply, NOT_FOUND);
     try {
       return await sendShared(request, reply.type(format.mediaType), await making, freshMs / 1_000);
     } catch (error) {
-      const { status } = error as Partial<ApiFailure>;
-      if (status === undefined) throw error;
-      return refused(reply, [BAD_REQUEST, NOT_FOUND].includes(status) ? NOT_FOUND : UNAVAILABLE);
+      return refusedBy(error, reply);
     }
   });
 
-  function fileOf(page: RouteMatch, { ending, make }: FileFormat) {
-    const key = page.canonicalPath + ending;
+  function fileOf(path: string, { ending, make, makeOther }: FileFormat) {
+    const page = matchPath(path);
+    const key = (page?.canonicalPath ?? path) + ending;
     const stored = files.get(key);
     if (stored !== undefined) return stored;
-    const text = make(page);
+    const text = page === undefined ? makeOther?.(path) : make(page);
     return text && files.load(key, async () => encodePage(Buffer.from(await text)));
   }
 }
 
-function refused(reply: FastifyReply, status: number): FastifyReply {
+/**
+ * Answers a call that the API refused or did not answer.
+ * @throws what is no answer of the API
+ */
+export function refusedBy(error: unknown, reply: FastifyReply): FastifyReply {
+  const { status } = error as Partial<ApiFailure>;
+  if (status === undefined) throw error;
+  return refused(reply, [BAD_REQUEST, NOT_FOUND].includes(status) ? NOT_FOUND : UNAVAILABLE);
+}
+
+/** Answers that there is no such file, or not now. */
+export function refused(reply: FastifyReply, status: number): FastifyReply {
   if (status === UNAVAILABLE) reply.header('Retry-After', RETRY_AFTER_SECONDS);
   const text = status === NOT_FOUND ? 'Not found' : 'Try again later';
   return reply.code(status).header('Cache-Control', 'no-store').type('text/plain').send(text);

@@ -1,4 +1,4 @@
-import { MATCH_STATUS } from '@tipmark/domain';
+import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { aLeague, aMatch } from '@tipmark/test-kit';
 import { type FakeApi, json, startFakeApi } from '@tipmark/web-server/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -107,3 +107,47 @@ test.each([
   expect([statusCode, headers['cache-control']]).toEqual([answered, 'no-store']);
   expect(headers['retry-after']).toBe(answered === 503 ? '120' : undefined);
 });
+
+const SECRET = 'aB3_'.padEnd(43, 'x');
+
+test('favourites of all sports are a calendar that only its address opens', async () => {
+  const rally = aMatch().between('Rossi', 'Bianchi').startingAt(KICK_OFF);
+  const matches = [
+    { league, match: played.buildWire(), sport: SPORT.soccer },
+    { league, match: rally.buildWire(), sport: SPORT.tennis },
+  ];
+  api.answer = json({ data: { matches, asOf: KICK_OFF + 59 } });
+  const address = `/calendars/en/favourites/${SECRET}.ics`;
+  const { body, headers } = await app.inject(address);
+  expect(api.requests.at(-1)?.url).toBe(`/favourites-calendar/${SECRET}`);
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(body).toContain('My favourites');
+  expect(body).not.toContain(SECRET);
+  const addresses = eventsIn(body).map(
+    ({ component }) => `${component.getFirstPropertyValue('url')}`,
+  );
+  expect(addresses).toEqual([
+    `https://tips.example/en/Events/${played.build().link}`,
+    `https://tips.example/en/tennis/events/${rally.build().link}`,
+  ]);
+  const known = await app.inject({ url: address, headers: { 'if-none-match': headers.etag } });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  // renewed meanwhile: nothing of it was stored on its way
+  api.answer = json({ error: { code: 'not_found', message: 'x' } }, 404);
+  expect((await app.inject(address)).statusCode).toBe(404);
+});
+
+test.each([`${SECRET}`, `${SECRET}x.ics`, 'short.ics', '..%2f..%2fetc.ics'])(
+  'favourites at %s do not exist, and the API is not asked',
+  async (name) => {
+    const { statusCode } = await app.inject(`/calendars/favourites/${name}`);
+    expect(statusCode).toBe(404);
+    expect(api.requests).toEqual([]);
+  },
+);

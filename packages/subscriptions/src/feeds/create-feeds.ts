@@ -23,6 +23,7 @@ import { type EntryContext, forecastEntries, matchEntries, tipEntry } from './en
 import { type Feed, newestFirst } from './feed.ts';
 import { feedFormats, feedPath } from './feed-formats.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
+import { createLedgerFeed } from './ledger-feed.ts';
 
 type TeamSport = (typeof TEAM_SPORTS)[number];
 
@@ -64,6 +65,7 @@ export function createFeeds({ apiUrl, publicUrl }: FeedsOptions) {
   const site = publicUrl.replace(/\/$/, '');
   const { host } = new URL(site);
   const apis = createApiClients(apiUrl, LOCALES);
+  const ledgerFeed = createLedgerFeed({ apiUrl, publicUrl });
 
   const contextOf = (locale: Locale): EntryContext => ({
     locale,
@@ -132,5 +134,9 @@ export function createFeeds({ apiUrl, publicUrl }: FeedsOptions) {
     ending: format.ending,
     mediaType: `${format.mediaType}; charset=utf-8`,
     make: makeOf(format),
+    makeOther: (path: string) =>
+      ledgerFeed(path)?.then((feed) =>
+        format.write({ ...feed, ownAddress: site + feedPath(path, format.ending) }),
+      ),
   }));
 }

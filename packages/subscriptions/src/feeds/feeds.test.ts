@@ -249,3 +249,38 @@ test('pages with feeds have the address of each in their head, others none', () 
   expect(feedLinks({ name: 'hockeyMathAnalysis', canonicalPath: '/x' })).toHaveLength(2);
   expect(feedLinks({ name: 'team', canonicalPath: '/x' })).toEqual([]);
 });
+
+test.each([
+  ['/feeds/ledger.json', 'ru', /^Конец реестра за 2026-11-29, записей: 12$/],
+  ['/feeds/en/ledger.json', 'en', /^Head of 2026-11-29: 12 entries$/],
+])('%s has a signed head for each day, with an id that stays', async (address, language, title) => {
+  const head = (date: string, seq: number) => ({
+    date,
+    seq,
+    hash: 'a'.repeat(64),
+    signature: 'S'.repeat(86),
+    publicKey: 'K'.repeat(43),
+  });
+  const seen: string[] = [];
+  api.answer = (request, response) => {
+    seen.push(request.url ?? '');
+    json({ data: [head('2026-11-29', 12), head('2026-11-28', 9)], next: null })(request, response);
+  };
+  const feed = await itemsOf(address);
+  expect(feed).toMatchObject({ language, feed_url: `https://tips.example${address}` });
+  expect(feed.items.map(({ id }: { id: string }) => id)).toEqual([
+    'https://tips.example/#ledger-2026-11-29',
+    'https://tips.example/#ledger-2026-11-28',
+  ]);
+  expect(feed.items[0].title).toMatch(title);
+  expect(feed.items[0].content_text).toContain('S'.repeat(86));
+  expect(feed.items[0].date_published).toBe('2026-11-30T00:00:00.000Z');
+  expect(seen).toEqual(['/open/v1/ledger/heads?limit=60']);
+});
+
+test('the feed of the ledger is not there while the API is not', async () => {
+  api.answer = json({ error: { code: 'unavailable', message: 'x' } }, 503);
+  const { statusCode, headers } = await app.inject('/feeds/ledger.atom');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '120']);
+  expect((await app.inject('/feeds/ledgers.atom')).statusCode).toBe(404);
+});
