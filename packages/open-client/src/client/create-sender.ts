@@ -29,18 +29,24 @@ const headersOf = ({ key, language }: SenderOptions) => ({
   ...(language !== undefined && { 'accept-language': language }),
 });
 
+/** Answers an address; throws an OpenError for a call that was refused. */
+export type Sender = (address: string, body?: object) => Promise<Response>;
+
 /**
- * Sends calls: waits for the quota, and repeats those that were not answered.
- * @returns a function that answers an address; it throws an OpenError for a call that was refused
+ * Sends calls, those with a body as POST: waits for the quota, and repeats those that were not
+ * answered.
  */
-export function createSender(options: SenderOptions): (address: string) => Promise<Response> {
+export function createSender(options: SenderOptions): Sender {
   const { maxWaitMs = MAX_WAIT_MS, sleep = pause, nowMs = Date.now } = options;
   const send = options.fetch ?? fetch;
   const headers = headersOf(options);
 
-  async function attempt(address: string): Promise<Response | OpenError> {
+  async function attempt(address: string, body?: object): Promise<Response | OpenError> {
     try {
-      const response = await send(address, { headers });
+      const response = await send(address, {
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      });
       return response.ok ? response : await failureOf(response).then((one) => late(one, response));
     } catch (cause) {
       return new OpenError('no answer', { status: 0, code: 'network', cause });
@@ -63,15 +69,13 @@ export function createSender(options: SenderOptions): (address: string) => Promi
     return wait <= maxWaitMs ? wait : undefined;
   }
 
-  async function answerOf(address: string): Promise<Response> {
+  return async (address, body) => {
     for (let tries = 1; ; tries += 1) {
-      const answer = await attempt(address);
+      const answer = await attempt(address, body);
       if (!(answer instanceof OpenError)) return answer;
       const wait = waitOf(answer, tries);
       if (wait === undefined) throw answer;
       await sleep(wait);
     }
-  }
-
-  return answerOf;
+  };
 }

@@ -12,6 +12,14 @@ const OWN = `Of every command:
   --rows    how many rows, 50 by default, or "all"
   --url     address of the site`;
 
+const OF_LEDGER = [
+  ['verify <capper>', 'Recomputes the record of a capper from the ledger'],
+  [
+    'witness <file>',
+    'Keeps the signed heads in a file and reports a fork; --name states the newest to the site',
+  ],
+] as const;
+
 const usageOf = ({ name, segments }: Command): string =>
   [name, ...segments.map((segment) => `<${segment}>`)].join(' ');
 
@@ -25,11 +33,7 @@ export function helpOf(name: string | undefined): string {
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) {
     const commands = COMMANDS.map((one) => [usageOf(one), one.summary] as const);
-    const verify = [
-      'verify <capper>',
-      'Recomputes the record of a capper from the ledger',
-    ] as const;
-    return `${INTRODUCTION}\n${listOf([...commands, verify])}\n\n${OWN}\n`;
+    return `${INTRODUCTION}\n${listOf([...commands, ...OF_LEDGER])}\n\n${OWN}\n`;
   }
   const flags = command.flags.map((one) => [`--${one.name}`, one.description] as const);
   return `tipmark ${usageOf(command)}\n${command.summary}\n\n${listOf(flags)}\n\n${OWN}\n`;

@@ -15,7 +15,7 @@ export interface Wanted {
 const USUAL_ROWS = 50;
 const OWN_FLAGS = ['format', 'rows', 'url'] as const;
 
-interface Tokens {
+export interface Tokens {
   readonly plain: readonly string[];
   readonly flags: ReadonlyMap<string, string>;
 }
@@ -24,7 +24,7 @@ interface Tokens {
  * `--name value` and `--name=value`.
  * @throws UsageError naming the flag
  */
-function tokensOf(given: readonly string[], known: readonly string[]): Tokens {
+export function tokensOf(given: readonly string[], known: readonly string[]): Tokens {
   const plain: string[] = [];
   const flags = new Map<string, string>();
   for (let at = 0; at < given.length; at += 1) {

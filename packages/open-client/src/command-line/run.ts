@@ -2,9 +2,10 @@ import { createOpenClient, type OpenClientOptions } from '../client/create-open-
 import { OpenError } from '../client/open-error.ts';
 import { createWriter } from './formats.ts';
 import { helpOf } from './help.ts';
-import { readArguments, type Wanted } from './read-arguments.ts';
+import { readArguments, tokensOf, type Wanted } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyCapper } from './verify-capper.ts';
+import { runWitness } from './witness.ts';
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -36,6 +37,23 @@ async function verify(given: readonly string[], around: Surroundings): Promise<n
   const { isValid, text } = await verifyCapper(addressOf(undefined, env), capper, client);
   out(text);
   return isValid ? EXIT.done : EXIT.refused;
+}
+
+async function witness(given: readonly string[], around: Surroundings): Promise<number> {
+  const { plain, flags } = tokensOf(given, ['name', 'url']);
+  const [file, ...more] = plain;
+  if (file === undefined || more.length > 0) {
+    throw new UsageError('witness needs <file>, in which it keeps the heads it has seen');
+  }
+  const { env, out, client = {} } = around;
+  const { isOneChain, text } = await runWitness({
+    url: addressOf(flags.get('url'), env),
+    file,
+    name: flags.get('name'),
+    client: { key: env['TIPMARK_KEY'], language: 'en', ...client },
+  });
+  out(text);
+  return isOneChain ? EXIT.done : EXIT.refused;
 }
 
 async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
@@ -74,6 +92,7 @@ export async function run(given: readonly string[], around: Surroundings): Promi
   }
   try {
     if (name === 'verify') return await verify(given.slice(1), around);
+    if (name === 'witness') return await witness(given.slice(1), around);
     await print(readArguments(given), around);
     return EXIT.done;
   } catch (error) {

@@ -1,21 +1,14 @@
 import { type LedgerSource, type VerifyOutcome, verifyRecord } from '@tipmark/domain';
-import { versionAddress } from '../client/create-open-client.ts';
-import { createSender, type SenderOptions } from '../client/create-sender.ts';
-
-const VERSION = /\/open\/v1$/;
+import type { SenderOptions } from '../client/create-sender.ts';
+import { siteCalls } from './site-calls.ts';
 
 /**
  * The public calls of the site about the ledger, which its page that verifies in the browser reads:
  * both see the same answers.
  */
 function sourceOf(url: string, capper: string, options: SenderOptions): LedgerSource {
-  const site = versionAddress(url).replace(VERSION, '');
-  const answerOf = createSender(options);
+  const read = siteCalls(url, options);
   const user = encodeURIComponent(capper);
-  async function read<Reply>(path: string): Promise<Reply> {
-    const { data } = (await (await answerOf(site + path)).json()) as { data: Reply };
-    return data;
-  }
   return {
     ofUser: (afterSeq) => read(`/ledger/${user}${afterSeq > 0 ? `?afterSeq=${afterSeq}` : ''}`),
     chainFrom: (seq) => read(`/ledger/chain/${seq}`),
