@@ -39,6 +39,7 @@ import { shellPages } from '../src/start/shell-pages.ts';
 import { concernedPages } from './cache/purge-by-topic.ts';
 import { followPurges } from './cache/purge-listener.ts';
 import type { Config } from './config/config.ts';
+import { registerDeveloperPages } from './developers/developer-pages.ts';
 import { createEdge } from './edge/create-edge.ts';
 import { registerHealth } from './monitoring/health.ts';
 import { readClientAssets } from './pages/client-assets.ts';
@@ -163,6 +164,7 @@ export async function buildServer({
     remotes: () => Object.keys(registry()),
     errors,
   });
+  registerDeveloperPages(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerWidgets(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerSubscriptions(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl });
   registerPlainForms(app, { apiUrl: config.apiUrl, publicUrl: config.publicUrl, log: logger });

@@ -27,6 +27,13 @@ type SectionName = (typeof SECTIONS)[number];
 const PLANS = Object.keys(OPEN_QUOTAS) as readonly OpenPlan[];
 const ROOT = `/api${OPEN_ROOT}`;
 const OPEN_API = `${ROOT}/openapi.json`;
+/** Pages that only the server writes. */
+const WRITTEN = [
+  ['reference', '/developers/reference'],
+  ['changelog', '/developers/changelog'],
+  ['feeds', '/developers/feeds'],
+  ['ledger', '/ledger'],
+] as const;
 /** Until a browser runs the page, which alone knows the host. */
 const SOME_SITE = 'https://tipmark.example';
 
@@ -115,6 +122,11 @@ export function DevelopersPage() {
     ),
     more: (
       <ul>
+        {WRITTEN.map(([name, path]) => (
+          <li key={name}>
+            <a href={locale === 'ru' ? path : `/${locale}${path}`}>{texts.more[name]}</a>
+          </li>
+        ))}
         <li>
           <a href={OPEN_API}>{texts.more.openApi}</a>
         </li>

@@ -17,4 +17,6 @@ export const OPEN_PATHS = [
   '/cappers/:capper',
   '/tips',
   '/ledger',
+  '/ledger/heads',
+  '/ledger/witnesses',
 ] as const;
