@@ -44,9 +44,11 @@ class NoAnswer extends Error {
 
 function changelogBody(locale: Locale): string {
   const { entries } = textsOf(locale).changelog;
-  return entries
-    .map(({ date, items }) => {
-      const list = items.map((item) => `<li>${htmlText(item)}</li>`).join('');
+  return Object.entries(entries)
+    .map(([date, items]) => {
+      const list = Object.values(items)
+        .map((item) => `<li>${htmlText(item)}</li>`)
+        .join('');
       return `<h2><time datetime="${date}">${date}</time></h2><ul>${list}</ul>`;
     })
     .join('');
@@ -54,7 +56,7 @@ function changelogBody(locale: Locale): string {
 
 function feedsBody(locale: Locale): string {
   const { feeds } = textsOf(locale);
-  const rows = feeds.rows.map(([address = '', content = '']) => [
+  const rows = Object.values(feeds.rows).map(({ address, content }) => [
     `<code>${htmlText(address)}</code>`,
     htmlText(content),
   ]);

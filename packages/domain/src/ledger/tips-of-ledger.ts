@@ -5,6 +5,10 @@ import { amountMilli, type LedgerRecord, type TipContent } from './ledger-record
 export const STAKE_UNIT_MILLI = 10_000;
 
 interface Posted {
+  /** Number of the entry of the tip. */
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly postedAt: string;
   readonly stakeMilli: number;
   readonly milliOdds: number;
   readonly matchId: number;
@@ -13,6 +17,10 @@ interface Posted {
 
 /** A settled tip with its ledger fields, for splits. */
 export type LedgerTip = SettledTip & {
+  /** Number of the entry of the tip, by which it was posted. */
+  readonly seq: number;
+  /** ISO 8601. */
+  readonly postedAt: string;
   readonly matchId: number;
   readonly oddType: string;
   /** ISO 8601, of the first settlement. */
@@ -31,12 +39,12 @@ export function tipsOfLedger(records: readonly LedgerRecord[]): LedgerTip[] {
   for (const record of records) {
     switch (record.t) {
       case 'tip':
-        if (!('k' in record)) posted.set(record.seq, postedOf(record, record.m));
+        if (!('k' in record)) posted.set(record.seq, postedOf(record, record, record.m));
         break;
       case 'amend':
         if (!('k' in record)) {
           const before = posted.get(record.ref);
-          if (before !== undefined) posted.set(record.ref, postedOf(record, before.matchId));
+          if (before !== undefined) posted.set(record.ref, { ...before, ...pricedOf(record) });
         }
         break;
       case 'settle':
@@ -59,6 +67,16 @@ export function tipsOfLedger(records: readonly LedgerRecord[]): LedgerTip[] {
   return [...settled.values()];
 }
 
-function postedOf({ o, p, s }: Pick<TipContent, 'o' | 'p' | 's'>, matchId: number): Posted {
-  return { stakeMilli: s * STAKE_UNIT_MILLI, milliOdds: amountMilli(p), matchId, oddType: o };
-}
+type Priced = Pick<TipContent, 'o' | 'p' | 's'>;
+
+const pricedOf = ({ o, p, s }: Priced) => ({
+  stakeMilli: s * STAKE_UNIT_MILLI,
+  milliOdds: amountMilli(p),
+  oddType: o,
+});
+
+const postedOf = (
+  { seq, at }: Pick<LedgerRecord, 'seq' | 'at'>,
+  priced: Priced,
+  matchId: number,
+): Posted => ({ seq, postedAt: at, matchId, ...pricedOf(priced) });

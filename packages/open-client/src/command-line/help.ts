@@ -18,6 +18,8 @@ const OF_LEDGER = [
     'witness <file>',
     'Keeps the signed heads in a file and reports a fork; --name states the newest to the site',
   ],
+  ['bulk <folder>', 'Loads the files of days that the folder does not have yet'],
+  ['recompute <folder>', 'Computes the rating from these files and compares it with the site'],
 ] as const;
 
 const usageOf = ({ name, segments }: Command): string =>

@@ -3,6 +3,7 @@ import { OpenError } from '../client/open-error.ts';
 import { createWriter } from './formats.ts';
 import { helpOf } from './help.ts';
 import { readArguments, tokensOf, type Wanted } from './read-arguments.ts';
+import { bulk, recompute } from './recompute.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyCapper } from './verify-capper.ts';
 import { runWitness } from './witness.ts';
@@ -56,6 +57,28 @@ async function witness(given: readonly string[], around: Surroundings): Promise<
   return isOneChain ? EXIT.done : EXIT.refused;
 }
 
+/** Commands about a folder of files of days. */
+const OF_FOLDER = { bulk, recompute } as const;
+
+async function withFolder(
+  name: keyof typeof OF_FOLDER,
+  given: readonly string[],
+  around: Surroundings,
+): Promise<number> {
+  const { plain, flags } = tokensOf(given, ['url']);
+  const [folder, ...more] = plain;
+  if (folder === undefined || more.length > 0) throw new UsageError(`${name} needs <folder>`);
+  const { env, out, client = {} } = around;
+  const options = { key: env['TIPMARK_KEY'], language: 'en' as const, ...client };
+  const { isRight, text } = await OF_FOLDER[name](
+    addressOf(flags.get('url'), env),
+    folder,
+    options,
+  );
+  out(text);
+  return isRight ? EXIT.done : EXIT.refused;
+}
+
 async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
   const url = addressOf(wanted.url, env);
   const open = createOpenClient({ url, key: env['TIPMARK_KEY'], language: 'en', ...client });
@@ -92,6 +115,9 @@ export async function run(given: readonly string[], around: Surroundings): Promi
   }
   try {
     if (name === 'verify') return await verify(given.slice(1), around);
+    if (name === 'bulk' || name === 'recompute') {
+      return await withFolder(name, given.slice(1), around);
+    }
     if (name === 'witness') return await witness(given.slice(1), around);
     await print(readArguments(given), around);
     return EXIT.done;

@@ -93,7 +93,9 @@ async function collection(path: string): Promise<object[]> {
 
 test('each file has the checksums, rows and bytes that the manifest names', async () => {
   const files = await manifest();
-  expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['matches', 'prices', 'ledger']));
+  expect(new Set(files.map(({ kind }) => kind))).toEqual(
+    new Set(['matches', 'prices', 'closing', 'ledger']),
+  );
   for (const { path, sha256: ofFile, contentSha256, bytes: size, rows } of files) {
     const bytes = await load(path);
     expect([sha256(bytes), bytes.length]).toEqual([ofFile, size]);

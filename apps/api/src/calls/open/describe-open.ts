@@ -124,7 +124,7 @@ const PROMISE = [
   'Answers are `{data, next}`, failures `{error: {code, message, details?}}` in the language of Accept-Language (ru, en). Times are unix seconds.',
   'Within a version fields and collections are added and never renamed, removed or given another meaning: programs ignore what they do not know. What has to end is announced at least 180 days before by the headers `Deprecation`, `Sunset` and `Link`; the next version has another path, and this one stays for at least a year beside it.',
   'Send `next` as `cursor` for the page after: every row that does not change meanwhile is read exactly once.',
-  'Whole days are files: `/bulk/manifest.json` names those of matches, prices and the ledger, lines of JSON in gzip, with the SHA-256 of each; `/bulk/2026-11-29/matches.ndjson.gz` is the newest revision of one. A day whose content changes gets another revision.',
+  'Whole days are files: `/bulk/manifest.json` names those of matches, prices, closing odds and the ledger, lines of JSON in gzip, with the SHA-256 of each; `/bulk/2026-11-29/matches.ndjson.gz` is the newest revision of one. A day whose content changes gets another revision.',
   `A quota counts by UTC days and minutes: without a key ${guest.perDay} a day and ${guest.perMinute} a minute for a network, with one ${free.perDay} and ${free.perMinute}, of a subscriber ${premium.perDay} and ${premium.perMinute}.`,
 ].join('\n\n');
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OPEN_QUOTAS, OPEN_ROOT } from '@tipmark/contract/open';
-import { headText, verifyRecord } from '@tipmark/domain';
+import { headText, verifyHead, verifyRecord } from '@tipmark/domain';
 import { createOpenClient, OpenError, type OpenRow } from '@tipmark/open-client';
 import { run } from '@tipmark/open-client/command-line';
 import { ledgerHeadsJob } from '../../betting/ledger/ledger-heads-job.ts';
@@ -250,7 +250,10 @@ describe('a witness', () => {
     folder = mkdtempSync(join(tmpdir(), 'witness-'));
     file = join(folder, 'heads.ndjson');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await api.database.db.deleteFrom('ledger_heads').where('day', '<', '2021-01-01').execute();
+  });
 
   /** The days since are over, and their heads signed by the site. */
   async function signDays(count: number): Promise<void> {
@@ -314,7 +317,6 @@ describe('a witness', () => {
     api.services.open.responses.purge(['*']);
     writeFileSync(file, `${JSON.stringify(early)}\n`);
     const { code, out } = await forged(['witness', file], forge);
-    await db.deleteFrom('ledger_heads').where('day', '=', day).execute();
     expect([code, out]).toEqual([1, expect.stringMatching(/^FORK: /)]);
     expect(kept()).toEqual([early]);
   });
@@ -332,7 +334,15 @@ describe('a witness', () => {
     expect(code).toBe(1);
     expect(out).toContain('FORK: two heads that no single chain has');
     expect(out).toContain(signed.signature);
-    expect(out).toContain(head.signature);
+    const proof = out
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line));
+    expect(proof).toHaveLength(2);
+    expect(new Set(proof.map(({ seq }) => seq)).size).toBe(1);
+    expect(new Set(proof.map((one) => one.hash)).size).toBe(2);
+    for (const one of proof) expect(await verifyHead(one)).toBe(true);
   });
 
   test('a file that holds something else is refused, with the line', async () => {

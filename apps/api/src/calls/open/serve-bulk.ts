@@ -14,7 +14,7 @@ import type { Services } from '../handler/services.ts';
 import { OPEN_BASE } from './open-headers.ts';
 
 const FOLDER = '/bulk';
-const FILE = /^(matches|prices|ledger)(?:\.r([1-9]\d{0,5}))?\.ndjson\.gz$/;
+const FILE = /^([a-z]+)(?:\.r([1-9]\d{0,5}))?\.ndjson\.gz$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOT_MODIFIED = 304;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export const BULK_KINDS = ['matches', 'prices', 'ledger'] as const;
+export const BULK_KINDS = ['matches', 'prices', 'closing', 'ledger'] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export interface BulkFile {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/connect.ts';
 import { findOpenEntries } from '../cappers/ledger-queries.ts';
 import type { Key, OpenPage, Wanted } from '../listing/page.ts';
 import { findOpenMatches, findOpenMatchKey } from '../matches/match-queries.ts';
-import { findOpenOdds } from '../matches/odds-queries.ts';
+import { findOpenClosing, findOpenOdds } from '../matches/odds-queries.ts';
 import { type BulkKind, findLedgerRange } from './bulk-queries.ts';
 
 /** Names of files are in one language, so that a day has one content. */
@@ -31,6 +31,15 @@ async function* pricesOf(db: Db, day: string): AsyncGenerator<object> {
   }
 }
 
+async function* closingOf(db: Db, day: string, nowSeconds: number): AsyncGenerator<object> {
+  for await (const { id } of matchesOf(db, day)) {
+    const match = await findOpenMatchKey(db, id, LOCALE);
+    if (match === undefined) continue;
+    const lines = allOf((wanted) => findOpenClosing(db, match, {}, { ...wanted, nowSeconds }));
+    for await (const line of lines) yield { match: id, ...line };
+  }
+}
+
 async function* ledgerOf(db: Db, day: string, nowSeconds: number): AsyncGenerator<object> {
   const range = await findLedgerRange(db, day);
   if (range === undefined) return;
@@ -52,6 +61,8 @@ export function rowsOfDay(
       return matchesOf(db, day);
     case 'prices':
       return pricesOf(db, day);
+    case 'closing':
+      return closingOf(db, day, nowSeconds);
     case 'ledger':
       return ledgerOf(db, day, nowSeconds);
   }

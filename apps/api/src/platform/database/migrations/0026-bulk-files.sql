@@ -2,7 +2,7 @@
 create table bulk_files (
   id uuid primary key,
   day date not null,
-  kind text not null check (kind in ('matches', 'prices', 'ledger')),
+  kind text not null check (kind in ('matches', 'prices', 'closing', 'ledger')),
   -- another one where the content of a day changed
   revision integer not null,
   lines integer not null,
