@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../../parts/forms/edit-class.ts';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import { useProblemText } from '../../parts/page/use-problem-text.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { MadeKey } from './MadeKey.tsx';
 import { MakeKeyForm } from './MakeKeyForm.tsx';
@@ -122,6 +123,7 @@ export function OpenKeysPage() {
               <h2>{t('openKeys.use')}</h2>
               <UseByDay list={list} reader={reader} />
             </section>
+            <CalendarAddress reader={reader} />
           </div>
         )}
       </LoadPart>

@@ -1,4 +1,10 @@
-import { makeOpenKey, openKeys, revokeOpenKey } from '@tipmark/contract';
+import {
+  accountCalendar,
+  makeOpenKey,
+  openKeys,
+  renewAccountCalendar,
+  revokeOpenKey,
+} from '@tipmark/contract';
 import { createCommand, createLoad, updateLoad } from '@tipmark/remote-kit';
 
 export const openKeysLoad = createLoad('openKeys', { request: openKeys, when: 'latest' });
@@ -12,4 +18,14 @@ export const makeKeyCommand = createCommand('makeOpenKey', {
 export const revokeKeyCommand = createCommand('revokeOpenKey', {
   request: revokeOpenKey,
   onSuccess: ({ result, ...received }) => updateLoad(openKeysLoad, received, () => result),
+});
+
+export const calendarLoad = createLoad('accountCalendar', {
+  request: accountCalendar,
+  when: 'latest',
+});
+
+export const renewCalendarCommand = createCommand('renewAccountCalendar', {
+  request: renewAccountCalendar,
+  onSuccess: ({ result, ...received }) => updateLoad(calendarLoad, received, () => result),
 });

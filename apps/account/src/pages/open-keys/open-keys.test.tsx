@@ -9,7 +9,7 @@ import {
   serverPage,
 } from '../../testing/account-fixture.tsx';
 import { noKeys, someKeys } from './open-keys-fixture.ts';
-import { makeKeyCommand, revokeKeyCommand } from './open-keys-loads.ts';
+import { makeKeyCommand, renewCalendarCommand, revokeKeyCommand } from './open-keys-loads.ts';
 
 const KEY = `tm_live_${'k'.repeat(43)}`;
 const ways = {
@@ -143,4 +143,19 @@ test('Russian texts are complete, also on a server', async () => {
   const html = await serverPage(settingOf(someKeys, { locale: 'ru' }));
   expect(html).toContain('Ключи API');
   expect(html).toContain('Сверх лимита');
+});
+
+test('the calendar of favourites gets an address, and another one', async () => {
+  const loads = { openKeys: readyWith(noKeys), accountCalendar: readyWith({ token: null }) };
+  const page = await renderAccount(settingOf(noKeys, { loads }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make an address' }));
+  expect(page.ofType('renewAccountCalendar/submitted')).toHaveLength(1);
+  const token = 'a'.repeat(43);
+  page.dispatch(renewCalendarCommand.succeeded({ token }, NOW_SECONDS));
+  const address = `/calendars/en/favourites/${token}.ics`;
+  expect(screen.getByText(location.origin + address)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open in the calendar program' });
+  expect(link.getAttribute('href')).toBe(`webcal://${location.host}${address}`);
+  expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
+  expect((await axe(page.container)).violations).toEqual([]);
 });
