@@ -29,6 +29,16 @@ const FEED_TYPES = [
   ['application/feed+json', '.json'],
 ] as const;
 
+const FEED_ADDRESSES = [
+  ['capper', '/feeds/profile/….atom'],
+  ['league', '/feeds/Tournaments/….atom'],
+  ['forecasts', '/feeds/math-analysis.atom'],
+  ['ledger', '/feeds/ledger.atom'],
+  ['team', '/calendars/Teams/….ics'],
+  ['leagueCalendar', '/calendars/Tournaments/….ics'],
+  ['favourites', '/calendars/favourites/….ics'],
+] as const;
+
 const UNAVAILABLE = 503;
 const OK = 200;
 const RETRY_AFTER_SECONDS = 30;
@@ -56,9 +66,9 @@ function changelogBody(locale: Locale): string {
 
 function feedsBody(locale: Locale): string {
   const { feeds } = textsOf(locale);
-  const rows = Object.values(feeds.rows).map(({ address, content }) => [
+  const rows = FEED_ADDRESSES.map(([name, address]) => [
     `<code>${htmlText(address)}</code>`,
-    htmlText(content),
+    htmlText(feeds.rows[name]),
   ]);
   const texts = [feeds.formats, feeds.ids, feeds.fresh];
   return (

@@ -89,7 +89,7 @@ export function plainPage({
   const other: Locale = locale === 'ru' ? 'en' : 'ru';
   const home = link(href('index', {}, { locale }), texts.home);
   const guide = link(href('developers', {}, { locale }), texts.guide);
-  const language = `<a href="${addressIn(other, path)}" hreflang="${other}" lang="${other}">${htmlText(texts.otherLanguage)}</a>`;
+  const language = `<a href="${addressIn(other, path)}" hreflang="${other}" lang="${other}">${htmlText(textsOf(other).ownLanguage)}</a>`;
   const alternates = (['ru', 'en'] as const)
     .map(
       (one) =>

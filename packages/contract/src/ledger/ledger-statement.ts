@@ -36,8 +36,8 @@ export const addLedgerStatementSchemas = () => ({
     /** Unix seconds. */
     seenAt: z.int().check(z.gte(0), z.lte(MAX_ID)),
     /**
-     * Of `tipmark-witness\n{witness}\n{publicKey}\n{seenAt}\n{head.publicKey}\n` and the text of the
-     * head, base64url.
+     * Of `tipmark-witness\n{witness}\n{publicKey}\n{seenAt}\n{head.publicKey}\n` and the text of
+     * the head, base64url.
      */
     signature: signature(),
   }),

@@ -118,8 +118,8 @@ function windowOf(
 }
 
 /**
- * The ratings that follow from the files of a folder: tips and results of the ledger, closing lines,
- * states of matches. The arithmetic is that of the site.
+ * The ratings that follow from the files of a folder: tips and results of the ledger, closing
+ * lines, states of matches. The arithmetic is that of the site.
  * @throws BulkFault for files that are not what the manifest says, and a ledger that is no chain
  */
 export async function recomputeRatings(

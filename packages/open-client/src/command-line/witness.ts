@@ -18,7 +18,7 @@ export interface WitnessOptions {
   readonly url: string;
   /** A line of JSON for each head. */
   readonly file: string;
-  /** Under which the newest head is stated to the site; undefined: it is only kept. */
+  /** Under which the newest head is stated to the site; undefined: it is only stored. */
   readonly name: string | undefined;
   readonly client: SenderOptions;
 }
@@ -77,12 +77,12 @@ async function checkSignatures(heads: readonly SignedHead[]): Promise<void> {
   }
 }
 
-/** Each day has one head, and each head that was kept is still served. */
-function checkDays(kept: readonly SignedHead[], served: readonly SignedHead[]): void {
-  const fork = findFork([...kept, ...served]);
+/** Each day has one head, and each stored head is still served. */
+function checkDays(stored: readonly SignedHead[], served: readonly SignedHead[]): void {
+  const fork = findFork([...stored, ...served]);
   if (fork) throw new Fork('two heads that no single chain has', fork.one, fork.other);
   const days = new Map(served.map((head) => [head.date, head]));
-  for (const head of kept) {
+  for (const head of stored) {
     const now = days.get(head.date);
     if (now === undefined) throw new Fork(`the head of ${head.date} is not served any more`, head);
     if (now.hash !== head.hash) throw new Fork(`${head.date} has another head now`, head, now);
@@ -91,7 +91,7 @@ function checkDays(kept: readonly SignedHead[], served: readonly SignedHead[]): 
 
 type ChainFrom = (seq: number) => Promise<{ readonly entries: readonly ChainEntry[] }>;
 
-/** Goes link by link from a head that was kept to the newest one. */
+/** Goes link by link from a stored head to the newest one. */
 async function walk(chainFrom: ChainFrom, from: SignedHead, to: SignedHead): Promise<number> {
   let [seq, hash, links] = [from.seq, from.seq === 0 ? GENESIS_HASH : from.hash, 0];
   while (seq < to.seq) {
@@ -114,23 +114,23 @@ const keysOf = (heads: readonly SignedHead[]) => [...new Set(heads.map((head) =>
 
 async function look({ url, file, name, client }: WitnessOptions): Promise<string> {
   const call = siteCalls(url, client);
-  const kept = readFile(file);
+  const stored = readFile(file);
   const served: SignedHead[] = [];
   const open = createOpenClient({ url, ...client });
   for await (const head of open.rows('/ledger/heads', { query: { limit: 200 } })) served.push(head);
   await checkSignatures(served);
-  checkDays(kept, served);
+  checkDays(stored, served);
   const [newest] = served;
   if (newest === undefined) return 'no day is signed yet\n';
-  const last = kept.at(-1);
+  const last = stored.at(-1);
   const chainFrom: ChainFrom = (seq) => call(`/ledger/chain/${seq}`);
   const links = last === undefined ? 0 : await walk(chainFrom, last, newest);
-  const fresh = served.filter(({ date }) => !kept.some((head) => head.date === date));
-  writeFile(file, [...kept, ...fresh.toReversed()]);
+  const fresh = served.filter(({ date }) => !stored.some((head) => head.date === date));
+  writeFile(file, [...stored, ...fresh.toReversed()]);
   const lines = [
     `one chain: heads ${served.length}, new ${fresh.length}, links walked ${links}`,
     `head ${newest.date} ${newest.seq} ${newest.hash}`,
-    ...keysOf([...kept, ...served]).map((key) => `key ${key}`),
+    ...keysOf([...stored, ...served]).map((key) => `key ${key}`),
   ];
   if (name === undefined) return `${lines.join('\n')}\n`;
   const seenAt = Math.floor((client.nowMs ?? Date.now)() / 1_000);
@@ -141,7 +141,7 @@ async function look({ url, file, name, client }: WitnessOptions): Promise<string
 
 /**
  * Reads the signed heads of a site, compares them with those of a file, walks the chain from the
- * last one that was kept, and keeps the new ones. With a name it states the newest to the site.
+ * last stored one, and stores the new ones. With a name it states the newest to the site.
  */
 export async function runWitness(options: WitnessOptions): Promise<Witnessed> {
   try {

@@ -25,8 +25,8 @@ function entryOf(head: SignedHead, site: string, locale: Locale): FeedEntry {
   const signedSeconds = Date.parse(date) / 1_000 + DAY_SECONDS;
   return {
     id: `${site}/#ledger-${date}`,
-    title: t('ledger.head', { day: date, value: seq }),
-    lines: [t('ledger.hash', { hash }), t('ledger.signature', { signature })],
+    title: t('ledger.head', { day: date, number: seq }),
+    lines: [`SHA-256: ${hash}`, t('ledger.signature', { signature })],
     address: site + pathIn(locale),
     publishedSeconds: signedSeconds,
     changedSeconds: signedSeconds,

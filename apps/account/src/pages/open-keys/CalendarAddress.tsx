@@ -26,6 +26,7 @@ export function CalendarAddress({ reader: { t, locale } }: { readonly reader: Re
   const address = `${folder}/favourites/${token}.ics`;
   // only a browser knows the host
   const host = isHydrated ? location.host : '';
+  const webcal = `webcal://${host}${address}`;
   return (
     <section className={block} aria-label={t('openKeys.calendar.title')}>
       <h2>{t('openKeys.calendar.title')}</h2>
@@ -33,7 +34,7 @@ export function CalendarAddress({ reader: { t, locale } }: { readonly reader: Re
       {token !== null && (
         <>
           <code>{`${isHydrated ? location.origin : ''}${address}`}</code>
-          {host !== '' && <a href={`webcal://${host}${address}`}>{t('openKeys.calendar.open')}</a>}
+          {host !== '' && <a href={webcal}>{t('openKeys.calendar.open')}</a>}
           <p>{t('openKeys.calendar.renewed')}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from '@tipmark/domain';
 import type { Job } from '../../platform/jobs/job.ts';
-import type { BettingServices } from '../services.ts';
+import type { PlatformServices } from '../../platform/services.ts';
+import type { LedgerKey } from './ledger-key.ts';
 import { signHeadOfDay } from './sign-head.ts';
 import { deleteOldStatements, findFirstUnsignedDay } from './witness-queries.ts';
 
@@ -13,8 +14,10 @@ const MOST_STATEMENTS = 20_000;
 const nextDay = (day: string) =>
   new Date(Date.parse(day) + DAY_SECONDS * 1_000).toISOString().slice(0, 10);
 
+type Services = Pick<PlatformServices, 'db' | 'clock'> & { readonly ledgerKey: LedgerKey };
+
 /** Signs the head of each day that is over, whether somebody asks for it or not. */
-export const ledgerHeadsJob: Job<Pick<BettingServices, 'db' | 'clock' | 'ledgerKey'>> = {
+export const ledgerHeadsJob: Job<Services> = {
   name: 'ledger heads',
   everyMs: EVERY_MS,
   needs: ['db', 'clock', 'ledgerKey'],

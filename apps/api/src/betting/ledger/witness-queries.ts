@@ -62,7 +62,7 @@ export async function deleteOldStatements(db: Db, most: number): Promise<void> {
   `.execute(db);
 }
 
-/** The first day that is not signed though the chain had begun; undefined: nothing is posted yet. */
+/** The first day that is not signed though the chain had begun; undefined: it has not begun. */
 export async function findFirstUnsignedDay(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select coalesce(
