@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import fc from 'fast-check';
-import { headText, type SignedHead } from './verify-head.ts';
-import { findFork, verifyStatement, witnessText } from './witness.ts';
+import { headText, isSignedBy, type SignedHead, verifyHead } from './verify-head.ts';
+import { findFork, type WitnessStatement, witnessText } from './witness.ts';
 
 function aSigner() {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -10,6 +10,10 @@ function aSigner() {
     sign: (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
   };
 }
+
+const verifyStatement = async (one: WitnessStatement): Promise<boolean> =>
+  (await isSignedBy(one.publicKey, one.signature, witnessText(one))) &&
+  (await verifyHead(one.head));
 
 test('a statement holds with both signatures only', async () => {
   const [site, witness] = [aSigner(), aSigner()];

@@ -1,4 +1,4 @@
-import { headText, isSignedBy, type SignedHead, verifyHead } from './verify-head.ts';
+import { headText, type SignedHead } from './verify-head.ts';
 
 /** What somebody else saw: a signed head of the ledger, and when. */
 export interface WitnessStatement {
@@ -21,14 +21,6 @@ export function witnessText({
   seenAt,
 }: Omit<WitnessStatement, 'signature'>): string {
   return `tipmark-witness\n${witness}\n${publicKey}\n${seenAt}\n${head.publicKey}\n${headText(head)}`;
-}
-
-/** Whether both signatures are right: that of the witness, and that of the head it saw. */
-export async function verifyStatement(statement: WitnessStatement): Promise<boolean> {
-  const { publicKey, signature, head } = statement;
-  return (
-    (await isSignedBy(publicKey, signature, witnessText(statement))) && (await verifyHead(head))
-  );
 }
 
 /** Two signed heads that no single chain has. */

@@ -15,7 +15,7 @@ export interface Wanted {
 const USUAL_ROWS = 50;
 const OWN_FLAGS = ['format', 'rows', 'url'] as const;
 
-export interface Tokens {
+interface Tokens {
   readonly plain: readonly string[];
   readonly flags: ReadonlyMap<string, string>;
 }

@@ -15,15 +15,12 @@ export function frameScript(): void {
   if (seconds === 0) return;
   const replace = async () => {
     if (document.hidden) return;
-    try {
-      const answer = await fetch(window.location.href);
-      if (!answer.ok) return;
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const [old, fresh] = [body.querySelector('main'), next.querySelector('main')];
-      if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
-    } catch (_) {
-      // without a network the last numbers stay, with the time they are of
-    }
+    const answer = await fetch(window.location.href);
+    if (!answer.ok) return;
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const [old, fresh] = [body.querySelector('main'), next.querySelector('main')];
+    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
   };
-  window.setInterval(() => void replace(), seconds * 1000);
+  // without a network the last numbers stay, with the time they are of
+  window.setInterval(() => void replace().catch(() => {}), seconds * 1000);
 }

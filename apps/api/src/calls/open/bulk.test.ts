@@ -138,7 +138,7 @@ test('the tip of a match that has not begun is not in its file, and is in the ne
   // weeks later, when others are not compared any more
   await makeFiles(now + 20 * DAY);
   // some files at a time, the newest days first
-  for (let run = 0; run < 3; run += 1) await makeFiles(now);
+  for (let run = 0; run < 5; run += 1) await makeFiles(now);
   const after = await listed('ledger', day);
   expect(after.revision).toBe(2);
   expect((await entry(after.path)).json).toContain('"o":"1x2.1"');

@@ -177,7 +177,7 @@ async function forged(tokens: readonly string[], forge: Forge) {
       nowMs: () => now * 1_000,
       async fetch(address, init) {
         const sent = await (await fetch(address, init)).text();
-        const changed = forge(sent, new URL(String(address)).pathname);
+        const changed = forge(sent, new URL(new Request(address).url).pathname);
         if (changed !== sent) countOfForged += 1;
         return new Response(changed);
       },

@@ -51,7 +51,7 @@ async function typed(tokens: readonly string[], forge = (text: string, _path: st
     client: {
       nowMs: () => now * 1_000,
       async fetch(address, init) {
-        const { pathname } = new URL(String(address));
+        const { pathname } = new URL(new Request(address).url);
         if (pathname.endsWith('.gz')) return fetch(address, init);
         return new Response(forge(await (await fetch(address, init)).text(), pathname));
       },
