@@ -1,7 +1,7 @@
 import type { OpenCollections, OpenRowOf } from '@tipmark/contract/open';
 import type { Locale } from '@tipmark/i18n';
 import { htmlText } from '@tipmark/web-server';
-import { link, table } from './plain-page.ts';
+import { link, prose, table } from './plain-page.ts';
 import { TRANSLATE, textsOf } from './texts.ts';
 
 export type Head = OpenRowOf<OpenCollections['ledgerHeads']>;
@@ -61,7 +61,7 @@ export function ledgerBody(
     '/feeds/ledger.json',
   ];
   return [
-    `<p>${htmlText(ledger.how)}</p>${verdict}`,
+    `<p>${prose(ledger.how)}</p>${verdict}`,
     `<h2>${htmlText(ledger.heads)}</h2>`,
     heads.length === 0
       ? `<p>${htmlText(ledger.none)}</p>`

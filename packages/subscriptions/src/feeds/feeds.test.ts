@@ -251,7 +251,7 @@ test('pages with feeds have the address of each in their head, others none', () 
 });
 
 test.each([
-  ['/feeds/ledger.json', 'ru', /^Конец реестра за 2026-11-29, запись 12$/],
+  ['/feeds/ledger.json', 'ru', /^Хеш реестра за 2026-11-29, запись 12$/],
   ['/feeds/en/ledger.json', 'en', /^Head of 2026-11-29, entry 12$/],
 ])('%s has a signed head for each day, with an id that stays', async (address, language, title) => {
   const head = (date: string, seq: number) => ({
