@@ -18,6 +18,7 @@ export const words = {
   e2e: ['node', 'tooling/run/src/with-chromium.ts', 'e2e'],
   bench: ['node', 'tooling/run/src/with-chromium.ts', 'bench'],
   drill: ['node', 'tooling/drill/src/main.ts'],
+  prove: ['node', 'tooling/prove/src/main.ts'],
   import: [...node, 'apps/api/src/import.ts'],
   providers: [...node, 'apps/api/src/providers.ts'],
   predict: [...node, 'apps/api/src/predict.ts'],

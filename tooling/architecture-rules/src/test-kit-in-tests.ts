@@ -2,8 +2,8 @@ import { isSource, isTest, type RepositoryFile, type Violation } from './reposit
 
 const IMPORT = /from '@tipmark\/test-kit(\/[^']*)?'/;
 
-/** A drill is a test of a whole site, which is run as a program. */
-const OWN = ['packages/test-kit/', 'tooling/drill/'];
+/** Drills and proofs are tests of a whole site, which are run as programs. */
+const OWN = ['packages/test-kit/', 'tooling/drill/', 'tooling/prove/'];
 
 /** Builders and fakes never reach a visitor: only tests import them. */
 export function testKitInTests(files: readonly RepositoryFile[]): Violation[] {

@@ -9,7 +9,8 @@ export const endAccountTotp: PrivateHandler<Endpoints['endAccountTotp']> = {
   async answer({ signedIn, services, locale, nowSeconds }) {
     const { id: userId } = signedIn.user;
     await tx(services.db, async (transaction) => {
-      await deleteTotp(transaction, userId);
+      // of requests at once, the others find that it is off already
+      if (!(await deleteTotp(transaction, userId))) return;
       await notifyOfTwoSteps(transaction, userId, 'two_steps_off', { locale, nowSeconds });
     });
     return {};

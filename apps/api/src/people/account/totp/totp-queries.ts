@@ -168,9 +168,12 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-export async function deleteTotp(tx: Tx, userId: number): Promise<void> {
+/** @returns whether there was a key */
+export async function deleteTotp(tx: Tx, userId: number): Promise<boolean> {
   await tx.deleteFrom('totp_recovery_codes').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('totp_keys').where('user_id', '=', userId).execute();
+  const key = tx.deleteFrom('totp_keys').where('user_id', '=', userId);
+  const { numDeletedRows } = await key.executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Where the owner is notified of changes to two-step sign-in. */

@@ -275,6 +275,16 @@ describe('turning it off', () => {
     );
   });
 
+  test('of several requests, the one that turned it off sends the letter', async () => {
+    const person = await aPerson(api);
+    const { recoveryCodes } = await enableTwoSteps(api, person);
+    const payload = { password: PASSWORD, code: recoveryCodes[0] };
+    const off = () => call('POST', '/account/totp/off', payload, person);
+    expect([(await off()).statusCode, (await off()).statusCode]).toEqual([200, 200]);
+    const subjects = (await mailsOf(api, person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('is off'))).toHaveLength(1);
+  });
+
   test('deleting the account deletes its key and recovery codes', async () => {
     const person = await aPerson(api);
     const { recoveryCodes } = await enableTwoSteps(api, person);

@@ -1,4 +1,10 @@
-import { ACQUIRER_TYPE, afterMonths, type Currency, premiumPlans } from '@tipmark/domain';
+import {
+  ACQUIRER_TYPE,
+  afterMonths,
+  type Currency,
+  type PremiumPlan,
+  premiumPlans,
+} from '@tipmark/domain';
 import {
   type Acquirer,
   AcquirerAway,
@@ -39,6 +45,8 @@ export class EmulatedAcquirers {
   readonly payments: Payment[] = [];
   readonly subscriptions: Subscription[] = [];
   readonly faults: Faults = { ...NO_FAULTS };
+  /** What is bought from now on costs as many times its usual price. */
+  priceFactor = 1;
   queue: Notice[] = [];
   /** Called before money is taken without the customer. */
   onCharge: (payment: Payment, subscription?: Subscription) => void = () => {};
@@ -319,6 +327,13 @@ export class EmulatedAcquirers {
     };
   }
 
+  #plansIn(countryCode: string): PremiumPlan[] {
+    return premiumPlans(countryCode).map((plan) => ({
+      ...plan,
+      priceMinor: Math.round(plan.priceMinor * this.priceFactor),
+    }));
+  }
+
   /** As the site sees them: YooKassa in Russia, the sandbox in Kazakhstan, PayPro elsewhere. */
   acquirers({ sandbox }: Acquirers): Acquirers {
     const [yookassa, paypro] = [this.#yookassa(), this.#paypro()];
@@ -342,10 +357,10 @@ export class EmulatedAcquirers {
     const all: readonly Acquirer[] = [charged, yookassa, paypro];
     return {
       sandbox: charged,
-      of(countryCode) {
-        if (countryCode === 'RU') return { acquirer: yookassa, plans: premiumPlans('RU') };
-        if (countryCode === 'KZ') return { acquirer: charged, plans: premiumPlans('') };
-        return { acquirer: paypro, plans: premiumPlans('') };
+      of: (countryCode) => {
+        const plans = this.#plansIn(countryCode);
+        if (countryCode === 'RU') return { acquirer: yookassa, plans };
+        return { acquirer: countryCode === 'KZ' ? charged : paypro, plans };
       },
       byType: (type) => all.find((one) => one.type === type),
       byName: (name) => all.find((one) => one.name === name),

@@ -43,16 +43,22 @@ export let api: TestApi;
 /** Another process on the same database, also after a restart of the first. */
 export let other: TestApi;
 
+/** Starts both processes on an empty database. */
+export async function openTwoProcesses(): Promise<void> {
+  api = await createTestApi({ now: NOW });
+  other = await createTestApi({ now: NOW, database: api.database });
+}
+
+/** Ends both, with their database. */
+export async function closeTwoProcesses(): Promise<void> {
+  await other.close();
+  await api.close();
+}
+
 /** Two processes of the API for the tests of a file. */
 export function withTwoProcesses(): void {
-  beforeAll(async () => {
-    api = await createTestApi({ now: NOW });
-    other = await createTestApi({ now: NOW, database: api.database });
-  }, 60_000);
-  afterAll(async () => {
-    await other.close();
-    await api.close();
-  });
+  beforeAll(openTwoProcesses, 60_000);
+  afterAll(closeTwoProcesses);
 }
 
 let now = NOW;

@@ -1,0 +1,16 @@
+// What `tooling/prove` drives: the API in this process and in processes of its own.
+export {
+  EXAMPLES_AT,
+  exampleCalls,
+  prepareExamples,
+} from '../calls/serve/testing/example-calls.ts';
+export { OFFERED } from '../people/account/sign-ins/testing/arrivals.ts';
+export { anyLife } from '../people/billing/testing/random-subscriber.ts';
+export {
+  closeTwoProcesses,
+  openTwoProcesses,
+} from '../people/billing/testing/subscription-world.ts';
+export { startApiProcess } from './api-process.ts';
+export { createTestApi, type TestApi } from './create-test-api.ts';
+export { createTestStore } from './test-store.ts';
+export { prepareServer } from './server-databases.ts';

@@ -1,0 +1,168 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApiProcess, createTestStore } from '@tipmark/api/proofs';
+import type { LedgerEntry } from '@tipmark/contract';
+import { type LedgerRecord, parseLedgerJson, verifyLedger } from '@tipmark/domain';
+import { type Random, randomOf } from '@tipmark/simulator';
+import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
+import { register, send, sendRecords, type Visitor } from '../site/api-client.ts';
+import { type Attempt, judge } from './judge.ts';
+
+const FEED_KEY = 'a key of this proof alone, of some length';
+/** Posts and edits of a round. */
+export const ATTEMPTS = 250;
+const POSTS_OF_VISITOR = 6;
+/** Of the ten writes a minute of a visitor, one posts the tip that is edited. */
+const EDITS_OF_VISITOR = 3;
+const MATCHES = POSTS_OF_VISITOR;
+const VISITORS = Math.ceil(ATTEMPTS / (POSTS_OF_VISITOR + EDITS_OF_VISITOR));
+/** Posts are spread over this time before and after the start. */
+const AROUND_MS = 1_500;
+const PREPARED_SECONDS = 10;
+const SKEW_MS = 86_400_000;
+const OUTCOMES = ['1x2.1', 'ou.o:2.5', 'dnb.1', 'dc.1x'] as const;
+
+/** What a round of this proof measures. */
+export const figures = {
+  posts: { what: 'posts of tips', of: 'sum', least: 1 },
+  edits: { what: 'edits of tips', of: 'sum', least: 1 },
+  inTime: { what: 'accepted', of: 'sum', least: 1 },
+  refused: { what: 'refused because the match had started', of: 'sum', least: 1 },
+  close: { what: 'sent within 100 ms of the start', of: 'sum', least: 1 },
+  late: { what: 'accepted although sent after the start', of: 'sum', most: 0 },
+  early: { what: 'refused although answered before the start', of: 'sum', most: 0 },
+  failed: { what: 'other answers', of: 'sum', most: 0 },
+} as const satisfies Record<string, Figure>;
+
+type Name = keyof typeof figures;
+
+/** Two processes of the API on one database, or one on the embedded. */
+export async function open(): Promise<OpenedProof<Name>> {
+  const store = await createTestStore();
+  const env = { ...store.env, FEED_KEY };
+  const isEmbedded = !('DATABASE_URL' in store.env);
+  const apis = await Promise.all((isEmbedded ? [1] : [1, 2]).map(() => startApiProcess(env)));
+  const urls = apis.map(({ url }) => url);
+  let nextMatchId = 101;
+  return {
+    async round(round) {
+      const outcome = await postAround(urls, round, nextMatchId);
+      nextMatchId += MATCHES;
+      return outcome;
+    },
+    async close() {
+      await Promise.all(apis.map((api) => api.stop()));
+      await store.remove();
+    },
+  };
+}
+
+async function sendMatches(url: string, startsAt: number, round: number): Promise<void> {
+  const clubs = Array.from({ length: MATCHES * 2 }, (_, index) => `Club ${round} ${index}`);
+  const pairs = Array.from({ length: MATCHES }, (_, index) =>
+    aFeedMatch(clubs[index * 2] ?? '', clubs[index * 2 + 1] ?? '', { startsAt }),
+  );
+  const prices = OUTCOMES.map((outcome): [string, string, number] => ['Kappa', outcome, 2_000]);
+  const records = [
+    ...aFeedSetting(...clubs),
+    ...pairs,
+    ...pairs.map(({ key }) => aFeedOdds(key, prices, { at: startsAt - 3_600 })),
+  ];
+  await sendRecords(url, FEED_KEY, toNdjson(records));
+}
+
+const urlOf = (urls: readonly string[], random: Random): string =>
+  urls[random.integer(0, urls.length - 1)] ?? '';
+
+interface Posting {
+  readonly urls: readonly string[];
+  readonly visitor: Visitor;
+  readonly random: Random;
+}
+
+/** One post or edit: the client's clock may be wrong by a day, which the site must not notice. */
+async function attempt(
+  { urls, visitor, random }: Posting,
+  { what, matchId, tipId }: Pick<Attempt, 'what' | 'matchId'> & { readonly tipId?: number },
+): Promise<Attempt> {
+  const path = `/soccer/events/tips/${matchId}/1`;
+  const skewed = Date.now() + random.integer(-SKEW_MS, SKEW_MS);
+  const answer = await send(
+    `${urlOf(urls, random)}${tipId === undefined ? path : `${path}/${tipId}`}`,
+    {
+      method: what === 'post' ? 'POST' : 'PUT',
+      headers: { authorization: visitor.token, date: new Date(skewed).toUTCString() },
+      body: { odd_type: OUTCOMES[tipId === undefined ? 0 : random.integer(0, 3)], stake: 1 },
+    },
+  );
+  return { what, matchId, answer };
+}
+
+/** A visitor with a tip that can be edited, on the first of the matches. */
+async function aTipster(urls: readonly string[], matchId: number, random: Random) {
+  const visitor = await register(urlOf(urls, random));
+  const { answer } = await attempt({ urls, visitor, random }, { what: 'post', matchId });
+  const tip = (answer as { data?: { tip?: { id: number } } }).data?.tip;
+  if (tip === undefined) throw new Error(`no tip to edit: ${answer.status}`);
+  return { visitor, tipId: tip.id };
+}
+
+async function postAround(
+  urls: readonly string[],
+  { seed, number }: Round,
+  firstMatchId: number,
+): Promise<RoundOutcome<Name>> {
+  const random = randomOf(seed, 'kick-off', number);
+  const [url = ''] = urls;
+  const startsAt = Math.ceil(Date.now() / 1_000) + PREPARED_SECONDS;
+  const startMs = startsAt * 1_000;
+  await sendMatches(url, startsAt, number);
+  const tipsters: Awaited<ReturnType<typeof aTipster>>[] = [];
+  for (let index = 0; index < VISITORS; index += 1) {
+    tipsters.push(await aTipster(urls, firstMatchId, random));
+  }
+  const leftMs = startMs - AROUND_MS - Date.now();
+  if (leftMs < 0) throw new Error(`too slow: the match starts before its tipsters are there`);
+  const attempts = await Promise.all(
+    tipsters.flatMap(({ visitor, tipId }, index) =>
+      Array.from({ length: POSTS_OF_VISITOR + EDITS_OF_VISITOR }, async (_, which) => {
+        const own = randomOf(seed, 'kick-off', number, index, which);
+        await pause(leftMs + own.integer(0, 2 * AROUND_MS));
+        const posting = { urls, visitor, random: own };
+        // the first match has the tip that is edited already
+        return which < POSTS_OF_VISITOR - 1
+          ? attempt(posting, { what: 'post', matchId: firstMatchId + 1 + which })
+          : attempt(posting, { what: 'edit', matchId: firstMatchId, tipId });
+      }),
+    ),
+  );
+  return judged(attempts, startMs);
+}
+
+const CLOSE_MS = 100;
+
+function judged(attempts: readonly Attempt[], startMs: number): RoundOutcome<Name> {
+  const verdicts = attempts.map((one) => ({ one, verdict: judge(one, startMs) }));
+  const count = (isCounted: (found: (typeof verdicts)[number]) => boolean): number =>
+    verdicts.filter(isCounted).length;
+  const faults = verdicts
+    .filter(({ verdict }) => ['late', 'refused early', 'failed'].includes(verdict))
+    .map(({ one, verdict }) => {
+      const { status, error, sentMs, answeredMs } = one.answer;
+      const code = error?.code ?? 'accepted';
+      return `${one.what} on match ${one.matchId} ${verdict}: ${status} ${code}, sent ${sentMs - startMs} ms and answered ${answeredMs - startMs} ms after the start`;
+    });
+  return {
+    figures: {
+      posts: count(({ one }) => one.what === 'post'),
+      edits: count(({ one }) => one.what === 'edit'),
+      inTime: count(({ verdict }) => verdict === 'in time'),
+      refused: count(({ verdict }) => verdict === 'refused'),
+      close: count(({ one }) => Math.abs(one.answer.sentMs - startMs) <= CLOSE_MS),
+      late: count(({ verdict }) => verdict === 'late'),
+      early: count(({ verdict }) => verdict === 'refused early'),
+      failed: count(({ verdict }) => verdict === 'failed'),
+    },
+    faults,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Proof } from './runner/proof.ts';
+
+/** Everything that can be proved. What is not in this list is not proved by a command. */
+export const PROOFS: readonly Proof[] = [
+  {
+    name: 'once',
+    proves:
+      'Each write of the contract, sent 50 times at once to two APIs, changes the database as one does where it must happen once.',
+    unit: 'writes, all of the contract in turn',
+    perRound: 1,
+    sizes: { least: 6, small: 105, full: 105_000 },
+    load: () => import('./once/once.ts'),
+  },
+  {
+    name: 'kick-off',
+    proves:
+      'Tips posted and edited around the start of their match by clients with wrong clocks, at two APIs, are accepted before it and refused after it.',
+    unit: 'posts and edits',
+    perRound: 250,
+    sizes: { least: 250, small: 500, full: 10_000 },
+    load: () => import('./kick-off/kick-off.ts'),
+  },
+  {
+    name: 'money',
+    proves:
+      'Whatever customers, three acquirers, lost and late answers, price changes and refunds do, terms equal payments to the kopeck.',
+    unit: 'lives of subscribers, about 60 days each',
+    perRound: 20,
+    sizes: { least: 20, small: 80, full: 16_000 },
+    load: () => import('./money/money.ts'),
+  },
+];

@@ -1,0 +1,56 @@
+/** One figure of a report, taken over all rounds. */
+export interface Figure {
+  readonly what: string;
+  readonly of: 'sum' | 'max';
+  /** A proof fails above it. */
+  readonly most?: number;
+  /** A proof that has seen fewer has proved nothing. */
+  readonly least?: number;
+}
+
+/** One round of a proof: everything random in it follows from these two numbers. */
+export interface Round {
+  readonly seed: number;
+  readonly number: number;
+}
+
+/** What happened in a round. */
+export interface RoundOutcome<Name extends string = string> {
+  readonly figures: Readonly<Record<Name, number>>;
+  /** What did not hold, a line each that is enough to find it. */
+  readonly faults: readonly string[];
+}
+
+/** A proof whose processes and databases are there. */
+export interface OpenedProof<Name extends string = string> {
+  round(round: Round): Promise<RoundOutcome<Name>>;
+  close(): Promise<void>;
+}
+
+/** Where a proof works. */
+export interface ProofPlace {
+  /** Of this run alone: data and logs of processes; kept if something failed. */
+  readonly folder: string;
+}
+
+/** How a proof is opened; its module is loaded only then. */
+export interface ProofModule<Name extends string = string> {
+  readonly figures: Readonly<Record<Name, Figure>>;
+  open(place: ProofPlace): Promise<OpenedProof<Name>>;
+}
+
+/** A proof as the list has it. */
+export interface Proof {
+  readonly name: string;
+  /** What holds if it passes, in one sentence. */
+  readonly proves: string;
+  /** What its size counts, in the plural. */
+  readonly unit: string;
+  /** How many of them one round has. */
+  readonly perRound: number;
+  readonly sizes: Readonly<Record<ProofSize, number>>;
+  load(): Promise<ProofModule>;
+}
+
+/** `least`: of the ordinary check; `small`: of the deep one; `full`: what was promised. */
+export type ProofSize = 'least' | 'small' | 'full';

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DoneRound, Journal } from './journal.ts';
+import type { Figure, Proof } from './proof.ts';
+import { faultsOfTotals, type Totals, totalsOf } from './totals.ts';
+
+/** What a run has shown. */
+export interface RunResult {
+  readonly totals: Totals;
+  readonly figures: Readonly<Record<string, Figure>>;
+  /** Each names its round. */
+  readonly faults: readonly string[];
+  /** All that its size asks for. */
+  readonly isWhole: boolean;
+  /** Units of it that were completed. */
+  readonly times: number;
+  readonly seconds: number;
+  /** What its processes wrote, if something failed. */
+  readonly folder: string | undefined;
+}
+
+export interface RunOptions {
+  readonly journal: Journal;
+  /** Only this round: a failure is repeated. */
+  readonly only?: number | undefined;
+  readonly isStopped: () => boolean;
+  readonly onRound: (round: DoneRound, rounds: number) => void;
+}
+
+/** How many rounds a size takes. */
+export const roundsOf = ({ perRound }: Pick<Proof, 'perRound'>, times: number): number =>
+  Math.max(1, Math.ceil(times / perRound));
+
+/** Runs the rounds of a proof that its journal does not have, in order, and sums all of them up. */
+export async function runRounds(proof: Proof, options: RunOptions): Promise<RunResult> {
+  const { journal, only, isStopped, onRound } = options;
+  const { seed, times } = journal.header;
+  const rounds = roundsOf(proof, times);
+  const { figures, open } = await proof.load();
+  const folder = mkdtempSync(path.join(tmpdir(), `tipmark-prove-${proof.name}-`));
+  const done = new Set(journal.done.map(({ number }) => number));
+  const wanted = Array.from({ length: rounds }, (_, number) => number).filter(
+    (number) => (only === undefined || number === only) && !done.has(number),
+  );
+  if (wanted.length > 0) {
+    const opened = await open({ folder });
+    try {
+      for (const number of wanted) {
+        if (isStopped()) break;
+        const begunMs = performance.now();
+        const outcome = await opened.round({ seed, number });
+        const round = { number, seconds: (performance.now() - begunMs) / 1_000, ...outcome };
+        journal.add(round);
+        onRound(round, rounds);
+      }
+    } finally {
+      await opened.close();
+    }
+  }
+  const isWhole = only === undefined && journal.done.length === rounds;
+  const totals = totalsOf(figures, journal.done);
+  const faults = [
+    ...journal.done.flatMap((round) =>
+      round.faults.map((fault) => `round ${round.number}: ${fault}`),
+    ),
+    ...(isWhole ? faultsOfTotals(figures, totals) : []),
+  ];
+  if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
+  return {
+    totals,
+    figures,
+    faults,
+    isWhole,
+    times: Math.min(times, journal.done.length * proof.perRound),
+    seconds: journal.done.reduce((sum, { seconds }) => sum + seconds, 0),
+    folder: faults.length === 0 ? undefined : folder,
+  };
+}

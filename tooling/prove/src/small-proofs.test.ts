@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { PROOFS } from './proofs.ts';
+import { beginJournal } from './runner/journal.ts';
+import { runRounds } from './runner/run-rounds.ts';
+
+const PATIENCE_MS = 900_000;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(PROOFS.map((proof) => [proof.name, proof] as const))(
+  '%s holds, as far as there is time for it here',
+  async (name, proof) => {
+    const times = proof.sizes[sampleOf('least', 'small')];
+    const header = { proof: name, database: 'postgres', seed: testSeed, times, build: 'test' };
+    const journal = beginJournal(path.join(folder, `${name}.ndjson`), header);
+    const isStopped = () => false;
+    const result = await runRounds(proof, { journal, isStopped, onRound: () => {} });
+    expect(result.faults).toEqual([]);
+    expect(result.isWhole).toBe(true);
+  },
+  PATIENCE_MS,
+);
