@@ -14,11 +14,12 @@ export const ATTEMPTS = 250;
 const POSTS_OF_VISITOR = 6;
 /** Of the ten writes a minute of a visitor, one posts the tip that is edited. */
 const EDITS_OF_VISITOR = 3;
-const MATCHES = POSTS_OF_VISITOR;
+/** One more has the tips that are edited. */
+const MATCHES = POSTS_OF_VISITOR + 1;
 const VISITORS = Math.ceil(ATTEMPTS / (POSTS_OF_VISITOR + EDITS_OF_VISITOR));
 /** Posts are spread over this time before and after the start. */
 const AROUND_MS = 1_500;
-const PREPARED_SECONDS = 10;
+const LEAST_PREPARED_MS = 4_000;
 const SKEW_MS = 86_400_000;
 const OUTCOMES = ['1x2.1', 'ou.o:2.5', 'dnb.1', 'dc.1x'] as const;
 
@@ -98,13 +99,12 @@ async function attempt(
   return { what, matchId, answer };
 }
 
-/** A visitor with a tip that can be edited, on the first of the matches. */
-async function aTipster(urls: readonly string[], matchId: number, random: Random) {
-  const visitor = await register(urlOf(urls, random));
-  const { answer } = await attempt({ urls, visitor, random }, { what: 'post', matchId });
-  const tip = (answer as { data?: { tip?: { id: number } } }).data?.tip;
-  if (tip === undefined) throw new Error(`no tip to edit: ${answer.status}`);
-  return { visitor, tipId: tip.id };
+/** Posts the tip that is edited later. @returns its id */
+async function aTip(posting: Posting, matchId: number): Promise<number> {
+  const { answer } = await attempt(posting, { what: 'post', matchId });
+  const tip = (answer.data as { tip?: { id: number } } | undefined)?.tip;
+  if (tip !== undefined) return tip.id;
+  throw new Error(`no tip to edit: ${answer.status} ${JSON.stringify(answer.error)}`);
 }
 
 async function postAround(
@@ -112,25 +112,36 @@ async function postAround(
   { seed, number }: Round,
   firstMatchId: number,
 ): Promise<RoundOutcome<Name>> {
-  const random = randomOf(seed, 'kick-off', number);
+  const randomOfVisitor = (index: number, what: number | string) =>
+    randomOf(seed, 'kick-off', number, index, what);
   const [url = ''] = urls;
-  const startsAt = Math.ceil(Date.now() / 1_000) + PREPARED_SECONDS;
+  const begunMs = Date.now();
+  const visitors = await Promise.all(
+    Array.from({ length: VISITORS }, (_, index) =>
+      register(urlOf(urls, randomOfVisitor(index, 'registers'))),
+    ),
+  );
+  // a slow machine needs longer for the tips that are edited, too
+  const preparedMs = Math.max(LEAST_PREPARED_MS, 2 * (Date.now() - begunMs)) + AROUND_MS;
+  const startsAt = Math.ceil((Date.now() + preparedMs) / 1_000);
   const startMs = startsAt * 1_000;
   await sendMatches(url, startsAt, number);
-  const tipsters: Awaited<ReturnType<typeof aTipster>>[] = [];
-  for (let index = 0; index < VISITORS; index += 1) {
-    tipsters.push(await aTipster(urls, firstMatchId, random));
-  }
+  const tipsters = await Promise.all(
+    visitors.map(async (visitor, index) => {
+      const posting = { urls, visitor, random: randomOfVisitor(index, 'posts') };
+      return { visitor, tipId: await aTip(posting, firstMatchId) };
+    }),
+  );
   const leftMs = startMs - AROUND_MS - Date.now();
-  if (leftMs < 0) throw new Error(`too slow: the match starts before its tipsters are there`);
+  if (leftMs < 0) throw new Error('too slow: the match starts before its tipsters are there');
   const attempts = await Promise.all(
     tipsters.flatMap(({ visitor, tipId }, index) =>
       Array.from({ length: POSTS_OF_VISITOR + EDITS_OF_VISITOR }, async (_, which) => {
-        const own = randomOf(seed, 'kick-off', number, index, which);
-        await pause(leftMs + own.integer(0, 2 * AROUND_MS));
-        const posting = { urls, visitor, random: own };
+        const random = randomOfVisitor(index, which);
+        await pause(leftMs + random.integer(0, 2 * AROUND_MS));
+        const posting = { urls, visitor, random };
         // the first match has the tip that is edited already
-        return which < POSTS_OF_VISITOR - 1
+        return which < POSTS_OF_VISITOR
           ? attempt(posting, { what: 'post', matchId: firstMatchId + 1 + which })
           : attempt(posting, { what: 'edit', matchId: firstMatchId, tipId });
       }),
