@@ -1,7 +1,7 @@
 export { roundName } from './calendar/bracket.ts';
 export { doubleRoundRobin } from './calendar/pairings.ts';
 export { goalProbabilities } from './chance/goal-model.ts';
-export { type Random, randomOf, randomsOf } from './chance/random.ts';
+export { type Random, randomOf, randomsOf, shuffled } from './chance/random.ts';
 export { type PastSpan, pastMatches } from './past-matches.ts';
 export {
   firstPastDay,

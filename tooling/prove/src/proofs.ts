@@ -29,4 +29,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 20, small: 80, full: 16_000 },
     load: () => import('./money/money.ts'),
   },
+  {
+    name: 'hostile',
+    proves:
+      'Whatever is sent to a call, webhook, stream or other route of the API, over real sockets, is answered properly and in time.',
+    unit: 'requests',
+    perRound: 1_000,
+    sizes: { least: 1_000, small: 5_000, full: 250_000 },
+    load: () => import('./hostile/hostile.ts'),
+  },
 ];

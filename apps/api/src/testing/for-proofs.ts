@@ -10,7 +10,13 @@ export {
   closeTwoProcesses,
   openTwoProcesses,
 } from '../people/billing/testing/subscription-world.ts';
-export { startApiProcess } from './api-process.ts';
+export {
+  exampleCall,
+  hostileCalls,
+  RAW_BODIES,
+  URL_TEXTS,
+} from '../platform/http/testing/hostile-calls.ts';
+export { type ApiProcess, startApiProcess } from './api-process.ts';
 export { createTestApi, type TestApi } from './create-test-api.ts';
 export { createTestStore } from './test-store.ts';
 export { prepareServer } from './server-databases.ts';

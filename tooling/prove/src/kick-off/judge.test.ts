@@ -15,7 +15,8 @@ test.each([
   ['refused', attempt(9_990, 10_000, 'match_started')],
   ['refused early', attempt(9_900, 9_999, 'match_started')],
   ['failed', attempt(9_900, 9_999, 'rate_limited', 429)],
-  ['failed', attempt(9_900, 9_999, undefined, 503)],
+  ['busy', attempt(9_900, 9_999, 'unavailable', 503)],
+  ['failed', attempt(9_900, 9_999, undefined, 500)],
 ])('%s: %j', (verdict, of) => {
   expect(judge(of, START)).toBe(verdict);
 });

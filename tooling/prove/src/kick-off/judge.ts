@@ -8,7 +8,7 @@ export interface Attempt {
 }
 
 /** What became of an attempt. */
-export type Verdict = 'in time' | 'refused' | 'late' | 'refused early' | 'failed';
+export type Verdict = 'in time' | 'refused' | 'busy' | 'late' | 'refused early' | 'failed';
 
 /**
  * What was sent after the start must be refused, what was answered before it accepted; of the rest
@@ -17,6 +17,7 @@ export type Verdict = 'in time' | 'refused' | 'late' | 'refused early' | 'failed
 export function judge({ answer }: Attempt, startMs: number): Verdict {
   const { status, error, sentMs, answeredMs } = answer;
   if (status === 200 && error === undefined) return sentMs >= startMs ? 'late' : 'in time';
+  if (status === 503) return 'busy';
   if (error?.code !== 'match_started') return 'failed';
   return answeredMs < startMs ? 'refused early' : 'refused';
 }

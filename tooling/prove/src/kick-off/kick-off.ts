@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApiProcess, createTestStore } from '@tipmark/api/proofs';
-import type { LedgerEntry } from '@tipmark/contract';
-import { type LedgerRecord, parseLedgerJson, verifyLedger } from '@tipmark/domain';
 import { type Random, randomOf } from '@tipmark/simulator';
 import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
-import { register, send, sendRecords, type Visitor } from '../site/api-client.ts';
+import { type Answer, register, send, sendRecords, type Visitor } from '../site/api-client.ts';
 import { type Attempt, judge } from './judge.ts';
 
 const FEED_KEY = 'a key of this proof alone, of some length';
@@ -29,6 +27,7 @@ export const figures = {
   edits: { what: 'edits of tips', of: 'sum', least: 1 },
   inTime: { what: 'accepted', of: 'sum', least: 1 },
   refused: { what: 'refused because the match had started', of: 'sum', least: 1 },
+  busy: { what: 'refused because the site was busy (503)', of: 'sum' },
   close: { what: 'sent within 100 ms of the start', of: 'sum', least: 1 },
   late: { what: 'accepted although sent after the start', of: 'sum', most: 0 },
   early: { what: 'refused although answered before the start', of: 'sum', most: 0 },
@@ -85,7 +84,7 @@ interface Posting {
 async function attempt(
   { urls, visitor, random }: Posting,
   { what, matchId, tipId }: Pick<Attempt, 'what' | 'matchId'> & { readonly tipId?: number },
-): Promise<Attempt> {
+): Promise<Attempt & { readonly answer: Answer }> {
   const path = `/soccer/events/tips/${matchId}/1`;
   const skewed = Date.now() + random.integer(-SKEW_MS, SKEW_MS);
   const answer = await send(
@@ -169,6 +168,7 @@ function judged(attempts: readonly Attempt[], startMs: number): RoundOutcome<Nam
       edits: count(({ one }) => one.what === 'edit'),
       inTime: count(({ verdict }) => verdict === 'in time'),
       refused: count(({ verdict }) => verdict === 'refused'),
+      busy: count(({ verdict }) => verdict === 'busy'),
       close: count(({ one }) => Math.abs(one.answer.sentMs - startMs) <= CLOSE_MS),
       late: count(({ verdict }) => verdict === 'late'),
       early: count(({ verdict }) => verdict === 'refused early'),

@@ -2,6 +2,7 @@
 export interface Answer {
   readonly status: number;
   readonly data: unknown;
+  /** Also one that a call answers with 200: a refusal by its rules. */
   readonly error: { readonly code: string } | undefined;
   readonly sentMs: number;
   readonly answeredMs: number;
@@ -27,7 +28,7 @@ export async function send(
   const text = await reply.text();
   const answeredMs = Date.now();
   const { data, error } = JSON.parse(text || '{}');
-  return { status: reply.status, data, error, sentMs, answeredMs };
+  return { status: reply.status, data, error: error ?? data?.error, sentMs, answeredMs };
 }
 
 /** A user of the site, signed in. */

@@ -5,7 +5,6 @@ import {
   errorCodesOf,
 } from '@tipmark/contract';
 import { OFFERED } from '../../people/account/sign-ins/testing/arrivals.ts';
-import { aPerson } from '../../people/account/testing/people.ts';
 import { CALLERS, STOPPED, someCallers } from '../../platform/access/testing/callers.ts';
 import type { Limits } from '../../platform/admission/rate-limits.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';

@@ -19,7 +19,7 @@ export const DAY = 24 * HOUR;
 const AHEAD = DAY + HOUR;
 
 /** What the customer may rely on: the whole reference for the state of a subscription. */
-interface Model {
+export interface Model {
   isStopped: boolean;
   isDeleted: boolean;
   /** Payments made before the last stop or deletion of which the site had heard. */

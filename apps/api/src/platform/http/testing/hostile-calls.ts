@@ -14,7 +14,7 @@ export interface HostileCall {
 const MIB = 1_048_576;
 
 /** Texts for segments and queries, as encoded in a url. */
-const URL_TEXTS: readonly (readonly [string, string])[] = [
+export const URL_TEXTS: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a NUL', '%00'],
   ['half a character', '%ED%A0%80'],
@@ -67,7 +67,7 @@ const VALUES: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Invalid bodies. */
-const RAW_BODIES: readonly (readonly [string, string])[] = [
+export const RAW_BODIES: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['null', 'null'],
   ['a list', '[]'],
