@@ -38,4 +38,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 1_000, small: 5_000, full: 250_000 },
     load: () => import('./hostile/hostile.ts'),
   },
+  {
+    name: 'kills',
+    proves:
+      'No write that was acknowledged is lost or happens twice when processes of the API are killed, one or all, at any moment.',
+    unit: 'kills',
+    perRound: 1,
+    sizes: { least: 1, small: 6, full: 200 },
+    load: () => import('./kills/kills.ts'),
+  },
 ];

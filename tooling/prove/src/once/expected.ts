@@ -111,7 +111,7 @@ export const EXPECTED: Readonly<Record<WriteName, Expected>> = {
   tipsSearch: READS,
   tipsSearchRecord: READS,
   unlinkSignIn: 'once',
-  unsubscribe: 'once',
+  unsubscribe: each('each is logged with the reason that was given; the choice is the same'),
   unsubscribeAtOnce: 'once',
   unsubscribePush: 'once',
   usersSearch: READS,

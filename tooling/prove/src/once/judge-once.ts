@@ -16,8 +16,8 @@ export interface Tried {
 
 /** A full queue, and a limit of the call. */
 const REFUSED: ReadonlySet<number> = new Set([429, 503]);
-/** Written with every key of a user; the first user of a table begins its numbers. */
-const BESIDE: ReadonlySet<string> = new Set(['idempotency_keys', 'id_counters']);
+/** Keys themselves, numbers begun by the first row of a table, and words, which differ by name. */
+const BESIDE: ReadonlySet<string> = new Set(['idempotency_keys', 'id_counters', 'search_words']);
 
 function compared(changes: Sent['changes']): Record<string, number> {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => !BESIDE.has(name)));

@@ -1,0 +1,209 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTestStore } from '@tipmark/api/proofs';
+import type { LedgerEntry } from '@tipmark/contract';
+import { verifyLedger } from '@tipmark/domain';
+import { randomOf } from '@tipmark/simulator';
+import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
+import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
+import { sendRecords } from '../site/api-client.ts';
+import { type Letters, openLetters } from '../site/letters.ts';
+import { type RestartedApis, startRestartedApis } from '../site/restarted-apis.ts';
+import { readBack } from './read-back.ts';
+import { type Acknowledged, countOf, write } from './writer.ts';
+
+const FEED_KEY = 'a key of this proof alone, of some length';
+const OPERATOR_KEY = 'a key of operators alone, thirty-two letters';
+const MATCHES = 20;
+const WRITERS = 6;
+/** Acknowledged before the kill of a round, and again after it. */
+const WRITES_BEFORE = 60;
+const WRITES_AFTER = 40;
+const PROCESSES = 2;
+/** A letter that a killed process had claimed is sent a minute later. */
+const LETTER_WITHIN_MS = 150_000;
+const STARTS_IN_SECONDS = 86_400;
+
+/** What a round of this proof measures. */
+export const figures = {
+  kills: { what: 'kills of one process', of: 'sum' },
+  kinds: { what: 'kills of all processes at once', of: 'sum' },
+  written: { what: 'acknowledged writes', of: 'sum', least: 1 },
+  lost: { what: 'acknowledged writes that were lost', of: 'sum', most: 0 },
+  doubled: { what: 'writes that happened twice', of: 'sum', most: 0 },
+  refused: { what: 'writes that were refused', of: 'sum', most: 0 },
+  letters: { what: 'registrations whose letter had to be there', of: 'sum' },
+  unmailed: { what: 'letters that did not come', of: 'sum', most: 0 },
+  copies: { what: 'letters sent once more with the same id', of: 'sum' },
+  copiesOfOne: { what: 'copies of one letter', of: 'max', most: 2 },
+  bootSeconds: { what: 'seconds until a process worked again', of: 'max' },
+} as const satisfies Record<string, Figure>;
+
+type Name = keyof typeof figures;
+
+interface Opened {
+  readonly apis: RestartedApis;
+  readonly letters: Letters;
+  readonly people: Acknowledged[];
+  readonly refused: string[];
+}
+
+/** Two processes of the API on one database, or one on the embedded, with writers that never stop. */
+export async function open(): Promise<OpenedProof<Name>> {
+  const store = await createTestStore();
+  const letters = await openLetters();
+  const env = { ...store.env, FEED_KEY, OPERATOR_KEY, ACQUIRER: 'sandbox', SMTP_URL: letters.url };
+  const apis = await startRestartedApis(env, 'DATABASE_URL' in store.env ? PROCESSES : 1);
+  await sendMatches((await apis.url(0)) ?? '');
+  const opened: Opened = { apis, letters, people: [], refused: [] };
+  let isOver = false;
+  const options = {
+    ...opened,
+    matches: MATCHES,
+    isOver: () => isOver,
+    onRefused: (what: string) => void opened.refused.push(what),
+  };
+  const writers = Promise.all(Array.from({ length: WRITERS }, () => write(options)));
+  // its failure is that of the round that waits for writes
+  const failed = writers.then(() => {
+    if (!isOver) throw new Error('the writers have ended');
+  });
+  failed.catch(() => {});
+  const checked = { mailed: new Set<string>(), seq: 0 };
+  return {
+    round: (round) => killOnce(opened, checked, { round, failed }),
+    async close() {
+      isOver = true;
+      await apis.close();
+      await writers.catch(() => {});
+      await letters.close();
+      await store.remove();
+    },
+  };
+}
+
+async function sendMatches(url: string): Promise<void> {
+  const startsAt = Math.floor(Date.now() / 1_000) + STARTS_IN_SECONDS;
+  const clubs = Array.from({ length: MATCHES + 1 }, (_, index) => `Club ${index}`);
+  const pairs = clubs.slice(1).map((club) => aFeedMatch('Club 0', club, { startsAt }));
+  const prices = pairs.map(({ key }) =>
+    aFeedOdds(key, [['Kappa', '1x2.1', 2_000]], { at: startsAt - 90_000 }),
+  );
+  await sendRecords(url, FEED_KEY, toNdjson([...aFeedSetting(...clubs), ...pairs, ...prices]));
+}
+
+const sumOf = (people: readonly Acknowledged[]): number =>
+  people.reduce((sum, person) => sum + countOf(person), 0);
+
+async function untilWritten(
+  { people }: Opened,
+  wanted: number,
+  failed: Promise<void>,
+): Promise<void> {
+  while (sumOf(people) < wanted) await Promise.race([pause(5), failed]);
+}
+
+interface Checked {
+  /** Whose letter was looked for already. */
+  readonly mailed: Set<string>;
+  /** The last verified entry of the ledger. */
+  seq: number;
+}
+
+async function killOnce(
+  opened: Opened,
+  checked: Checked,
+  { round: { seed, number }, failed }: { readonly round: Round; readonly failed: Promise<void> },
+): Promise<RoundOutcome<Name>> {
+  const { apis, people, refused } = opened;
+  const random = randomOf(seed, 'kills', number);
+  const before = sumOf(people);
+  const first = Math.max(0, people.length - WRITERS);
+  await untilWritten(opened, before + random.integer(1, WRITES_BEFORE), failed);
+  await pause(random.integer(0, 50));
+  const isWhole = apis.count === 1 || random.chance(1 / 3);
+  const which = isWhole
+    ? Array.from({ length: apis.count }, (_, index) => index)
+    : [random.integer(0, apis.count - 1)];
+  const bootSeconds = await apis.killAndRestart(which);
+  await untilWritten(opened, sumOf(people) + WRITES_AFTER, failed);
+  const found = await compare(opened, people.slice(first));
+  const chain = await chainFaults(opened, checked);
+  const mail = letterFigures(opened, checked);
+  const refusals = refused.splice(0);
+  return {
+    figures: {
+      kills: Number(!isWhole),
+      kinds: Number(isWhole),
+      written: sumOf(people) - before,
+      lost: found.lost.length + chain.length,
+      doubled: found.doubled.length,
+      refused: refusals.length,
+      ...mail.figures,
+      bootSeconds: Number(bootSeconds.toFixed(1)),
+    },
+    faults: [
+      ...found.lost.map((what) => `lost: ${what}`),
+      ...found.doubled.map((what) => `twice: ${what}`),
+      ...chain,
+      ...mail.faults,
+      ...refusals.map((what) => `refused: ${what}`),
+    ],
+  };
+}
+
+/** What the people of a round were acknowledged until now, and what of it is there. */
+async function compare({ apis }: Opened, people: readonly Acknowledged[]) {
+  const copies = people.map((person) => structuredClone(person));
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const person of copies) {
+    const url = (await apis.url(0)) ?? '';
+    const found = await readBack(url, person, OPERATOR_KEY);
+    lost.push(...found.lost);
+    doubled.push(...found.doubled);
+  }
+  return { lost, doubled };
+}
+
+/** The chain must verify from its beginning and have every acknowledged tip. */
+async function chainFaults({ apis, people }: Opened, checked: Checked): Promise<string[]> {
+  const url = (await apis.url(0)) ?? '';
+  const tips = people.flatMap((person) => person.tips).filter(({ seq }) => seq > checked.seq);
+  const entries: LedgerEntry[] = [];
+  for (let from: number | null = 1; from !== null; ) {
+    const reply = await fetch(`${url}/ledger/chain/${from}`);
+    const { data } = (await reply.json()) as {
+      data: { entries: LedgerEntry[]; nextFromSeq: number | null };
+    };
+    entries.push(...data.entries);
+    from = data.nextFromSeq;
+  }
+  const hashes = new Map(entries.map(({ seq, hash }) => [seq, hash]));
+  checked.seq = Math.max(checked.seq, ...tips.map(({ seq }) => seq));
+  const broken = await verifyLedger(entries);
+  return [
+    ...(broken === undefined ? [] : [`the chain is broken: ${JSON.stringify(broken)}`]),
+    ...tips
+      .filter(({ seq, hash }) => hashes.get(seq) !== hash)
+      .map(({ id, seq }) => `lost: entry ${seq} of tip ${id}`),
+  ];
+}
+
+/** Letters of those who registered long enough ago, once each. */
+function letterFigures({ people, letters }: Opened, { mailed }: Checked) {
+  const due = people.filter(
+    ({ email, registeredMs }) => !mailed.has(email) && Date.now() - registeredMs > LETTER_WITHIN_MS,
+  );
+  for (const { email } of due) mailed.add(email);
+  const without = due.filter(({ email }) => !letters.taken.has(email));
+  const counts = due.flatMap(({ email }) => [...(letters.taken.get(email)?.values() ?? [])]);
+  return {
+    figures: {
+      letters: due.length,
+      unmailed: without.length,
+      copies: counts.filter((count) => count > 1).length,
+      copiesOfOne: Math.max(0, ...counts),
+    },
+    faults: without.map(({ email }) => `no letter to ${email}`),
+  };
+}
