@@ -30,7 +30,7 @@ export async function readBack(
     own<{ keys: string[] }>('/account/favourites'),
     own<{ endpoints: string[] }>('/account/push'),
     own<{ users: { url: string }[] }>(`/followers/${url}/1?type=follows`),
-    own<{ templates: { name: string }[] }>('/search-users-tips/templates/tips'),
+    own<{ customs: { name: string }[] }>('/search-users-tips/templates/tips'),
     read<{ lines: { kind: string }[] }>(`${apiUrl}/payments?userUrl=${url}`, operatorKey),
   ]);
   const found: readonly (readonly [string, readonly unknown[], readonly unknown[]])[] = [
@@ -43,7 +43,7 @@ export async function readBack(
     ['favourite', person.favourites, keys],
     ['push subscription', person.pushes, endpoints],
     ['follow', person.follows, users.map((user) => user.url)],
-    ['search', person.templates, templates.templates.map(({ name }) => name)],
+    ['search', person.templates, templates.customs.map(({ name }) => name)],
     [
       'payment',
       person.payments > 0 ? ['paid'] : [],
