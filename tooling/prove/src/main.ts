@@ -53,7 +53,8 @@ async function prove(settings: Settings): Promise<number> {
     isStopped: () => isStopped,
     onRound({ number, seconds, faults }, rounds) {
       console.log(`round ${number} of ${rounds}: ${seconds.toFixed(1)} s, ${faults.length} faults`);
-      for (const fault of faults) console.log(`  ${fault}\n  alone: ${repeat} --only ${number}`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      if (faults.length > 0) console.log(`  alone: ${repeat} --only ${number}`);
     },
   });
   const place = {

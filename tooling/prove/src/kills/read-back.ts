@@ -26,7 +26,7 @@ export async function readBack(
   const { url, token } = person;
   const own = <Data>(path: string) => read<Data>(`${apiUrl}${path}`, token);
   const [{ tips }, { keys }, { endpoints }, { users }, templates, { lines }] = await Promise.all([
-    own<{ tips: { tip: { id: number }; match: { '13': number } }[] }>(`/page-profile/${url}/tips`),
+    own<{ tips: { tip: { id: number }; match: { '3': string } }[] }>(`/page-profile/${url}/tips`),
     own<{ keys: string[] }>('/account/favourites'),
     own<{ endpoints: string[] }>('/account/push'),
     own<{ users: { url: string }[] }>(`/followers/${url}/1?type=follows`),
@@ -38,7 +38,7 @@ export async function readBack(
     [
       'tip on match',
       person.tips.map(({ matchId }) => matchId),
-      tips.map(({ match }) => match['13']),
+      tips.map(({ match }) => Number.parseInt(match['3'], 10)),
     ],
     ['favourite', person.favourites, keys],
     ['push subscription', person.pushes, endpoints],
