@@ -12,6 +12,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   '@tipmark/load-world': 90,
   '@tipmark/match-features': 310,
   '@tipmark/prediction': 120,
+  '@tipmark/prove': 120,
   '@tipmark/realism': 250,
   '@tipmark/scanner': 95,
   '@tipmark/shell': 120,
