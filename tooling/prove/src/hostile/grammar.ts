@@ -88,9 +88,9 @@ export function createGrammar({ routes }: GrammarOptions): Grammar {
     if (calls === undefined) {
       calls = [...hostileCalls(endpoints[name] as DeclaredEndpoint)].map(({ what, request }) => ({
         method: request.method ?? 'GET',
-        path: String(request.url),
+        path: request.url as string,
         headers: { ...(request.headers as Record<string, string> | undefined) },
-        ...(request.payload !== undefined && { body: String(request.payload) }),
+        ...(request.payload !== undefined && { body: request.payload as string }),
         what: `${name}: ${what}`,
       }));
       known.set(name, calls);

@@ -43,6 +43,6 @@ async function liveThrough({ seed, number }: Round): Promise<RoundOutcome<Name>>
   const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   return {
     figures: { lives, days: Math.round(days), payments, wrong: Number(failed) },
-    faults: failed ? [`${why} after ${String(counterexample)}`] : [],
+    faults: failed ? [`${why} after ${fc.stringify(counterexample)}`] : [],
   };
 }

@@ -37,10 +37,10 @@ export async function startRestartedApis(
       }
     },
     async killAndRestart(which) {
-      const killed = which.map((index) => running[index]);
+      const killed = which.flatMap((index) => running[index] ?? []);
       for (const index of which) running[index] = undefined;
-      await Promise.all(killed.map((api) => api?.kill()));
-      former += killed.map((api) => api?.written() ?? '').join('');
+      await Promise.all(killed.map((api) => api.kill()));
+      former += killed.map((api) => api.written()).join('');
       const begunMs = performance.now();
       await Promise.all(
         which.map(async (index) => {
@@ -52,7 +52,7 @@ export async function startRestartedApis(
     written: () => former + running.map((api) => api?.written() ?? '').join(''),
     async close() {
       isClosed = true;
-      await Promise.all(running.map((api) => api?.stop()));
+      await Promise.all(running.flatMap((api) => api?.stop() ?? []));
     },
   };
 }
