@@ -24,7 +24,7 @@ const WIRE_EVERY = 20;
 const MOST_MS = FOREIGN_CALL_DEADLINE_MS;
 const PATIENCE_MS = 2 * MOST_MS;
 /** Connections of pools that open under load, and of keep-alive that is still ending. */
-const FILES_BESIDE = 40;
+const FILES_ALLOWED = 40;
 const CLOSES_WITHIN_MS = 10_000;
 const OPERATOR_KEY = 'a key of operators alone, thirty-two letters';
 const FEED_KEY = 'a key of this proof alone, of some length';
@@ -40,7 +40,7 @@ export const figures = {
   leaked: {
     what: 'files and sockets a process holds more than before',
     of: 'max',
-    most: FILES_BESIDE,
+    most: FILES_ALLOWED,
   },
   logged: { what: 'lines of errors in the logs', of: 'sum', most: 0 },
   wrong: { what: 'wrong answers and dead connections', of: 'sum', most: 0 },

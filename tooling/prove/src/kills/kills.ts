@@ -47,7 +47,7 @@ interface Opened {
   readonly refused: string[];
 }
 
-/** Two processes of the API on one database, or one on the embedded, with writers that never stop. */
+/** Two processes on one database, or one on the embedded, with writers that never stop. */
 export async function open(): Promise<OpenedProof<Name>> {
   const store = await createTestStore();
   const letters = await openLetters();

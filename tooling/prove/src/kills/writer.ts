@@ -46,7 +46,7 @@ const TIPS = 4;
 const PASSWORD = 'a quiet harbour at noon';
 let countOfPeople = 0;
 
-/** A registration that was interrupted may have counted: then its name is taken, and another is used. */
+/** One that was interrupted may have counted: then its name is taken, and another is used. */
 async function registerOne(apis: RestartedApis): Promise<Acknowledged | undefined> {
   for (;;) {
     countOfPeople += 1;

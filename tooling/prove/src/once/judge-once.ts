@@ -17,10 +17,10 @@ export interface Tried {
 /** A full queue, and a limit of the call. */
 const REFUSED: ReadonlySet<number> = new Set([429, 503]);
 /** Keys themselves, numbers begun by the first row of a table, and words, which differ by name. */
-const BESIDE: ReadonlySet<string> = new Set(['idempotency_keys', 'id_counters', 'search_words']);
+const IGNORED: ReadonlySet<string> = new Set(['idempotency_keys', 'id_counters', 'search_words']);
 
 function compared(changes: Sent['changes']): Record<string, number> {
-  return Object.fromEntries(Object.entries(changes).filter(([name]) => !BESIDE.has(name)));
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !IGNORED.has(name)));
 }
 
 function doubled(what: string, alone: Sent, many: Sent): string[] {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** How many rows each table has, and what money and terms add up to. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Sums that a row count would not show: a term that was prolonged twice, a payment counted twice. */
+/** What a row count would not show: a term prolonged twice, a payment of twice the amount. */
 const SUMS: Readonly<Record<string, string>> = {
   'users.subscription_expires_at':
     'select coalesce(sum(extract(epoch from subscription_expires_at)), 0) from users',

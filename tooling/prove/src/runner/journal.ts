@@ -34,7 +34,7 @@ export function beginJournal(file: string, header: RunHeader): Journal {
 
 /**
  * Goes on with the journal of a run that was ended.
- * @throws Error if there is none, or it is of another build: its rounds would prove nothing of this one
+ * @throws Error if there is none, or it is of another build, of which its rounds are
  */
 export function resumeJournal(file: string, build: string): Journal {
   if (!existsSync(file)) throw new Error('--resume: no run of this proof was begun here');

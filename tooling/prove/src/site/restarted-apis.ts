@@ -6,7 +6,7 @@ export interface RestartedApis {
   readonly count: number;
   /** Address of one that runs; waits while none does. Undefined once they are closed. */
   url(which: number): Promise<string | undefined>;
-  /** Kills these at once like a power cut and starts them again. @returns seconds until the last one listened */
+  /** Kills these at once and starts them again. @returns seconds until the last one listened */
   killAndRestart(which: readonly number[]): Promise<number>;
   /** What all of them have logged. */
   written(): string;
