@@ -77,7 +77,7 @@ export interface Grammar {
   next(random: Random): BadRequest;
 }
 
-/** Makes bad requests of every call of the contract and every route beside it. */
+/** Makes bad requests of every call of the contract and every other route. */
 export function createGrammar({ routes }: GrammarOptions): Grammar {
   const names = Object.keys(endpoints) as EndpointName[];
   const known = new Map<EndpointName, readonly BadRequest[]>();
