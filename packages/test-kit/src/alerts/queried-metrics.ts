@@ -24,6 +24,61 @@ export function queriesOf(file: string): string[] {
   return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 }
 
+/** A rule of a file of alerts. */
+interface AlertRule {
+  readonly name: string;
+  readonly expr: string;
+  readonly severity: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+const RULE =
+  /- alert: (\w+)\n\s+expr: >-\n\s+(.+)\n\s+for: .+\n\s+labels:\n\s+severity: (\w+)\n\s+annotations:\n\s+summary: (["'])(.+)\4\n\s+description: (["'])(.+)\6/g;
+
+/** The rules of a file of alerts. */
+export function alertsOf(file: string): AlertRule[] {
+  const rules = [...readFileSync(file, 'utf8').matchAll(RULE)];
+  return rules.map(
+    ([, name = '', expr = '', severity = '', , summary = '', , description = '']) => ({
+      name,
+      expr,
+      severity,
+      summary,
+      description,
+    }),
+  );
+}
+
+/**
+ * What a query selects that none of the series is: `name{label="value"}` with the operators `=`, `!=`,
+ * `=~` and `!~`, compared with series as a test of promtool writes them.
+ */
+export function withoutSeries(query: string, series: readonly string[]): string[] {
+  const known = series.map((one) => ({
+    name: one.replace(/\{.*/, ''),
+    labels: new Map(
+      [...one.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, value]) => [label, value]),
+    ),
+  }));
+  return [...query.matchAll(/([a-z_:]+)\{([^}]*)\}/g)]
+    .filter(([, name, selector = '']) => {
+      const matchers = [...selector.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g)];
+      return !known.some(
+        (one) =>
+          one.name === name &&
+          matchers.every(([, label = '', operator = '', value = '']) => {
+            const own = one.labels.get(label) ?? '';
+            const isEqual = operator.includes('~')
+              ? new RegExp(`^(?:${value})$`).test(own)
+              : own === value;
+            return operator.startsWith('!') ? !isEqual : isEqual;
+          }),
+      );
+    })
+    .map(([selected]) => selected);
+}
+
 /**
  * Every metric that alerts (`.yml`), a dashboard (`.json`) or the queries of a text (`.md`) ask
  * for; each names its `job`.
