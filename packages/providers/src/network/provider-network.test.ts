@@ -1,3 +1,5 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import {
   aServedMatch,
@@ -9,6 +11,7 @@ import {
   startOpenLigaServer,
   startProviderServer,
 } from '@tipmark/test-kit/providers';
+import { selfSigned } from '@tipmark/test-kit/tls';
 import { Agent } from 'undici';
 import { ENDPOINTS } from './endpoints.ts';
 import { createProviderNetwork, type NetworkParts, type Outcome } from './provider-network.ts';
@@ -157,6 +160,21 @@ test('a redirect to another host is not followed: it would get the key', async (
   });
   expect(await call()).toMatchObject({ kind: 'failed', attempts: 1, failure: { kind: 'body' } });
   expect(other.calls).toHaveLength(0);
+});
+
+test('a certificate that nobody vouches for is refused before the key is sent', async () => {
+  const asked: string[] = [];
+  const server = createServer(selfSigned(), ({ url }, reply) => {
+    asked.push(url ?? '');
+    reply.end('{}');
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  const endpoint = endpointAt('the-odds-api', `https://localhost:${port}`);
+  const outcome = await networkWith().call(endpoint, '/a', always);
+  server.close();
+  expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'down' } });
+  expect(asked).toEqual([]);
 });
 
 test('redirects in a circle end', async () => {

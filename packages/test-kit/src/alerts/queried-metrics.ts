@@ -51,8 +51,8 @@ export function alertsOf(file: string): AlertRule[] {
 }
 
 /**
- * What a query selects that none of the series is: `name{label="value"}` with the operators `=`, `!=`,
- * `=~` and `!~`, compared with series as a test of promtool writes them.
+ * What a query selects that none of the series is: `name{label="value"}` with the operators `=`,
+ * `!=`, `=~` and `!~`, compared with series as a test of promtool writes them.
  */
 export function withoutSeries(query: string, series: readonly string[]): string[] {
   const known = series.map((one) => ({

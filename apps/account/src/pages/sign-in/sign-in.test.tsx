@@ -47,6 +47,20 @@ test('sign-in sends the typed credentials, stays busy until the arrival and open
   expect(screen.getByLabelText('address').textContent).toBe('/profile/ann');
 });
 
+test('the field of the password hides it, can be pasted into and is known to password managers', async () => {
+  const page = await renderAccount(login);
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('type')).toBe('password');
+  expect(field.getAttribute('autocomplete')).toBe('current-password');
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@post.example');
+  await userEvent.click(field);
+  await userEvent.paste('three yellow tractors');
+  await submit('Sign in');
+  expect(page.ofType('login/submitted')).toMatchObject([
+    { request: { body: { userPassword: 'three yellow tractors' } } },
+  ]);
+});
+
 test('nothing is sent while a field is empty or invalid, and the first such field is focused', async () => {
   const page = await renderAccount({ ...register, locale: 'ru' });
   await userEvent.type(screen.getByLabelText('Почта'), 'ann');
