@@ -14,7 +14,7 @@ microsoft windows linux android hello world hellokitty michael jennifer jordan h
 charlie andrew daniel jessica michelle ashley nicole matthew joshua amanda maggie ginger pepper summer winter spring
 autumn monday friday sunday january february march april june july august september october november december moscow
 russia london england france germany spain italy america canada brazil mustang ferrari porsche mercedes corvette harley
-yamaha trustno starwars matrix phoenix killer hacker whatever nothing changeme default temp demo abc abcd abcdef abcdefg
+yamaha trustno starwars matrix phoenix killer hacker whatever nothing changeme default temp demo tipmark abc abcd abcdef abcdefg
 abcabc aaa xxx zzz passpass ivan maria anton sasha masha natasha alexander alexandr dmitry sergey vladimir andrey
 nikita maxim denis roman oleg igor olga elena irina anna svetlana tatiana ekaterina marina vika kristina nastya
 privet poka lubov lyubov parol marusya zaraza solnyshko solnce kotik kisa malish samara gfhjkm vfhbyf yfnfif ghbdtn

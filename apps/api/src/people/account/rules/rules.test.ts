@@ -67,6 +67,7 @@ describe('a password', () => {
     ['йцукенгш', 'password_common'],
     ['пароль123', 'password_common'],
     ['зенит2026', 'password_common'],
+    ['Tipmark2026', 'password_common'],
     ['12345678', 'password_common'],
     ['87654321', 'password_common'],
     ['abcdefgh', 'password_common'],
