@@ -17,6 +17,7 @@ const ROOMS = ['apps', 'packages', 'tooling', 'e2e'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-types', '.report', '.turbo', 'fixtures']);
 /** Files outside the packages that rules read. */
 const OUTSIDE = ['.github/CODEOWNERS'];
+const PAGES = 'docs';
 const READ = /\.(tsx?|mjs|json|md)$/;
 
 /** Every text file of the packages, without what is built, installed or reported. */
@@ -24,8 +25,21 @@ export function readRepository(root: string): RepositoryFile[] {
   const outside = OUTSIDE.filter((file) => existsSync(path.join(root, file)));
   return [
     ...ROOMS.flatMap((dir) => filesUnder(root, dir)),
+    ...pagesOf(root),
     ...outside.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') })),
   ];
+}
+
+/** The pages of documentation, without decisions and figures. */
+function pagesOf(root: string): RepositoryFile[] {
+  const folder = path.join(root, PAGES);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({
+      path: `${PAGES}/${name}`,
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
 }
 
 function filesUnder(root: string, folder: string): RepositoryFile[] {

@@ -18,6 +18,7 @@ import { pagesApart } from './pages-apart.ts';
 import { remoteAnatomy } from './remote-anatomy.ts';
 import type { RepositoryFile, Violation } from './repository-files.ts';
 import { retiredWords } from './retired-words.ts';
+import { securityEvidence } from './security-evidence.ts';
 import { sqlInQueries } from './sql-in-queries.ts';
 import { styleScales } from './style-scales.ts';
 import { tablesOfKeys } from './tables-of-keys.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   packageReadmes,
   ownedFolders,
   tablesOfKeys,
+  securityEvidence,
   vagueNames,
   fileNames,
   commentWidth,
