@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -18,13 +18,21 @@ export function answeringServer() {
     baseUrl: '',
   };
   let server: Server;
+  const open = new Set<Socket>();
+  const stalled = new WeakSet<Socket>();
 
   beforeEach(async () => {
     api.answer = json(200, { data: { timezone: 'UTC' } });
     api.seen = [];
-    server = createServer((request, response) => {
+    // as a proxy does, it does not announce how long it leaves connections open
+    server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       api.seen.push(request);
+      if (stalled.has(request.socket)) return;
       api.answer(request, response);
+    });
+    server.on('connection', (socket) => {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -37,5 +45,15 @@ export function answeringServer() {
     await once(server, 'close');
   });
 
-  return api;
+  return Object.assign(api, {
+    /**
+     * From now on nothing that is sent on the connections open now is answered, and nobody is told.
+     * @returns resolves when the client has closed them
+     */
+    async stallOpen(): Promise<void> {
+      const sockets = [...open];
+      for (const socket of sockets) stalled.add(socket);
+      await Promise.all(sockets.map((socket) => once(socket, 'close')));
+    },
+  });
 }

@@ -35,6 +35,14 @@ test('reuses its connection, and retries once when it turns out to be closed', a
   expect(api.seen).toHaveLength(4);
 });
 
+test('connections that died silently while nobody used them are used by no request', async () => {
+  const read = () => firstValueFrom(client().call(timezone, {}));
+  await Promise.all(Array.from({ length: 8 }, read));
+  await api.stallOpen();
+  expect(await read()).toEqual({ timezone: 'UTC' });
+  expect(new Set(api.seen.map(({ socket }) => socket)).size).toBe(9);
+}, 15_000);
+
 describe('an answer with an etag', () => {
   const shared =
     (zone: string, cacheControl = 'public, max-age=5') =>

@@ -17,8 +17,13 @@ const known = createKnownAnswers(1_500_000);
 
 const NOT_MODIFIED = 304;
 
-const plain = { open: plainRequest, agent: new Agent({ keepAlive: true }) };
-const secure = { open: secureRequest, agent: new SecureAgent({ keepAlive: true }) };
+/**
+ * A connection that nobody uses is closed after so long: one that died silently meanwhile would cost
+ * its next request the whole deadline, and there may be many of them. Requests have their own.
+ */
+const persistent = { keepAlive: true, timeout: 4_000 };
+const plain = { open: plainRequest, agent: new Agent(persistent) };
+const secure = { open: secureRequest, agent: new SecureAgent(persistent) };
 
 /**
  * The exchange of a rendering server: persistent connections by Node itself, which cost a quarter
