@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createCache } from './cache.ts';
 
 const yieldToOthers = () => new Promise((resolve) => setImmediate(resolve));
@@ -86,4 +87,95 @@ it('does not cache a value that was invalidated while it was loading', async () 
   resolve('before');
   expect(await before).toBe('before');
   expect(cache.get('soccer')).toBe('after');
+});
+
+/** Values that a test finishes by number, and how many are being made. */
+function aMaker() {
+  const finish: ((value: string) => void)[] = [];
+  const maker = {
+    running: 0,
+    most: 0,
+    finish,
+    async make(): Promise<string> {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      finish.push(resolve);
+      maker.running += 1;
+      maker.most = Math.max(maker.most, maker.running);
+      try {
+        return await promise;
+      } finally {
+        maker.running -= 1;
+      }
+    },
+  };
+  return maker;
+}
+
+it('makes two values of a key at once at most: later callers share one that begins after', async () => {
+  const cache = createCache<string>({ maxEntries: 5 });
+  const maker = aMaker();
+  const callers: Promise<string>[] = [];
+  for (let change = 0; change < 5; change += 1) {
+    callers.push(cache.refresh('page', maker.make));
+    await yieldToOthers();
+    cache.outdateLoads(() => true);
+  }
+  expect(maker.finish).toHaveLength(2);
+  // the first one hangs
+  maker.finish[1]?.('second');
+  await yieldToOthers();
+  expect(maker.finish).toHaveLength(3);
+  maker.finish[2]?.('third');
+  expect(await Promise.all(callers.slice(1))).toEqual(['second', 'third', 'third', 'third']);
+  expect(cache.get('page')).toBe('third');
+  expect(maker.most).toBe(2);
+  maker.finish[0]?.('first');
+  expect(await callers[0]).toBe('first');
+  expect(cache.get('page')).toBe('third');
+});
+
+const step = fc.oneof(
+  fc.constant({ does: 'change' } as const),
+  fc.constant({ does: 'call' } as const),
+  fc.record({ does: fc.constant('end' as const), which: fc.nat(1), fails: fc.boolean() }),
+);
+
+it('returns nothing that began before a change the caller knows, in any order of events', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const cache = createCache<number>({ maxEntries: 5 });
+      const running: { end: (fails: boolean) => void }[] = [];
+      const callers: Promise<void>[] = [];
+      let countOfChanges = 0;
+      const make = async () => {
+        const { promise, resolve, reject } = Promise.withResolvers<number>();
+        const asOf = countOfChanges;
+        const one = {
+          end: (fails: boolean) => (fails ? reject(new Error('broken')) : resolve(asOf)),
+        };
+        running.push(one);
+        expect(running.length).toBeLessThanOrEqual(2);
+        return promise.finally(() => running.splice(running.indexOf(one), 1));
+      };
+      async function call(): Promise<void> {
+        const calledAt = countOfChanges;
+        const asOf = await cache.refresh('key', make).catch((error: Error) => error.message);
+        if (asOf !== 'broken') expect(asOf).toBeGreaterThanOrEqual(calledAt);
+      }
+      for (const one of steps) {
+        if (one.does === 'call') callers.push(call());
+        else if (one.does === 'end') running[one.which]?.end(one.fails);
+        else {
+          countOfChanges += 1;
+          cache.outdateLoads(() => true);
+        }
+        await yieldToOthers();
+      }
+      while (running.length > 0) {
+        running[0]?.end(false);
+        await yieldToOthers();
+      }
+      await Promise.all(callers);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createLoads } from './loads.ts';
 
 /** How much a cache may contain and for how long; the least recently used are dropped first. */
 export interface CachePolicy<Value> {
@@ -11,6 +12,8 @@ export interface CachePolicy<Value> {
   readonly nowMs?: () => number;
   /** A value returned to its callers only, such as an error, is not cacheable. */
   readonly isCacheable?: (value: Value) => boolean;
+  /** What to cache of a value that was outdated while it was made; by default nothing. */
+  readonly keepOutdated?: (value: Value, cached: Value | undefined) => Value | undefined;
 }
 
 export interface Cache<Value, Key extends string | number = string> {
@@ -26,7 +29,8 @@ export interface Cache<Value, Key extends string | number = string> {
   load(key: Key, make: () => Promise<Value>): Promise<Value>;
   /**
    * Makes a new value, once for all concurrent callers. If invalidated meanwhile, it is returned to
-   * them but not cached.
+   * them but not cached, and the next caller gets another one. Of a key two are made at once at most:
+   * a third begins when one of them has ended.
    */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
   /** Values set under any of the topics; `*` means all. */
@@ -35,7 +39,7 @@ export interface Cache<Value, Key extends string | number = string> {
   invalidate(topics: readonly string[]): void;
   /** Drops the values whose key passes the test. */
   invalidateWhere(test: (key: Key) => boolean): void;
-  /** What is being made under such keys is returned to those who wait, and not cached. */
+  /** What is being made under such keys is returned to those who wait; see `keepOutdated`. */
   outdateLoads(test: (key: Key) => boolean): void;
 }
 
@@ -45,19 +49,14 @@ interface Held<Value> {
   readonly topics: readonly string[];
 }
 
-interface Load<Value> {
-  readonly done: Promise<Value>;
-  isOutdated: boolean;
-}
-
 const always = () => true;
 
 export function createCache<Value, Key extends string | number = string>(
   policy: CachePolicy<Value>,
 ): Cache<Value, Key> {
   const { maxEntries, maxBytes, sizeOf, ttlMs, nowMs, isCacheable = always } = policy;
+  const { keepOutdated } = policy;
   const keysByTopic = new Map<string, Set<Key>>();
-  const loads = new Map<Key, Load<Value>>();
   const held = new LRUCache<Key, Held<Value>>({
     max: maxEntries,
     ...(maxBytes !== undefined && {
@@ -85,27 +84,11 @@ export function createCache<Value, Key extends string | number = string>(
     }
   }
 
-  async function run(key: Key, make: () => Promise<Value>, self: () => Load<Value>) {
-    try {
-      const value = await make();
-      if (!self().isOutdated && isCacheable(value)) set(key, value);
-      return value;
-    } finally {
-      if (loads.get(key) === self()) loads.delete(key);
-    }
-  }
-
-  function refresh(key: Key, make: () => Promise<Value>): Promise<Value> {
-    const current = loads.get(key);
-    if (current !== undefined && !current.isOutdated) return current.done;
-    // the first step of `run` comes a microtask later, when `started` exists
-    const started: Load<Value> = {
-      done: Promise.resolve().then(() => run(key, make, () => started)),
-      isOutdated: false,
-    };
-    loads.set(key, started);
-    return started.done;
-  }
+  const loads = createLoads<Value, Key>((key, value, isOutdated) => {
+    if (!isCacheable(value)) return;
+    const kept = isOutdated ? keepOutdated?.(value, held.peek(key)?.value) : value;
+    if (kept !== undefined) set(key, kept);
+  });
 
   const keysUnder = (topics: readonly string[]): Iterable<Key> =>
     topics.includes('*')
@@ -114,11 +97,7 @@ export function createCache<Value, Key extends string | number = string>(
 
   function invalidateWhere(test: (key: Key) => boolean): void {
     for (const key of held.keys()) if (test(key)) held.delete(key);
-    outdateLoads(test);
-  }
-
-  function outdateLoads(test: (key: Key) => boolean): void {
-    for (const [key, load] of loads) if (test(key)) load.isOutdated = true;
+    loads.invalidate(test);
   }
 
   return {
@@ -134,15 +113,15 @@ export function createCache<Value, Key extends string | number = string>(
     clear: () => invalidateWhere(always),
     load: async (key, make) => {
       const found = held.get(key);
-      return found === undefined ? refresh(key, make) : found.value;
+      return found === undefined ? loads.refresh(key, make) : found.value;
     },
-    refresh,
+    refresh: loads.refresh,
     under: (topics) => [...keysUnder(topics)].flatMap((key) => held.peek(key)?.value ?? []),
     invalidate(topics) {
       if (topics.includes('*')) invalidateWhere(always);
       else for (const key of keysUnder(topics)) held.delete(key);
     },
     invalidateWhere,
-    outdateLoads,
+    outdateLoads: loads.outdate,
   };
 }

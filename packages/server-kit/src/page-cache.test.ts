@@ -117,21 +117,54 @@ describe('an older copy', () => {
     cache.outdate();
     expect((await cache.get('k', async () => aPage('failed', false))).html).toBe('failed');
     now = 3_600_000;
-    expect(cache.older('k')).toMatchObject({ page: { html: 'old' }, madeAt: 0 });
+    expect(cache.older('k')).toMatchObject({ page: { html: 'old' }, beganAt: 0 });
     expect((await cache.get('k', async () => aPage('new'))).html).toBe('new');
-    expect(cache.older('k')).toMatchObject({ page: { html: 'new' }, madeAt: 3_600_000 });
+    expect(cache.older('k')).toMatchObject({ page: { html: 'new' }, beganAt: 3_600_000 });
     now += 6 * 3_600_000 + 1;
     expect(cache.older('k')).toBeUndefined();
   });
 
-  it('does not come from a render that began before the change', async () => {
-    const cache = createPageCache<Page>();
+  it('is replaced by a render that was outdated meanwhile, with the time when that began', async () => {
+    let now = 0;
+    const cache = createPageCache<Page>({ now: () => now });
+    await cache.get('k', async () => aPage('first'));
     const { render, finish } = aRenderer();
-    const before = cache.get('k', render);
+    // changes come faster than pages are made
+    for (const html of ['second', 'third', 'fourth']) {
+      now += 1_000;
+      cache.outdate();
+      const visitor = cache.get('k', render);
+      await settled();
+      now += 4_000;
+      cache.outdate((key) => key === 'k');
+      finish(['second', 'third', 'fourth'].indexOf(html), html);
+      expect((await visitor).html).toBe(html);
+      expect(cache.older('k')).toMatchObject({ page: { html }, beganAt: now - 4_000 });
+    }
+    // the next visitor waits for a new one all the same
+    expect((await cache.get('k', async () => aPage('fifth'))).html).toBe('fifth');
+  });
+
+  it('is never replaced by a render that began before it, nor by one of a former release', async () => {
+    let now = 0;
+    const cache = createPageCache<Page>({ now: () => now });
+    const { render, finish } = aRenderer();
+    const slow = cache.get('k', render);
     await settled();
-    cache.outdate((key) => key === 'k');
-    finish(0, 'before the goal');
-    await before;
+    now = 1;
+    cache.outdate();
+    await cache.get('k', async () => aPage('newer'));
+    finish(0, 'slow');
+    await slow;
+    expect(cache.older('k')).toMatchObject({ page: { html: 'newer' }, beganAt: 1 });
+    now = 2;
+    cache.outdate();
+    const former = cache.get('k', render);
+    await settled();
+    cache.outdate();
+    cache.purge();
+    finish(1, 'former release');
+    await former;
     expect(cache.older('k')).toBeUndefined();
   });
 

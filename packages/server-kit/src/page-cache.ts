@@ -25,8 +25,8 @@ export interface CacheablePage {
 /** A page as it was some time ago. */
 export interface OlderCopy<Page> {
   readonly page: Page;
-  /** Milliseconds since 1970. */
-  readonly madeAt: number;
+  /** When its making began: what it shows is no older. Milliseconds since 1970. */
+  readonly beganAt: number;
 }
 
 export interface PageCache<Page extends CacheablePage> {
@@ -34,7 +34,10 @@ export interface PageCache<Page extends CacheablePage> {
   get(key: string, render: () => Promise<Page>): Promise<Page>;
   /** What there is under a key, however old, for when a new page cannot be made in time. */
   older(key: string): OlderCopy<Page> | undefined;
-  /** The next visitor of such a page waits for a new one; the older copy remains. */
+  /**
+   * The next visitor of such a page waits for a new one; the older copy remains, and one whose making
+   * has begun replaces it.
+   */
   outdate(concerns?: (key: string) => boolean): void;
   /** Drops the pages whose key passes the test; renders under way are not cached either. */
   purge(concerns?: (key: string) => boolean): void;
@@ -44,6 +47,7 @@ export interface PageCache<Page extends CacheablePage> {
 
 interface Held<Page> extends OlderCopy<Page> {
   readonly key: string;
+  readonly madeAt: number;
   isOutdated: boolean;
 }
 
@@ -62,11 +66,19 @@ export function createPageCache<Page extends CacheablePage>({
     maxBytes,
     sizeOf: ({ page }) => page.weightBytes,
     isCacheable: ({ page }) => page.isCacheable,
+    // where changes come faster than pages are made, a copy is still the newest that was made
+    keepOutdated: (made, known) =>
+      known === undefined || known.beganAt < made.beganAt
+        ? { ...made, isOutdated: true }
+        : undefined,
   });
 
   async function renew(key: string, render: () => Promise<Page>): Promise<Page> {
-    const made = async () => ({ key, page: await render(), madeAt: now(), isOutdated: false });
-    return (await cached.refresh(key, made)).page;
+    const make = async () => {
+      const beganAt = now();
+      return { key, page: await render(), beganAt, madeAt: now(), isOutdated: false };
+    };
+    return (await cached.refresh(key, make)).page;
   }
 
   return {
@@ -79,7 +91,7 @@ export function createPageCache<Page extends CacheablePage>({
     },
     older(key) {
       const found = cached.get(key);
-      return found && now() - found.madeAt <= OLDER_MS ? found : undefined;
+      return found && now() - found.beganAt <= OLDER_MS ? found : undefined;
     },
     outdate(concerns = () => true) {
       for (const held of cached.under(['*'])) if (concerns(held.key)) held.isOutdated = true;

@@ -51,6 +51,27 @@ test('a page that cannot be made now shows its older copy with its time, and cou
   expect((await site.get('/Results')).body).toContain('День новый');
 }, 30_000);
 
+test('the older copy is the last that was made, even if something changed meanwhile', async () => {
+  const before = await site.get('/Results');
+  expect(before.body).not.toContain('День новый');
+  await change();
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  site.api.answer = (request, response) => {
+    asked.resolve();
+    void answer.promise.then(() => json({ data: { name: 'новый' } })(request, response));
+  };
+  const slow = site.get('/Results');
+  await asked.promise;
+  await change();
+  answer.resolve();
+  expect((await slow).body).toContain('День новый');
+  site.api.answer = busy;
+  const { body } = await site.get('/Results');
+  expect(body).toMatch(/Это страница, какой она была/);
+  expect(body).toContain('День новый');
+}, 30_000);
+
 test('a page without an older copy says that the server is busy, and tries again by itself', async () => {
   site.api.answer = busy;
   for (const [path, text] of [

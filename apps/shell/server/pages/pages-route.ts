@@ -124,7 +124,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const coming = cache.get(key, async () =>
       keepable(await render({ context, visitor: visitorOf(request, context) })),
     );
-    const { page, olderSince } = await inTime(coming, cache.older(key));
+    const { page, olderSince } = await inTime(coming, () => cache.older(key));
     metrics.page(outcomeOf(page, olderSince));
     if (page.movedTo) return moved(request, reply, page.movedTo);
     if (page.sentTo) return sent(reply, page.sentTo);
@@ -200,7 +200,7 @@ function framesOf({ match }: RequestContext, offers: string | undefined): string
 
 interface Served {
   readonly page: CachedPage;
-  /** When it was made, if it could not be made again in time. */
+  /** When its making began, if it could not be made again in time. */
   readonly olderSince?: number;
 }
 
@@ -210,15 +210,16 @@ interface Served {
  */
 async function inTime(
   coming: Promise<CachedPage>,
-  older: OlderCopy<CachedPage> | undefined,
+  olderNow: () => OlderCopy<CachedPage> | undefined,
 ): Promise<Served> {
-  if (!older) return { page: await coming };
   const { promise: tooLong, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, OLDER_AFTER_MS, undefined).unref();
   try {
     const page = await Promise.race([coming.catch(unlessBroken), tooLong]);
     if (page && page.status < SERVER_ERROR) return { page };
-    return { page: older.page, olderSince: older.madeAt };
+    const older = olderNow();
+    if (!older) return { page: page ?? (await coming) };
+    return { page: older.page, olderSince: older.beganAt };
   } finally {
     clearTimeout(timer);
   }
