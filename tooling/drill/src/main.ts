@@ -12,6 +12,7 @@ import { failuresOf } from './report/outcome.ts';
 import { reportOf } from './report/report.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openCheckout } from './site/checkout.ts';
+import { checkoutOf } from './site/checkout-of.ts';
 import { makeDatabase } from './site/own-database.ts';
 import { HERE } from './site/plans.ts';
 import { prepareSite } from './site/site.ts';
@@ -37,7 +38,7 @@ const onStep = (step: string) => console.log(`${new Date().toISOString()} ${step
 
 async function drillUpgrade({ settings, folder, ends }: DrillParts): Promise<Result> {
   const to = openCheckout(HERE);
-  const from = settings.from === undefined ? to : openCheckout(settings.from);
+  const from = settings.from === undefined ? to : checkoutOf(settings.from);
   const database = await makeDatabase(settings.postgresUrl);
   ends.push(database.drop);
   const mailbox = await openMailbox();

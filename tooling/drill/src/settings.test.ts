@@ -42,6 +42,8 @@ test.each([
   [['upgrade', '--requests', '5'], '--requests 5: give a whole number of at least 100'],
   [['upgrade', '--streams', '0'], '--streams 0: give a whole number of at least 1'],
   [['machines', '--from', '../old'], '--from: all machines run this build'],
+  [['upgrade', '--from', ''], '--from: give a commit, or the folder of a checkout'],
+  [['upgrade', '--from'], "Option '--from <value>' argument missing"],
   [['upgrade', '--probe'], '--probe: only of the drill "machines"'],
   [['upgrade', '--fast'], "Unknown option '--fast'"],
 ])('%j is refused with a reason', (args, reason) => {

@@ -5,7 +5,7 @@ const DRILLS = ['upgrade', 'machines'] as const;
 /** What a drill was asked for. */
 export interface Settings {
   readonly drill: (typeof DRILLS)[number];
-  /** Checkout of the build the site runs before the upgrade; undefined = this one. */
+  /** Folder or commit of the build the site runs before the upgrade; undefined = this one. */
   readonly from: string | undefined;
   readonly requests: number;
   /** Requests a second at most. */
@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 const USAGE =
-  'npm run drill -- upgrade [--from <checkout>] [--requests 50000] [--rate 300] [--streams 24], ' +
+  'npm run drill -- upgrade [--from <commit or folder>] [--requests 50000] [--rate 300] [--streams 24], ' +
   'npm run drill -- machines [--requests 10000] [--rate 100] [--streams 6]';
 
 /** What is usual for each of them. */
@@ -48,6 +48,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   if (drill === 'machines' && values.from !== undefined) {
     throw new Error('--from: all machines run this build');
   }
+  if (values.from === '') throw new Error('--from: give a commit, or the folder of a checkout');
   if (drill === 'upgrade' && values.probe) throw new Error('--probe: only of the drill "machines"');
   const usual = USUAL[drill];
   return {
