@@ -24,6 +24,8 @@ export interface MachineOutcome {
   readonly usual: number;
   /** Seconds from healing until every address was answered as if nothing had happened. */
   readonly wholeAfterSeconds: number | undefined;
+  /** Of each address the last answer after healing that was not yet right, with why. */
+  readonly lastNotRight: readonly string[];
 }
 
 export interface MachineWatchOptions {
@@ -43,6 +45,7 @@ export function watchMachine(options: MachineWatchOptions): MachineWatch {
   const { name, paths, truth, matches } = options;
   const wrong: string[] = [];
   const whole = new Set<string>();
+  const notRight = new Map<string, string>();
   let [copies, refused, usual] = [0, 0, 0];
   let cutAtMs: number | undefined;
   let isOwnCut = false;
@@ -79,19 +82,23 @@ export function watchMachine(options: MachineWatchOptions): MachineWatch {
       else if (isOwnCut) copies += 1;
       if (!isOwnCut || healedAtMs === undefined || askedAtMs < healedAtMs || isWhole()) return;
       const now = { copyOfMs: askedAtMs - FRESH_MS, mayRefuse: false, receivedAtMs };
-      if (judge(answer, now, parts).kind === 'right') noteWhole(path, receivedAtMs);
+      const ofNow = judge(answer, now, parts);
+      if (ofNow.kind === 'right') noteWhole(path, receivedAtMs);
+      else if (!whole.has(path) && ofNow.kind === 'wrong') notRight.set(path, ofNow.why);
     },
     cut(isOwn) {
       cutAtMs = Date.now();
       isOwnCut = isOwn;
       healedAtMs = undefined;
       whole.clear();
+      notRight.clear();
     },
     heal() {
       healedAtMs = Date.now();
     },
     get outcome() {
-      return { name, copies, refused, wrong, usual, wholeAfterSeconds };
+      const lastNotRight = [...notRight].map(([path, why]) => `${path}: ${why}`);
+      return { name, copies, refused, wrong, usual, wholeAfterSeconds, lastNotRight };
     },
   };
 }

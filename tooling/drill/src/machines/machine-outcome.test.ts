@@ -3,7 +3,15 @@ import { failuresOfMachines, type MachinesOutcome } from './machine-outcome.ts';
 import { reportOfMachines } from './machine-report.ts';
 
 const once = { wanted: 2, lost: [], doubled: [] };
-const machine = { name: 'api 1', usual: 9, copies: 3, refused: 1, wrong: [], wholeAfterSeconds: 2 };
+const machine = {
+  name: 'api 1',
+  usual: 9,
+  copies: 3,
+  refused: 1,
+  wrong: [],
+  wholeAfterSeconds: 2,
+  lastNotRight: ['/: match 0 has 1 goals, had 2 before'],
+};
 const watcher = {
   name: 'a stream of api 2',
   mustNotNotice: true,
@@ -68,10 +76,10 @@ test.each<[Partial<MachinesOutcome>, string]>([
   ],
   [
     { machines: [{ ...machine, wholeAfterSeconds: undefined }] },
-    'api 1 was not whole again after it was healed',
+    'api 1 was not whole again after it was healed; last /: match 0 has 1 goals, had 2 before',
   ],
   [
-    { machines: [{ ...machine, wholeAfterSeconds: 20 }] },
+    { machines: [{ ...machine, wholeAfterSeconds: 20, lastNotRight: [] }] },
     'api 1 was whole again only 20.0 s after it was healed',
   ],
   [{ watchers: [{ ...watcher, connections: 2 }] }, 'a stream of api 2 was interrupted 1 times'],

@@ -43,16 +43,17 @@ const LEADER_MOVES_WITHIN_SECONDS = 25;
 const WHOLE_WITHIN_SECONDS = 15;
 
 function failuresOfMachine(
-  { name, copies, refused, wrong, wholeAfterSeconds: after }: MachineOutcome,
+  { name, copies, refused, wrong, wholeAfterSeconds: after, lastNotRight }: MachineOutcome,
   isCutOff: boolean,
 ): string[] {
   const lines =
     wrong.length === 0 ? [] : [`${name} gave ${wrong.length} wrong answers: ${some(wrong)}`];
   if (!isCutOff) return lines;
   if (copies + refused === 0) lines.push(`${name} was not asked while it was cut off`);
-  if (after === undefined) lines.push(`${name} was not whole again after it was healed`);
+  const last = lastNotRight.length === 0 ? '' : `; last ${some(lastNotRight)}`;
+  if (after === undefined) lines.push(`${name} was not whole again after it was healed${last}`);
   else if (after > WHOLE_WITHIN_SECONDS)
-    lines.push(`${name} was whole again only ${after.toFixed(1)} s after it was healed`);
+    lines.push(`${name} was whole again only ${after.toFixed(1)} s after it was healed${last}`);
   return lines;
 }
 
