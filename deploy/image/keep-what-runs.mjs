@@ -1,9 +1,10 @@
 // A step of the image's build, in its own copy of the repository: removes what only builds and tests
 // need, and installs the packages again without them.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPnpm } from '../../tooling/bootstrap/install-pnpm.mjs';
+import { BUILT_FOR, thisMachine } from './fault-of-image.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const remove = (...places) => {
@@ -48,3 +49,5 @@ for (const folder of [...foldersIn('apps'), ...foldersIn('packages')])
   remove(`${folder}/stories`, `${folder}/.storybook`, `${folder}/dist-types`, `${folder}/.turbo`);
 for (const area of ['apps', 'packages', 'tooling'])
   removeFiles(area, (name) => /\.test\.tsx?$/.test(name));
+
+writeFileSync(path.join(root, BUILT_FOR), JSON.stringify(thisMachine()));
