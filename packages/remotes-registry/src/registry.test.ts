@@ -45,31 +45,40 @@ it('keeps the previous registry when the file is broken', async () => {
   expect(warnings.join()).toContain('stay as they were');
 });
 
-const UNUSABLE: [string, Record<string, unknown>][] = [
-  ['an entry of another site', { entry: 'https://evil.example/remoteEntry.js' }],
-  ['a bundle outside of the folder', { ssrBundle: '../../etc/passwd' }],
-  ['an entry without a hash', { integrity: '' }],
-  ['a hash that is none', { integrity: 'x' }],
-  ['no contract', { contract: 'one' }],
-  ['an entry with the name of another remote', { name: 'hockey' }],
+const UNUSABLE: [string, Record<string, unknown>, string][] = [
+  ['an entry of another site', { entry: 'https://evil.example/remoteEntry.js' }, 'entry: '],
+  ['a bundle outside of the folder', { ssrBundle: '../../etc/passwd' }, 'ssrBundle: '],
+  ['an entry without a hash', { integrity: '' }, 'integrity: '],
+  ['a hash that is none', { integrity: 'x' }, 'integrity: '],
+  ['no contract', { contract: 'one' }, 'contract: '],
+  ['a name of its code that is none', { uses: { react: [7] } }, 'uses.react.0: '],
+  ['an entry with the name of another remote', { name: 'hockey' }, 'it is the entry of hockey'],
 ];
 
-it.each(UNUSABLE)('keeps the last good version of a remote beside %s', async (_case, changes) => {
-  const good = await putBundle(remotesDir, '1', '');
-  const other = await putBundle(remotesDir, '1', '', { name: 'tennis' });
-  await register(remotesDir, good, other);
-  const read = aReader();
-  read();
-  const newer = await putBundle(remotesDir, '2', '', { name: 'tennis' });
-  const text = JSON.stringify({ soccer: { ...good, version: '2', ...changes }, tennis: newer });
-  await writeFile(path.join(remotesDir, 'remotes.json'), text);
-  await lookedAgain();
-  expect([read()['soccer'], read()['tennis']?.version]).toEqual([good, '2']);
-  expect(warnings.join()).toContain('remote soccer: its entry');
-  await register(remotesDir, newer);
-  await lookedAgain();
-  expect(Object.keys(read())).toEqual(['tennis']);
-});
+const whichEntry = () => `remote soccer: its entry in ${path.join(remotesDir, 'remotes.json')}`;
+
+it.each(UNUSABLE)(
+  'keeps the last good version of a remote beside %s',
+  async (_case, changes, fault) => {
+    const good = await putBundle(remotesDir, '1', '');
+    const other = await putBundle(remotesDir, '1', '', { name: 'tennis' });
+    await register(remotesDir, good, other);
+    const read = aReader();
+    read();
+    const newer = await putBundle(remotesDir, '2', '', { name: 'tennis' });
+    const text = JSON.stringify({ soccer: { ...good, version: '2', ...changes }, tennis: newer });
+    await writeFile(path.join(remotesDir, 'remotes.json'), text);
+    await lookedAgain();
+    expect([read()['soccer'], read()['tennis']?.version]).toEqual([good, '2']);
+    expect(warnings).toEqual([
+      expect.stringContaining(`${whichEntry()} is wrong, 1 stays live: ${fault}`),
+    ]);
+    expect(warnings[0]).not.toContain('\n');
+    await register(remotesDir, newer);
+    await lookedAgain();
+    expect(Object.keys(read())).toEqual(['tennis']);
+  },
+);
 
 it.each(['remotes.json', '.'])('keeps the remotes while %s is gone', async (gone) => {
   const good = await putBundle(remotesDir, '1', '');
@@ -85,13 +94,18 @@ it.each(['remotes.json', '.'])('keeps the remotes while %s is gone', async (gone
   expect(read()['soccer']?.version).toBe('2');
 });
 
-it.each(UNUSABLE)('leaves out %s of a remote that was never there', async (_case, changes) => {
-  const entry = await putBundle(remotesDir, '1', '');
-  const text = JSON.stringify({ soccer: { ...entry, ...changes } });
-  await writeFile(path.join(remotesDir, 'remotes.json'), text);
-  expect(aReader()()).toEqual({});
-  expect(warnings.join()).toContain('it is left out');
-});
+it.each(UNUSABLE)(
+  'leaves out %s of a remote that was never there',
+  async (_case, changes, fault) => {
+    const entry = await putBundle(remotesDir, '1', '');
+    const text = JSON.stringify({ soccer: { ...entry, ...changes } });
+    await writeFile(path.join(remotesDir, 'remotes.json'), text);
+    expect(aReader()()).toEqual({});
+    expect(warnings).toEqual([
+      expect.stringContaining(`${whichEntry()} is wrong, it is left out: ${fault}`),
+    ]);
+  },
+);
 
 it('can be limited to some of the remotes', async () => {
   await register(remotesDir, await putBundle(remotesDir, '1', ''));

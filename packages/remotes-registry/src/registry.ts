@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { faultOf } from './store/read-document.ts';
 import { type RegistryEntry, registryEntry } from './store/registry-entry.ts';
 
 export type Registry = Readonly<Record<string, RegistryEntry>>;
@@ -40,11 +41,14 @@ export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions
     try {
       registry = readRegistry(file, only, warn, registry);
     } catch (error) {
-      warn(`${file} cannot be read, the remotes stay as they were: ${String(error)}`);
+      warn(`${file} cannot be read, the remotes stay as they were: ${faultOfFile(error)}`);
     }
     return registry;
   };
 }
+
+const faultOfFile = (error: unknown): string =>
+  error instanceof z.ZodError ? faultOf(error) : String(error);
 
 function stampOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -68,7 +72,7 @@ function readRegistry(
     else if (known) entries.push([key, known]);
     if (isUsable) continue;
     const rest = known ? `${known.version} stays live` : 'it is left out';
-    const fault = error?.message ?? `it is the entry of ${data?.name}`;
+    const fault = error ? faultOf(error) : `it is the entry of ${data?.name}`;
     warn(`remote ${key}: its entry in ${file} is wrong, ${rest}: ${fault}`);
   }
   return Object.fromEntries(entries);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(remotesDir, { recursive: true });
 });
 
-const aStore = (deadlineMs = 2000) => {
+const aStore = (deadlineMs = 20_000) => {
   const options = readS3Options(server.env);
   if (!options) throw new Error('the server has no address');
   return createS3Store({ ...options, retries: 0, deadlineMs });
@@ -83,7 +83,7 @@ it.each(['cut', 'busy', 'wrong', 'slow'] as const)(
   'keeps the last copy while the store is %s, says so once, and follows it again',
   async (fault) => {
     await releaseInto(aStore(), { version: '1', bundle: 'one' });
-    const mirror = aMirror({ store: aStore(100) });
+    const mirror = aMirror({ store: aStore(fault === 'slow' ? 2000 : undefined) });
     await mirror.sync();
     await releaseInto(aStore(), { version: '2', bundle: 'two' });
     server.faultOf = () => fault;
@@ -99,15 +99,77 @@ it.each(['cut', 'busy', 'wrong', 'slow'] as const)(
   },
 );
 
-it('keeps the last copy when the registry is gone or is none', async () => {
+it.each([
+  ['{"soccer":', 'is not JSON; restore it from a backup or correct it by hand'],
+  ['<html>Sign in</html>', 'is not JSON; restore it from a backup or correct it by hand'],
+  ['[]', 'is wrong, Invalid input: expected record, received array; restore it from a backup'],
+])('keeps the last copy while the registry is %s, and says so in one line', async (text, fault) => {
   const store = aStore();
   await releaseInto(store, { version: '1', bundle: 'one' });
   const mirror = aMirror();
   await mirror.sync();
   const seen = await readWhole(store, 'remotes.json');
-  await store.replace('remotes.json', Buffer.from('{"soccer":'), seen?.tag);
+  await store.replace('remotes.json', Buffer.from(text), seen?.tag);
   await mirror.sync();
   expect(await liveHere()).toEqual({ soccer: '1' });
+  expect(lines).toEqual([
+    expect.stringContaining(`releases: ${store.location}/remotes.json ${fault}`),
+  ]);
+  expect(lines[0]).toMatch(/; what was copied before stays live$/);
+});
+
+it.each(
+  [
+    'soccer/2/release.json',
+    'soccer/2/files.json',
+    'soccer/2/ssr/remote.js',
+    'soccer/2/client/remoteEntry.js',
+  ].flatMap((key) => (['cut', 'busy', 'wrong'] as const).map((fault) => [key, fault] as const)),
+)('a version whose %s is %s leaves the one before it until it comes', async (key, fault) => {
+  const mirror = aMirror();
+  await releaseInto(aStore(), { version: '1', bundle: 'one' });
+  await mirror.sync();
+  await releaseInto(aStore(), { version: '2', bundle: 'two' });
+  server.faultOf = (_method, asked) => (asked === key ? fault : undefined);
+  await mirror.sync();
+  expect(await liveHere()).toEqual({ soccer: '1' });
+  expect(lines).toEqual([expect.stringContaining('releases: remote soccer 2 was not copied: ')]);
+  expect(lines[0]).toContain(key);
+  expect(lines[0]).toMatch(/; what was copied before stays live$/);
+  server.faultOf = () => undefined;
+  await mirror.sync();
+  expect(await liveHere()).toEqual({ soccer: '2' });
+});
+
+const ADVICE = 'release another version, or the one before it again; what was copied before stays';
+
+it.each<[string, object | string, string]>([
+  ['release.json', '<html>', 'is not JSON'],
+  ['release.json', { contract: 'new' }, 'is wrong, contract: '],
+  ['release.json', { ssrBundle: '../x' }, 'is wrong, ssrBundle: '],
+  ['release.json', { name: 'hockey' }, 'is that of hockey 2'],
+  ['files.json', '<html>', 'is not JSON'],
+  ['files.json', { 'ssr/remote.js': 'no hash' }, 'is wrong, ssr/remote.js: '],
+  ['files.json', { 'ssr/gone.js': `sha384-${'A'.repeat(64)}` }, 'does not exist'],
+])('a version with another %s (%j) leaves the one before it', async (file, changes, fault) => {
+  const store = aStore();
+  await releaseInto(store, { version: '1', bundle: 'one' });
+  const mirror = aMirror();
+  await mirror.sync();
+  const key = `soccer/2/${file}`;
+  const entry = JSON.parse(await local('soccer/1/release.json')) as Record<string, unknown>;
+  const base = file === 'release.json' ? { ...entry, version: '2' } : {};
+  const text = typeof changes === 'string' ? changes : JSON.stringify({ ...base, ...changes });
+  // it is there already, and is never written again
+  await store.create(key, Buffer.from(text));
+  await releaseInto(store, { version: '2', bundle: 'two' });
+  await mirror.sync();
+  expect(await liveHere()).toEqual({ soccer: '1' });
+  const where = fault === 'does not exist' ? 'soccer/2/ssr/gone.js' : key;
+  expect(lines).toEqual([
+    expect.stringContaining(`remote soccer 2 was not copied: ${store.location}/${where} ${fault}`),
+  ]);
+  expect(lines[0]).toContain(ADVICE);
 });
 
 it('a version with a damaged file stays off, the other remotes go on', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createQueue } from '@tipmark/server-kit';
 import { z } from 'zod';
 import { integrityOf } from './integrity.ts';
+import { readDocument } from './read-document.ts';
 import { registryEntry } from './registry-entry.ts';
 import { filesKey, REGISTRY_KEY, releaseKey, stagedKey, versionFiles } from './release-keys.ts';
 import { type ReleaseStore, readWhole } from './release-store.ts';
@@ -39,6 +40,9 @@ const FILES_AT_ONCE = 8;
 const MAX_LOOKUPS = 30;
 const LOOKUPS_PER_MS = 10_000;
 
+/** Objects of a version are never written again. */
+const ANOTHER_VERSION = 'release another version, or the one before it again';
+
 const document = z.record(z.string(), z.unknown());
 
 /**
@@ -62,8 +66,11 @@ export function createMirror(options: MirrorOptions): Mirror {
   async function copyRegistry(): Promise<void> {
     const found = await store.read(REGISTRY_KEY, tag);
     if (found === 'unchanged') return;
-    if (!found) throw new Error(`${store.location}/${REGISTRY_KEY} does not exist`);
-    const named = document.parse(JSON.parse(found.bytes.toString('utf8')));
+    if (!found)
+      throw new Error(
+        `${store.location}/${REGISTRY_KEY} does not exist; correct REMOTES_URL or release a remote`,
+      );
+    const named = readDocument(found.bytes, `${store.location}/${REGISTRY_KEY}`, document);
     const former = await localRegistry();
     const problems: string[] = [];
     const entries = await Promise.all(
@@ -114,10 +121,15 @@ export function createMirror(options: MirrorOptions): Mirror {
     const key = releaseKey(name, version);
     if (await isThere(key)) return;
     const release = await objectOf(key);
-    const entry = registryEntry.parse(JSON.parse(release.toString('utf8')));
-    if (entry.name !== name || entry.version !== version) throw new Error(`${key} is of another`);
+    const read = <T>(bytes: Buffer, of: string, schema: z.ZodType<T>) =>
+      readDocument(bytes, `${store.location}/${of}`, schema, ANOTHER_VERSION);
+    const entry = read(release, key, registryEntry);
+    if (entry.name !== name || entry.version !== version)
+      throw new Error(
+        `${store.location}/${key} is that of ${entry.name} ${entry.version}; ${ANOTHER_VERSION}`,
+      );
     const list = await objectOf(filesKey(name, version));
-    const files = versionFiles.parse(JSON.parse(list.toString('utf8')));
+    const files = read(list, filesKey(name, version), versionFiles);
     await Promise.all(
       Object.entries(files).map(([file, hash]) =>
         transfers.run(() => copyFile(`${name}/${version}/${file}`, hash)),
@@ -132,13 +144,13 @@ export function createMirror(options: MirrorOptions): Mirror {
     if (local && integrityOf(local) === hash) return;
     const bytes = await objectOf(key);
     if (integrityOf(bytes) !== hash)
-      throw new Error(`${store.location}/${key} is not what was released`);
+      throw new Error(`${store.location}/${key} is not what was released; ${ANOTHER_VERSION}`);
     await put(key, bytes);
   }
 
   async function objectOf(key: string): Promise<Buffer> {
     const found = await readWhole(store, key);
-    if (!found) throw new Error(`${store.location}/${key} does not exist`);
+    if (!found) throw new Error(`${store.location}/${key} does not exist; ${ANOTHER_VERSION}`);
     return found.bytes;
   }
 

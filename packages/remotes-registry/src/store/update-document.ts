@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { readJson } from './read-document.ts';
 import { type ReleaseStore, readWhole, StoreError } from './release-store.ts';
 
 const ATTEMPTS = 40;
@@ -18,7 +19,7 @@ export async function updateDocument<T>(
 ): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await readWhole(store, key);
-    const now = parse(found ? jsonOf(found.bytes, `${store.location}/${key}`) : undefined);
+    const now = parse(found ? readJson(found.bytes, `${store.location}/${key}`) : undefined);
     const next = await change(now);
     if (next === undefined) return now;
     const bytes = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
@@ -26,12 +27,4 @@ export async function updateDocument<T>(
     await delay(PAUSE_MS * Math.random() * Math.min(attempt + 1, 10));
   }
   throw new StoreError(`${store.location}/${key} changes all the time; try again later`);
-}
-
-function jsonOf(bytes: Buffer, location: string): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new StoreError(`${location} is not JSON; restore it from a backup or correct it by hand`);
-  }
 }
