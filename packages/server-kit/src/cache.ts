@@ -13,7 +13,7 @@ export interface CachePolicy<Value> {
   /** A value returned to its callers only, such as an error, is not cacheable. */
   readonly isCacheable?: (value: Value) => boolean;
   /** What to cache of a value that was outdated while it was made; by default nothing. */
-  readonly keepOutdated?: (value: Value, cached: Value | undefined) => Value | undefined;
+  readonly cacheOutdated?: (value: Value, cached: Value | undefined) => Value | undefined;
 }
 
 export interface Cache<Value, Key extends string | number = string> {
@@ -29,8 +29,8 @@ export interface Cache<Value, Key extends string | number = string> {
   load(key: Key, make: () => Promise<Value>): Promise<Value>;
   /**
    * Makes a new value, once for all concurrent callers. If invalidated meanwhile, it is returned to
-   * them but not cached, and the next caller gets another one. Of a key two are made at once at most:
-   * a third begins when one of them has ended.
+   * them but not cached, and the next caller gets another one. Of a key two are made at once at
+   * most: a third begins when one of them has ended.
    */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
   /** Values set under any of the topics; `*` means all. */
@@ -39,7 +39,7 @@ export interface Cache<Value, Key extends string | number = string> {
   invalidate(topics: readonly string[]): void;
   /** Drops the values whose key passes the test. */
   invalidateWhere(test: (key: Key) => boolean): void;
-  /** What is being made under such keys is returned to those who wait; see `keepOutdated`. */
+  /** What is being made under such keys is returned to those who wait; see `cacheOutdated`. */
   outdateLoads(test: (key: Key) => boolean): void;
 }
 
@@ -55,7 +55,7 @@ export function createCache<Value, Key extends string | number = string>(
   policy: CachePolicy<Value>,
 ): Cache<Value, Key> {
   const { maxEntries, maxBytes, sizeOf, ttlMs, nowMs, isCacheable = always } = policy;
-  const { keepOutdated } = policy;
+  const { cacheOutdated } = policy;
   const keysByTopic = new Map<string, Set<Key>>();
   const held = new LRUCache<Key, Held<Value>>({
     max: maxEntries,
@@ -86,8 +86,8 @@ export function createCache<Value, Key extends string | number = string>(
 
   const loads = createLoads<Value, Key>((key, value, isOutdated) => {
     if (!isCacheable(value)) return;
-    const kept = isOutdated ? keepOutdated?.(value, held.peek(key)?.value) : value;
-    if (kept !== undefined) set(key, kept);
+    const cacheable = isOutdated ? cacheOutdated?.(value, held.peek(key)?.value) : value;
+    if (cacheable !== undefined) set(key, cacheable);
   });
 
   const keysUnder = (topics: readonly string[]): Iterable<Key> =>

@@ -2,7 +2,7 @@
 export interface Loads<Value, Key> {
   /** The value that is being made and not out of date, or another one. */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
-  /** Of what is being made under such keys nothing is kept. */
+  /** What is being made under such keys is returned to those who wait, and not stored. */
   invalidate(test: (key: Key) => boolean): void;
   /** What is being made under such keys is out of date. */
   outdate(test: (key: Key) => boolean): void;
@@ -27,9 +27,9 @@ interface Loading<Value> {
  */
 const MOST_AT_ONCE = 2;
 
-/** @param keep called with what was made, unless it is invalid */
+/** @param store called with what was made, unless it is invalid */
 export function createLoads<Value, Key>(
-  keep: (key: Key, value: Value, isOutdated: boolean) => void,
+  store: (key: Key, value: Value, isOutdated: boolean) => void,
 ): Loads<Value, Key> {
   const loadings = new Map<Key, Loading<Value>>();
 
@@ -50,7 +50,7 @@ export function createLoads<Value, Key>(
     try {
       const value = await make();
       const { state } = self();
-      if (state !== 'invalid') keep(key, value, state === 'outdated');
+      if (state !== 'invalid') store(key, value, state === 'outdated');
       return value;
     } finally {
       running.delete(load);

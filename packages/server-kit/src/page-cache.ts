@@ -35,8 +35,8 @@ export interface PageCache<Page extends CacheablePage> {
   /** What there is under a key, however old, for when a new page cannot be made in time. */
   older(key: string): OlderCopy<Page> | undefined;
   /**
-   * The next visitor of such a page waits for a new one; the older copy remains, and one whose making
-   * has begun replaces it.
+   * The next visitor of such a page waits for a new one; the older copy remains, until one whose
+   * making has begun replaces it.
    */
   outdate(concerns?: (key: string) => boolean): void;
   /** Drops the pages whose key passes the test; renders under way are not cached either. */
@@ -67,7 +67,7 @@ export function createPageCache<Page extends CacheablePage>({
     sizeOf: ({ page }) => page.weightBytes,
     isCacheable: ({ page }) => page.isCacheable,
     // where changes come faster than pages are made, a copy is still the newest that was made
-    keepOutdated: (made, known) =>
+    cacheOutdated: (made, known) =>
       known === undefined || known.beganAt < made.beganAt
         ? { ...made, isOutdated: true }
         : undefined,

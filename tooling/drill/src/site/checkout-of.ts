@@ -15,8 +15,8 @@ export interface CheckoutOptions {
 }
 
 /**
- * Opens the folder of a checkout or a commit of this repository, which is checked out and built aside
- * unless it was before.
+ * Opens the folder of a checkout or a commit of this repository, which is checked out and built
+ * aside unless it was before.
  * @throws Error that names what is wrong, and what to do about it
  */
 export function checkoutOf(
