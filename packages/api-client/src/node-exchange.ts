@@ -18,8 +18,8 @@ const known = createKnownAnswers(1_500_000);
 const NOT_MODIFIED = 304;
 
 /**
- * A connection that nobody uses is closed after so long: one that died silently meanwhile would cost
- * its next request the whole deadline, and there may be many of them. Requests have their own.
+ * A connection that nobody uses is closed after so long: one that died silently meanwhile would
+ * cost its next request the whole deadline, and there may be many of them.
  */
 const persistent = { keepAlive: true, timeout: 4_000 };
 const plain = { open: plainRequest, agent: new Agent(persistent) };

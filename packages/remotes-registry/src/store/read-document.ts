@@ -3,7 +3,7 @@ import { StoreError } from './release-store.ts';
 
 const BY_HAND = 'restore it from a backup or correct it by hand';
 
-/** What is wrong with a document of releases, in one line: its first field that is wrong, and why. */
+/** What is wrong with a document of releases, in one line: its first wrong field, and why. */
 export function faultOf({ issues: [issue] }: Pick<z.ZodError, 'issues'>): string {
   const message = issue?.message ?? 'it is wrong';
   return issue === undefined || issue.path.length === 0
