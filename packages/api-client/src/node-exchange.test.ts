@@ -43,6 +43,15 @@ test('connections that died silently while nobody used them are used by no reque
   expect(new Set(api.seen.map(({ socket }) => socket)).size).toBe(9);
 }, 15_000);
 
+test('an answer may take longer than a connection that nobody uses stays open', async () => {
+  const read = () => firstValueFrom(client().call(timezone, {}));
+  await read();
+  api.answer = (request, response) => {
+    setTimeout(() => json(200, { data: { timezone: 'Europe/Moscow' } })(request, response), 5_000);
+  };
+  expect(await read()).toEqual({ timezone: 'Europe/Moscow' });
+}, 15_000);
+
 describe('an answer with an etag', () => {
   const shared =
     (zone: string, cacheControl = 'public, max-age=5') =>
