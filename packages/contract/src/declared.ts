@@ -1,4 +1,6 @@
 // Every file that declares calls with `defineEndpoint` or `defineSportEndpoints`.
+
+export * from './account/account-calendar.ts';
 export * from './account/account-delete.ts';
 export * from './account/account-export.ts';
 export * from './account/account-notices.ts';
@@ -20,7 +22,6 @@ export * from './account/change-user-name.ts';
 export * from './account/check-telegram-connection.ts';
 export * from './account/confirm-email.ts';
 export * from './account/current-session.ts';
-export * from './account/account-calendar.ts';
 export * from './account/favourites.ts';
 export * from './account/follow.ts';
 export * from './account/followers.ts';

@@ -14,6 +14,7 @@ import { reliabilityJob } from '../matches/forecasts/reliability/reliability-job
 import { startForecaster } from '../matches/forecasts/upcoming/start-forecaster.ts';
 import { suspendStaleJob } from '../matches/odds/suspend-stale.ts';
 import { trendReturnsJob } from '../matches/value-trends/returns-job.ts';
+import { bulkJob } from '../open/bulk/bulk-job.ts';
 import { sweepExpiredJob } from '../people/account/sweep-expired.ts';
 import { paymentsJob } from '../people/billing/payments-job.ts';
 import { reconcileJob } from '../people/billing/reconcile.ts';
@@ -25,7 +26,6 @@ import { pushJobs } from '../people/push/push-job.ts';
 import { createSiteAreasJob } from '../people/site-areas/site-areas-job.ts';
 import { createReceiveJob } from '../people/telegram/receive-job.ts';
 import { telegramJobs } from '../people/telegram/telegram-job.ts';
-import { bulkJob } from '../open/bulk/bulk-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { isBetfairInUse, providersInUse } from '../platform/config/provider-variables.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';

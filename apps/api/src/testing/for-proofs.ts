@@ -18,5 +18,5 @@ export {
 } from '../platform/http/testing/hostile-calls.ts';
 export { type ApiProcess, startApiProcess } from './api-process.ts';
 export { createTestApi, type TestApi } from './create-test-api.ts';
-export { createTestStore } from './test-store.ts';
 export { prepareServer } from './server-databases.ts';
+export { createTestStore } from './test-store.ts';

@@ -8,9 +8,9 @@ import {
   parseLedgerJson,
   parseOddType,
   type RatedWindow,
+  type Reveal,
   ratedWindow,
   ratingWindowStart,
-  type Reveal,
   tipsOfLedger,
   verifyLedger,
 } from '@tipmark/domain';

@@ -1,4 +1,4 @@
-import { RAW_BODIES, URL_TEXTS, hostileCalls } from '@tipmark/api/proofs';
+import { hostileCalls, RAW_BODIES, URL_TEXTS } from '@tipmark/api/proofs';
 import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
 import type { Random } from '@tipmark/simulator';
 import type { Route } from './routes.ts';

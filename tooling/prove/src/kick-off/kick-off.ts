@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApiProcess, createTestStore } from '@tipmark/api/proofs';
+import { createTestStore, startApiProcess } from '@tipmark/api/proofs';
 import { type Random, randomOf } from '@tipmark/simulator';
 import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../site/api-client.ts';
 import type { RestartedApis } from '../site/restarted-apis.ts';
-import { insist, type Insisted } from './insist.ts';
+import { type Insisted, insist } from './insist.ts';
 
 /** What the site has acknowledged to one visitor. */
 export interface Acknowledged {

@@ -2,7 +2,6 @@
 export * from '../account/account-delete.ts';
 export * from '../account/account-export.ts';
 export * from '../account/account-favourites.ts';
-export * from '../calendars/account-calendar.ts';
 export * from '../account/account-notices.ts';
 export * from '../account/account-reauth.ts';
 export * from '../account/account-sessions.ts';
@@ -56,6 +55,7 @@ export * from '../bets/bet-files.ts';
 export * from '../bets/bet-form.ts';
 export * from '../bets/bet-writes.ts';
 export * from '../bookmakers/page-bookmakers.ts';
+export * from '../calendars/account-calendar.ts';
 export * from '../calendars/calendars.ts';
 export * from '../comparison/comparison.ts';
 export * from '../contests/page-contest-rules.ts';

@@ -1,6 +1,6 @@
+import type { BetsTable } from './bet-tables.ts';
 import type { BulkChunksTable, BulkFilesTable } from './bulk-tables.ts';
 import type { CalendarAddressesTable } from './calendar-address-tables.ts';
-import type { BetsTable } from './bet-tables.ts';
 import type { ComputedResultsTable } from './computed-tables.ts';
 import type { ContestClosingsTable, ContestPlacesTable } from './contest-tables.ts';
 import type { FeedItemsTable } from './feed-item-tables.ts';

@@ -13,13 +13,13 @@ import {
   aFeedTeam,
 } from '@tipmark/test-kit';
 import { sql } from 'kysely';
+import { aHeadSigner, aWitness } from '../../../betting/ledger/testing/a-witness.ts';
+import { insertStatement } from '../../../betting/ledger/witness-queries.ts';
 import {
   aTennisMatch,
   aTennisScore,
   aTournament,
 } from '../../../matches/tennis/testing/tournament.ts';
-import { aHeadSigner, aWitness } from '../../../betting/ledger/testing/a-witness.ts';
-import { insertStatement } from '../../../betting/ledger/witness-queries.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import { OPENING, post } from '../../../testing/tips.ts';
