@@ -216,6 +216,21 @@ const twoOfOnePairing: FeedRecord[] = [8, 7].map((seq) => ({
   isTimeKnown: true,
 }));
 
+/** Found by the deep check: a score before the start of its match. */
+const scoreBeforeStart: FeedRecord[] = recordsOf({
+  sport: 'hockey',
+  pair: ['C', 'D'],
+  key: 75,
+  day: 3,
+  refereeKey: 'R',
+  seq: 7,
+  status: MATCH_STATUS.scheduled,
+  score: [MATCH_STATUS.scheduled, 4, 4, 7, false],
+  corners: null,
+  odds: [['closing', 7, [['One', '1x2.1', 7_970]]]],
+  isTwice: false,
+});
+
 test(
   'the matches of a file are stored the same way in one batch and record by record',
   async () => {
@@ -225,7 +240,7 @@ test(
         expect(await deliver(records, { batchSize: 10_000 })).toEqual(oneByOne);
         expect(await deliver(records, { batchSize: 10_000, isWhole: true })).toEqual(oneByOne);
       }),
-      { numRuns: FILES, examples: [[twoOfOnePairing]], endOnFailure: true },
+      { numRuns: FILES, examples: [[twoOfOnePairing], [scoreBeforeStart]], endOnFailure: true },
     );
   },
   120_000 + FILES * 4_000,

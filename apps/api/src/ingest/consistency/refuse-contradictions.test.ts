@@ -55,6 +55,23 @@ test('a score whose parts contradict each other is refused with the end it repor
   expect(await stored()).toEqual([]);
 });
 
+test('a score before the start is refused alone, and the schedule beside it is stored', async () => {
+  const setting = settingOf(SPORT.hockey);
+  const scheduled = { startsAt: 4_000_000_000, status: MATCH_STATUS.scheduled };
+  const refusals = await apply(
+    ...setting,
+    aFeedMatch('A', 'B', scheduled),
+    aFeedScore('A-B', 4, 4, { status: MATCH_STATUS.scheduled }),
+  );
+  expect(refusals).toEqual([
+    [
+      setting.length + 2,
+      expect.stringMatching(/^status: a match with the score 4:4 is not before/),
+    ],
+  ]);
+  expect(await stored()).toHaveLength(1);
+});
+
 test('a score of a known match is refused alone, and its sound one is stored', async () => {
   const wrong = aFeedScore('A-B', 2, 1, {
     seq: 2,

@@ -6,6 +6,7 @@ import { type Unresolved, unknownText } from '../batch/split-by-keys.ts';
 import { loadKeys } from '../identity/source-key-queries.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { keysNeededByMatch } from '../matches/identify-matches.ts';
+import { isDecided } from '../matches/status-rank.ts';
 import type { ReadRecord } from '../records/read-feed-record.ts';
 import {
   findKnownMatches,
@@ -150,7 +151,7 @@ function* checkReport(
   if (!course.isKnown()) return;
   for (const read of early) judge(read);
   for (const { read, fault } of scores) if (fault !== undefined) yield [read, faultText(fault)];
-  for (const read of sound) {
+  for (const read of sound.filter(({ record }) => isDecided(record.status))) {
     const ofStatus = scores.filter(({ read: score }) => score.record.status === read.record.status);
     const isEndRefused = ofStatus.length > 0 && ofStatus.every(({ fault }) => fault !== undefined);
     if (isEndRefused)
