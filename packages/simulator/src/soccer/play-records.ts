@@ -146,7 +146,10 @@ function namesOf(named: Named | undefined): Pick<EventRecord, 'player' | 'relate
 function substitutionRecords({ fixture, timeline, disruption, players }: Report): TimedRecord[] {
   return (['home', 'away'] as const).flatMap((side) =>
     players[side].substitutions
-      .filter(({ second }) => disruption.kind !== 'interrupted' || second <= disruption.second)
+      .filter(
+        ({ half, second }) =>
+          disruption.kind !== 'interrupted' || half === 1 || second <= disruption.second,
+      )
       .map(({ half, second, off, on }, index) =>
         eventRecord(fixture, timeline.clock.instant(half, second), {
           key: `${fixture.key}-change-${side}-${index + 1}`,

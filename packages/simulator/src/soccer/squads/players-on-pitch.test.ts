@@ -114,3 +114,31 @@ test('a second yellow card goes to a player with a first, whom nobody replaced',
   }
   expect(seconds).toBeGreaterThan(MATCHES / 20);
 });
+
+test('for a goalkeeper who is sent off the reserve goalkeeper comes on, while a change is left', () => {
+  let [sentOff, replaced] = [0, 0];
+  for (const match of played) {
+    const { key, side, lineup, substitutions } = match;
+    expect([key, side, substitutions.length <= 5]).toEqual([key, side, true]);
+    const steps = stepsOf(match);
+    const dismissal = steps.find(
+      (step) => 'who' in step && isDismissal(step) && step.who.player === lineup.starting[0],
+    );
+    const keepers = substitutions.filter(({ on }) => on.position === 'GK');
+    if (dismissal === undefined) {
+      expect([key, side, keepers]).toEqual([key, side, []]);
+      continue;
+    }
+    sentOff += 1;
+    const { half, second } = dismissal;
+    const before = steps.slice(0, steps.indexOf(dismissal)).filter((step) => 'off' in step).length;
+    expect([key, side, keepers.map((one) => [one.half, one.second, one.on])]).toEqual([
+      key,
+      side,
+      before < 5 ? [[half, second, lineup.substitutes[0]]] : [],
+    ]);
+    replaced += keepers.length;
+  }
+  expect(sentOff).toBeGreaterThan(MATCHES / 500);
+  expect(replaced).toBeGreaterThan(sentOff / 3);
+});

@@ -30,13 +30,17 @@ const SCORES: Weights = { GK: 0, DF: 0.7, MF: 2, FW: 5 };
 const PASSES: Weights = { GK: 0.1, DF: 1, MF: 3, FW: 2 };
 const FOULS: Weights = { GK: 0.25, DF: 2.4, MF: 2, FW: 1 };
 const BLUNDERS: Weights = { GK: 0.6, DF: 4, MF: 1, FW: 0.3 };
+/** Who makes room for a reserve goalkeeper: somebody in front. */
+const MAKES_ROOM: Weights = { GK: 0, DF: 0.2, MF: 1, FW: 3 };
 const ASSIST_SHARE = 0.72;
+const MOST_CHANGES = 5;
 const HALF_TIME_SHARE = 0.2;
 const [EARLIEST_SECOND, LATEST_SECOND] = [9 * 60, 42 * 60];
 
 /**
  * The players behind a side's events, in order: none acts after going off or being sent off, a
- * second card goes to the player with the first, and a substitute stays on.
+ * second card goes to the player with the first, a substitute stays on, and for a goalkeeper who was
+ * sent off the reserve goalkeeper comes on.
  */
 export function playersOnPitch(
   seed: number,
@@ -49,32 +53,48 @@ export function playersOnPitch(
   const changes = changesOf(random);
   const pitch = [...lineup.starting];
   const bench = lineup.substitutes.filter(({ position }) => position !== 'GK');
+  const reserve = lineup.substitutes.find(({ position }) => position === 'GK');
   const cautioned = new Set<SoccerPlayer>();
   const named = new Map<Incident, Named>();
   const substitutions: Substitution[] = [];
   const isSecondCardDue = () => own.some((one) => one.type === 'second_yellow' && !named.has(one));
-  for (const step of inOrder(own, changes)) {
-    if ('side' in step) {
-      const who = actor(random, step, pitch, cautioned);
-      if (who === undefined) continue;
-      named.set(step, who);
-      if (step.type === 'yellow') cautioned.add(who.player);
-      if (isDismissal(step)) pitch.splice(pitch.indexOf(who.player), 1);
-      continue;
-    }
+  const change = (
+    { half, second }: Moment,
+    weights: Weights,
+    findSubstitute: (off: SoccerPlayer) => SoccerPlayer | undefined,
+  ) => {
+    if (substitutions.length === MOST_CHANGES) return;
     const stays = isSecondCardDue() ? cautioned : new Set<SoccerPlayer>();
     const off = drawn(
       random,
       pitch.filter(
         (one) => lineup.starting.includes(one) && !stays.has(one) && one.position !== 'GK',
       ),
-      PASSES,
+      weights,
     );
-    const on = bench.find(({ position }) => position === off?.position) ?? bench[0];
-    if (off === undefined || on === undefined) continue;
-    bench.splice(bench.indexOf(on), 1);
+    const on = off && findSubstitute(off);
+    if (off === undefined || on === undefined) return;
     pitch.splice(pitch.indexOf(off), 1, on);
-    substitutions.push({ ...step, off, on });
+    substitutions.push({ half, second, off, on });
+  };
+  for (const step of inOrder(own, changes)) {
+    if ('side' in step) {
+      const who = actor(random, step, pitch, cautioned);
+      if (who === undefined) continue;
+      named.set(step, who);
+      if (step.type === 'yellow') cautioned.add(who.player);
+      if (!isDismissal(step)) continue;
+      pitch.splice(pitch.indexOf(who.player), 1);
+      if (who.player === lineup.starting[0]) change(step, MAKES_ROOM, () => reserve);
+      continue;
+    }
+    change(step, PASSES, (off) => {
+      const at = Math.max(
+        bench.findIndex(({ position }) => position === off.position),
+        0,
+      );
+      return bench.splice(at, 1)[0];
+    });
   }
   const takers = pitch.toSorted((one, other) => kickRank(other) - kickRank(one));
   return { named, substitutions, takers };
