@@ -9,6 +9,7 @@ export {
   type PastMatch,
   pastSeasons,
   seasonRecords,
+  seasonResults,
 } from './past-seasons.ts';
 export { manAt } from './people/name-pool.ts';
 export { peopleOf } from './people/people-of-country.ts';
@@ -20,4 +21,4 @@ export { type Simulator, startSimulator, type WorldProgress } from './start-simu
 export { tournaments } from './tennis/tournaments.ts';
 export { tours } from './tennis/tours.ts';
 export { SOURCE } from './timed-record.ts';
-export { createWorld, emittedSince, type World } from './world.ts';
+export { createWorld, emittedSince, nearSince, type World } from './world.ts';

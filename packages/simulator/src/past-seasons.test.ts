@@ -2,7 +2,7 @@ import type { FeedRecord } from '@tipmark/contract/feed';
 import { sampleOf } from '@tipmark/test-kit';
 import { DAY_SECONDS } from './calendar/civil-day.ts';
 import type { MatchPlan } from './match-plan.ts';
-import { type PastDay, pastSeasons, seasonRecords } from './past-seasons.ts';
+import { type PastDay, pastSeasons, seasonRecords, seasonResults } from './past-seasons.ts';
 import type { SportWorld } from './sport-world.ts';
 import { SPORT_WORLDS } from './sport-worlds.ts';
 import { inOrder } from './timed-record.ts';
@@ -126,6 +126,28 @@ test('all matches of a season are emitted, each of them once', () => {
   expect(rounds).toHaveLength(380);
   expect(keys.filter((key) => key.startsWith('hockey-ru-1-2025/26-')).length).toBeGreaterThan(300);
 });
+
+test.each(NAMES)(
+  'results of a running %s season are those of its matches that are over',
+  (name) => {
+    const sport = SPORT_WORLDS[name](1);
+    const results = [...seasonResults(sport, BEGAN, UNTIL)].flat();
+    const running = sport.seasonBegan(Math.floor(BEGAN / DAY_SECONDS));
+    const all = wholeOf(name)
+      .filter((one) => one.day >= running)
+      .flatMap(({ matches }) => matches);
+    const keys = results.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const keysOfAll = new Set(all.map(({ key }) => key));
+    expect(keys.filter((key) => !keysOfAll.has(key))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(all.length * 0.99);
+    const some = results.filter((_, index) => index % sampleOf(400, 40) === 0);
+    for (const { key, emit } of some) {
+      const whole = all.find((one) => one.key === key)?.emit() ?? [];
+      expect(emit()).toEqual(whole.filter((record) => record.kind !== 'odds'));
+    }
+  },
+);
 
 test('seasons are emitted completely or not at all', () => {
   const days = [...wholeOf('soccer', 'hockey'), ...wholeOf('tennis')];

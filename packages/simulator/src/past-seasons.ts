@@ -14,6 +14,8 @@ export interface PastDay {
 export interface PastMatch {
   readonly key: string;
   emit(): FeedRecord[];
+  /** Whether its records include prices, unless nobody priced it. */
+  readonly isPriced: boolean;
   /** Its goals and cards in the running season; none before. */
   events(): FeedRecord[];
 }
@@ -62,11 +64,32 @@ export function* seasonRecords(
         .filter(({ seasonBegan, startsAt }) => seasonBegan >= before && startsAt < until)
         .map((plan) => ({
           key: plan.key,
+          isPriced: isRunning,
           emit: () => plan.whole({ hasPrices: isRunning }),
           events: () => (isRunning ? plan.events() : []),
         }));
       yield { day, isLastOfDay: index === ofDay.length - 1, matches };
     }
+  }
+}
+
+/**
+ * Matches of the season that runs at an instant and that are over by then, oldest day first: their
+ * results and statistics, which tables, streaks and season statistics are computed from.
+ * @param until matches that start before this instant
+ */
+export function* seasonResults(
+  sport: SportWorld,
+  now: number,
+  until: number,
+): Generator<Pick<PastMatch, 'key' | 'emit'>[]> {
+  const running = sport.seasonBegan(utcDayOf(now));
+  for (let day = running; day <= utcDayOf(until) + 1; day += 1) {
+    yield sport
+      .plansOn(day)
+      .filter(({ seasonBegan }) => seasonBegan >= running)
+      .filter(({ startsAt, endsAt }) => startsAt < until && endsAt <= now)
+      .map((plan) => ({ key: plan.key, emit: () => plan.whole({ hasPrices: false }) }));
   }
 }
 

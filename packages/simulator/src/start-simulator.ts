@@ -17,6 +17,8 @@ export interface SimulatorOptions {
    * Hands records to the ingest. The same records may come again: after a failure, after a crash.
    */
   readonly apply: (records: Iterable<FeedRecord>) => Promise<void>;
+  /** Of a new database, between what most visitors look at and the other days. */
+  readonly beforeFar?: () => Promise<void>;
   readonly progress: WorldProgress;
   readonly everyMs?: number;
   readonly onError: (error: unknown) => void;
@@ -46,7 +48,7 @@ const SAVE_EVERY_SECONDS = 60;
  * has happened since. A failed step is repeated, so nothing is left out.
  */
 export function startSimulator(options: SimulatorOptions): Simulator {
-  const { world, clock, apply, progress, onError, everyMs = EVERY_MS } = options;
+  const { world, clock, apply, beforeFar, progress, onError, everyMs = EVERY_MS } = options;
   const saved = progress.load();
   const isFirstStart = saved === undefined;
   // A clock that was set back also finds an unseen world.
@@ -62,11 +64,12 @@ export function startSimulator(options: SimulatorOptions): Simulator {
   const advance = async (onNear?: () => void): Promise<void> => {
     const now = clock();
     if (emitted === undefined) {
-      for (const part of world.snapshotParts(now)) {
-        await apply(part);
-        onNear?.();
-        if (isStopping) return;
-      }
+      const [near, far] = world.snapshotParts(now);
+      await apply(near);
+      onNear?.();
+      if (!isStopping) await beforeFar?.();
+      if (isStopping) return;
+      await apply(far);
       emitted = now;
     }
     while (emitted < now && !isStopping) {

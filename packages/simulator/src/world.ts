@@ -71,7 +71,7 @@ export function createWorld({
    * with the far ones
    */
   function* matchesAt(now: number, since: number, isNear: boolean, late: (() => FeedRecord[])[]) {
-    const [from, until] = [daysBack(now, NEAR_DAYS_BACK), now + NEAR_SECONDS];
+    const [from, until] = [nearSince(now), now + NEAR_SECONDS];
     const last = utcDayOf(now) + DAYS_AHEAD;
     for (let day = utcDayOf(since) - MOST_DAYS_MOVED; day <= last; day += 1) {
       for (const plan of plansOn(day)) {
@@ -111,6 +111,11 @@ export function createWorld({
 /** What starts from here on is in the snapshot of an instant. */
 export function emittedSince(now: number): number {
   return daysBack(now, DAYS_BACK);
+}
+
+/** What starts from here on is in the near part of it. */
+export function nearSince(now: number): number {
+  return daysBack(now, NEAR_DAYS_BACK);
 }
 
 function daysBack(now: number, days: number): number {
