@@ -19,7 +19,7 @@ import {
   storeBackfilledTo,
   storeBackfilledWhole,
 } from './backfill-queries.ts';
-import { BATCH_OF_PAST, ingest } from './start-world.ts';
+import { BATCH_OF_PAST, ingest } from './ingest-simulated.ts';
 import { findKnown } from './world-queries.ts';
 
 const EVERY_MS = 5_000;
@@ -99,17 +99,22 @@ export async function backfillSeasons(
   return true;
 }
 
-/** @returns how many of the matches were new */
+/**
+ * Emits what is not stored, and whole once more what has only its result: its prices are missing.
+ * @returns how many of the matches were incomplete
+ */
 async function backfillMissing(
   services: Services,
   logger: Logger,
   matches: readonly PastMatch[],
 ): Promise<number> {
-  const emitted = await findKnown(
+  const known = await findKnown(
     services.db,
     matches.map(({ key }) => key),
   );
-  const missing = matches.filter(({ key }) => !emitted.has(key));
+  const missing = matches.filter(
+    ({ key, isPriced }) => !known.has(key) || (isPriced && known.get(key)?.hasPrices === false),
+  );
   if (missing.length > 0) {
     const options = { isWhole: true, batchSize: BATCH_OF_PAST };
     await ingest(services, logger, recordsOf(missing), options);
@@ -123,6 +128,6 @@ function* eventsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
 }
 
 /** Each match is generated when its records are requested, so that pages are served in between. */
-function* recordsOf(matches: readonly PastMatch[]): Generator<FeedRecord> {
+export function* recordsOf(matches: readonly Pick<PastMatch, 'emit'>[]): Generator<FeedRecord> {
   for (const { emit } of matches) yield* emit();
 }

@@ -9,7 +9,7 @@ import {
 } from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import type { Services } from '../calls/handler/services.ts';
-import { BATCH_SIZE, ingest } from './start-world.ts';
+import { BATCH_SIZE, ingest } from './ingest-simulated.ts';
 
 const PAST_DAYS = 60;
 /** What is emitted of a past day; more would only cost time. */

@@ -15,20 +15,23 @@ export function leadWorld(services: Services, logger: Logger): Leadership {
     onError: (err) =>
       logger.error({ err }, 'simulated world: the lock of its leader failed, will retry'),
     async start() {
-      const stopWorld = await startWorld(services, logger);
+      const world = await startWorld(services, logger);
       // Before the simulated people, who could take their names.
       await seedDemoAccounts(services);
       const stopTips = startSimulatedTips(
         services,
         (err) => logger.error({ err }, 'simulated tips: not posted, will retry'),
-        (beganAt, isStopped) => backfillTips(services, logger, beganAt, isStopped),
+        async (beganAt, isStopped) => {
+          await world.results();
+          await backfillTips(services, logger, beganAt, isStopped);
+        },
       );
       const stopBackfill = startBackfill(services, logger);
       logger.info('simulated world: this process is the leader');
       return async () => {
         await stopBackfill();
         await stopTips();
-        await stopWorld();
+        await world.stop();
       };
     },
   });

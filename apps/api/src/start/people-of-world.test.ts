@@ -14,7 +14,7 @@ import {
 import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';
 import { backfillTips } from './backfill-tips.ts';
-import { ingest } from './start-world.ts';
+import { ingest } from './ingest-simulated.ts';
 import { lasting } from './testing/backfill-for-test.ts';
 
 const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;

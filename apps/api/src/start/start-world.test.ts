@@ -4,15 +4,16 @@ import { findMatchesOfDay } from '../matches/lists/day-queries.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { findSportsWithResults } from './backfill-queries.ts';
 import { createServices } from './create-services.ts';
-import { startWorld } from './start-world.ts';
+import { type StartedWorld, startWorld } from './start-world.ts';
 
 /** A Saturday evening in Europe. */
 const NOW = Date.parse('2026-11-21T17:00:00Z') / 1_000;
 
 let database: TestDatabase;
 let services: Services;
-let stop = async () => {};
+let world: StartedWorld | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,14 +23,14 @@ beforeAll(async () => {
   };
   services = createServices({ config, database, clock: () => NOW, onError });
 }, 60_000);
-afterEach(() => stop(), 60_000);
+afterEach(() => world?.stop(), 60_000);
 afterAll(() => database.close());
 
 async function start(WORLD: Config['WORLD']) {
   const received: string[] = [];
   services.bus.subscribe((topics) => void received.push(...topics));
   const config = { ...services.config, WORLD };
-  stop = await startWorld({ ...services, config }, createApiLogger('silent'));
+  world = await startWorld({ ...services, config }, createApiLogger('silent'));
   return received;
 }
 
@@ -52,4 +53,14 @@ test('a new database is filled before the first answer, and caches are invalidat
     expect(statuses.filter((one) => one === status).length).toBeGreaterThan(5);
   }
   expect(received).toContain(`day:${SPORT.soccer}:2026-11-21`);
-}, 120_000);
+
+  await world?.results();
+  expect(await findSportsWithResults(database.db)).toEqual(new Set(Object.values(SPORT)));
+  const { played } = await database.db
+    .selectFrom('matches')
+    .select((of) => of.fn.countAll<number>().as('played'))
+    .where('status', '=', MATCH_STATUS.finished)
+    .executeTakeFirstOrThrow();
+  // 17 rounds of 32 leagues, and hockey and tennis
+  expect(Number(played)).toBeGreaterThan(8_000);
+}, 240_000);

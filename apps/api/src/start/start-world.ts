@@ -1,26 +1,39 @@
-import type { FeedLine, FeedRecord } from '@tipmark/contract/feed';
 import { createWorld, startSimulator } from '@tipmark/simulator';
 import type { Logger } from 'pino';
+import { openHistory } from '../betting/tips/simulated/history/history-queries.ts';
 import type { Services } from '../calls/handler/services.ts';
-import { applyFeedStream, type FeedOptions } from '../ingest/apply/apply-feed-stream.ts';
-import { onIngested } from '../platform/cache/on-ingested.ts';
+import { storeBeginning } from './backfill-queries.ts';
+import { fillResults } from './fill-results.ts';
+import { ingest } from './ingest-simulated.ts';
 import { progressFile } from './progress-file.ts';
 import { createStartProgress } from './start-progress.ts';
 import { hasSimulatedMatches } from './world-queries.ts';
 
-/** Limits a transaction of prices so that pages are answered in between. */
-export const BATCH_SIZE = 500;
-/** Records per transaction of the past: a page may wait for one of them. */
-export const BATCH_OF_PAST = 250;
+export interface StartedWorld {
+  /** Stores the results of the running season; resolves at once when they are. */
+  results(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /**
- * Starts the simulated world, unless there is none. A new database is filled before this returns; a
- * known one is brought up to date while it already serves requests.
- * @returns stops the world
+ * Starts the simulated world, unless there is none. A new database is filled with what most visitors
+ * look at before this returns; a known one is brought up to date while it already serves requests.
  */
-export async function startWorld(services: Services, logger: Logger): Promise<() => Promise<void>> {
+export async function startWorld(services: Services, logger: Logger): Promise<StartedWorld> {
   const { config, clock, db } = services;
-  if (config.WORLD === 'empty') return async () => {};
+  if (config.WORLD === 'empty') return { results: async () => {}, stop: async () => {} };
+  // Pages hide what is incomplete as soon as it is there.
+  await storeBeginning(db, clock());
+  const { beganAt } = await openHistory(db, clock());
+  const ending = new AbortController();
+  let filled = Promise.resolve();
+  /** One after the other: the second finds nothing to do. */
+  const results = () => {
+    filled = filled
+      .catch(() => {})
+      .then(() => fillResults(services, logger, beganAt, () => ending.signal.aborted));
+    return filled;
+  };
   const progress = createStartProgress(logger);
   let written = 0;
   let isReady = false;
@@ -41,6 +54,7 @@ export async function startWorld(services: Services, logger: Logger): Promise<()
       });
       written += own;
     },
+    beforeFar: results,
     progress: progressFile(config.DATA_DIR, config.SIM_SEED, await hasSimulatedMatches(db)),
     onError,
   });
@@ -51,27 +65,12 @@ export async function startWorld(services: Services, logger: Logger): Promise<()
     { seed: config.SIM_SEED, isNew: simulator.isFirstStart },
     'simulated world is running',
   );
-  return simulator.stop;
-}
-
-/** Ingests records of the simulated world and invalidates caches. */
-export async function ingest(
-  { db, bus, clock }: Services,
-  logger: Logger,
-  records: Iterable<FeedRecord>,
-  options: Pick<FeedOptions, 'isWhole' | 'batchSize' | 'onProgress'> = {},
-): Promise<void> {
-  const report = await applyFeedStream(db, linesOf(records), {
-    nowSeconds: clock,
-    batchSize: BATCH_SIZE,
-    ...options,
-  });
-  onIngested(bus, report.touched);
-  if (report.quarantined > 0)
-    logger.warn({ refusals: report.refusals }, 'simulated world: records rejected');
-}
-
-function* linesOf(records: Iterable<FeedRecord>): Generator<FeedLine> {
-  let line = 0;
-  for (const record of records) yield { line: ++line, record };
+  return {
+    results,
+    async stop() {
+      ending.abort();
+      await simulator.stop();
+      await filled.catch(() => {});
+    },
+  };
 }

@@ -14,15 +14,19 @@ export async function hasSimulatedMatches(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those of the keys whose matches are in this database. */
-export async function findKnown(db: Db, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** Those of the keys whose matches are in this database, and whether they have prices. */
+export async function findKnown(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, { readonly hasPrices: boolean }>> {
+  if (keys.length === 0) return new Map();
   const rows = await db
-    .selectFrom('source_keys')
-    .select('key')
-    .where('source', '=', SOURCE)
-    .where('kind', '=', 'match')
-    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .selectFrom('source_keys as k')
+    .innerJoin('matches as m', 'm.id', 'k.id')
+    .select(['k.key', sql<boolean>`m.odds_current is not null`.as('hasPrices')])
+    .where('k.source', '=', SOURCE)
+    .where('k.kind', '=', 'match')
+    .where(sql<boolean>`k.key = any(${[...keys]}::text[])`)
     .execute();
-  return new Set(rows.map(({ key }) => key));
+  return new Map(rows.map(({ key, hasPrices }) => [key, { hasPrices }]));
 }

@@ -73,7 +73,9 @@ const replacedFirst = [
 test('a database with all migrations that the baselines replaced goes on, its rows stay', async () => {
   await sql`insert into job_states (name, failures) values ('of-before', 3)`.execute(database.db);
   // what came after the baselines is not there yet
-  await sql`alter table simulated_history drop column seasons_percent`.execute(database.db);
+  await sql`
+    alter table simulated_history drop column seasons_percent, drop column sports_with_results
+  `.execute(database.db);
   await sql`
     drop table bets, match_shots, statistics_polls, provider_spends, provider_spend_hours, provider_tasks,
       provider_states, capper_months, capper_badges, provider_answer_matches, provider_answers, match_pairs, late_scores,
@@ -116,6 +118,7 @@ test('a database with all migrations that the baselines replaced goes on, its ro
     '0021-statistics-polls',
     '0022-merged-leagues',
     '0023-open-keys',
+    '0024-season-results',
     '0025-ledger-witnesses',
     '0026-bulk-files',
     '0027-calendar-addresses',

@@ -72,4 +72,6 @@ export interface SimulatedHistoryTable {
   told_back_to: number | null;
   /** Share of the past seasons that has been backfilled; 100 once all of it is there. */
   seasons_percent: Generated<number>;
+  /** Sports whose results of the running season are all stored. */
+  sports_with_results: Generated<number[]>;
 }

@@ -11,7 +11,7 @@ import { findValueTrends } from '../../matches/value-trends/find-value-trends.ts
 import { createApiLogger } from '../../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { type Given, recomputingQueries } from '../../testing/recomputing-queries.ts';
-import { ingest } from '../start-world.ts';
+import { ingest } from '../ingest-simulated.ts';
 import { backfillForTest } from '../testing/backfill-for-test.ts';
 
 type Statistic = LeaguePage['summary'][number];

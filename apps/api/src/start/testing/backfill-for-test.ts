@@ -8,7 +8,7 @@ import { createApiLogger } from '../../platform/http/request-log.ts';
 import { startJob } from '../../platform/jobs/start-job.ts';
 import type { TestApi } from '../../testing/create-test-api.ts';
 import { backfillTips } from '../backfill-tips.ts';
-import { ingest } from '../start-world.ts';
+import { ingest } from '../ingest-simulated.ts';
 
 const LASTING = new Set(['bookmaker', 'league', 'team', 'referee', 'season']);
 
