@@ -16,7 +16,10 @@ export const teamHead = z.object({
 });
 
 export const tableRow = z.object({
-  /** A position only once the team has played. */
+  /**
+   * A position only once the team has played; 0 while earlier results of the season are still being
+   * stored.
+   */
   position: z.int(),
   /** That before the last round; absent before the second one, in tables of a span, in hockey. */
   previousPosition: z.optional(z.int()),

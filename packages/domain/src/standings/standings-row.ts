@@ -37,8 +37,15 @@ export interface StandingsRow {
   readonly form: readonly MatchOutcome[];
 }
 
-/** A team has a position from its first match on: before it only names decide the order. */
-export const hasPlace = ({ played }: Pick<StandingsRow, 'played'>): boolean => played > 0;
+/**
+ * A team has a position from its first match on, before it only names decide the order; and none (0)
+ * in a table that lacks results.
+ */
+export const hasPlace = ({
+  played,
+  position,
+}: Pick<StandingsRow, 'played'> & { readonly position: number }): boolean =>
+  played > 0 && position > 0;
 
 const FORM_LENGTH = 5;
 

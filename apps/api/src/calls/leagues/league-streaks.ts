@@ -4,7 +4,7 @@ import { found } from '../../matches/events/event-resource.ts';
 import { findLeagueStreaks, findStreakMatches } from '../../matches/leagues/league-streaks.ts';
 import { ALL_TEAMS, findSeasonPlayed } from '../../matches/leagues/open-season.ts';
 import { presentNamedTeam } from '../../matches/statistics/present-team.ts';
-import { findSeasonTeams } from '../../matches/statistics/table-queries.ts';
+import { findSeasonTeams, lacksResults } from '../../matches/statistics/table-queries.ts';
 import type { OfFamily, SharedHandler } from '../handler/handler.ts';
 import { sportHandlers } from '../handler/sport-handlers.ts';
 import { cachedByLeague } from './league-resource.ts';
@@ -13,11 +13,14 @@ import { cachedByLeague } from './league-resource.ts';
 export const leagueStreaksHandlers = sportHandlers(
   leagueStreaksCalls,
   (sport: Sport): SharedHandler<OfFamily<typeof leagueStreaksCalls>> => ({
-    statements: 6,
+    statements: 7,
     resource(call) {
       const { teamId = ALL_TEAMS } = call.query;
       return cachedByLeague(sport, call, [teamId], async (opened) => {
-        const { db, locale, seasonId, nowSeconds } = opened;
+        const { db, locale, leagueId, seasonId, nowSeconds } = opened;
+        // None rather than ones that would be too short.
+        if (await lacksResults(db, leagueId))
+          return { streaks: [], nextMatches: [], asOf: nowSeconds };
         const teams = (await findSeasonTeams(db, seasonId, locale)).map(presentNamedTeam);
         const chosen = teamId === ALL_TEAMS ? teams : teams.filter(({ id }) => id === teamId);
         const rows = await findSeasonPlayed(db, locale, seasonId, ALL_TEAMS);

@@ -74,7 +74,7 @@ export async function seasonTable(
     teams,
     played,
     decided,
-    { sport, league_type, zones, tie_breaks, is_of_archives, ...scoring },
+    { sport, league_type, zones, tie_breaks, is_of_archives, is_incomplete, ...scoring },
   ] = await Promise.all([
     findSeasonTeams(db, seasonId, locale),
     findSeasonScores(db, seasonId),
@@ -111,7 +111,7 @@ export async function seasonTable(
     deductions: deductions.map(deductionOf),
   });
   const isOfSeason = since === undefined && side === TABLE_SIDE.all;
-  const hasRounds = ofSport?.hasRounds !== false && isOfSeason;
+  const hasRounds = ofSport?.hasRounds !== false && isOfSeason && !is_incomplete;
   const before = hasRounds ? positionsBefore(inTable, matches, deductions, rules) : undefined;
   const headOf = new Map(teams.map((team) => [team.id, presentNamedTeam(team)]));
   const table = {
@@ -119,7 +119,7 @@ export async function seasonTable(
       const team = headOf.get(row.teamId);
       if (team === undefined) return [];
       return {
-        position: row.position,
+        position: is_incomplete ? 0 : row.position,
         ...(before && { previousPosition: before.get(row.teamId) ?? row.position }),
         team,
         played: row.played,

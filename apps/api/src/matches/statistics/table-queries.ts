@@ -8,6 +8,11 @@ import { nameColumn, originalName } from '../../platform/database/name-column.ts
 /** Matches whose score counts in a table: played to the end, or decided by a tribunal. */
 export const COUNTED = [MATCH_STATUS.finished, MATCH_STATUS.finishedRetired, MATCH_STATUS.awarded];
 
+/** Of a league `l`. */
+const LACKS_RESULTS = sql<boolean>`l.is_simulated and exists (
+  select 1 from simulated_history h where not h.sports_with_results @> array[l.sport]
+)`;
+
 /** Teams of a season: those entered, and those that have a match in it. */
 export async function findSeasonTeams(db: Db, seasonId: number, locale: Locale) {
   const name = nameColumn(locale);
@@ -71,7 +76,8 @@ export function findDeductions(db: Db, seasonId: number) {
 }
 
 /**
- * The sport, type and points rule of a league, and the order and zones of a season.
+ * The sport, type and points rule of a league, the order and zones of a season, and whether its
+ * earlier results are still being stored.
  */
 export function findTableRules(db: Db, leagueId: number, seasonId: number) {
   return db
@@ -93,7 +99,16 @@ export function findTableRules(db: Db, leagueId: number, seasonId: number) {
           select bool_and(k.source = any(${[...ARCHIVE_SOURCES]}::text[]))
           from source_keys k where k.kind = 'season' and k.id = s.id
         ), false)`.as('is_of_archives'),
+      LACKS_RESULTS.as('is_incomplete'),
     ])
     .where('l.id', '=', leagueId)
     .executeTakeFirstOrThrow();
+}
+
+/** Whether earlier results of the running season of a league are still being stored. */
+export async function lacksResults(db: Db, leagueId: number): Promise<boolean> {
+  const { rows } = await sql<{ lacks: boolean }>`
+    select ${LACKS_RESULTS} as lacks from leagues l where l.id = ${leagueId}
+  `.execute(db);
+  return rows[0]?.lacks ?? false;
 }

@@ -31,7 +31,9 @@ export async function readOpenTable(
     locale,
   );
   const deductedOf = Map.groupBy(table.deductions, ({ teamId }) => teamId);
-  return table.rows.map((row) => {
+  // None rather than false ones while earlier results are being stored.
+  const rows = table.rows.filter(({ position }) => position > 0);
+  return rows.map((row) => {
     const zone = table.zones?.find(
       ({ firstPlace, lastPlace }) => row.position >= firstPlace && row.position <= lastPlace,
     );
