@@ -25,10 +25,10 @@ test('while the site is being filled every page says what is missing, then none 
   await delay(EVERY_MS + 500);
   const guest = await site.get('/Results');
   expect(guest.body).toMatch(/<body><style>[^<]*<\/style><p id="filling-note" role="status"/);
-  expect(guest.body).toContain('прошлые сезоны добавлены на 41 %');
+  expect(guest.body).toContain('добавлено 41 % прошлого');
   expect(isAllowed(guest)).toBe(true);
   const own = await site.get('/en/Results', { cookie: 'token=abc; user_name=Ivan; user_url=ivan' });
-  expect(own.body).toContain('41% of past seasons are in');
+  expect(own.body).toContain('41% of the past is in');
   expect(isAllowed(own)).toBe(true);
 
   site.api.filling = null;

@@ -7,10 +7,9 @@ import { noteStyle } from './note-style.ts';
 
 /** One line above the page: which of its numbers are still incomplete. */
 export function fillingNote(filling: Filling, locale: 'ru' | 'en', nonce?: string): string {
-  const { tips, seasons } = (locale === 'en' ? en : ru).filling;
-  const text = filling.stage === 'tips' ? tips : seasons;
-  const shown = htmlText(text.replace('{{percent}}', String(filling.percent)));
+  const texts = (locale === 'en' ? en : ru).filling;
+  const shown = htmlText(texts[filling.stage].replace('{{percent}}', String(filling.percent)));
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const next = ` data-seasons="${htmlText(seasons)}"`;
+  const next = ` data-tips="${htmlText(texts.tips)}" data-seasons="${htmlText(texts.seasons)}"`;
   return `<style${mark}>${noteStyle.text}</style><p id="${FILLING_NOTE_ID}" role="status"${next}>${shown}</p>`;
 }

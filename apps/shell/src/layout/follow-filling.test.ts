@@ -3,7 +3,7 @@ import { followFilling } from './follow-filling.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = `<p id="${FILLING_NOTE_ID}" data-seasons="seasons: {{percent}} %">tips</p>`;
+  document.body.innerHTML = `<p id="${FILLING_NOTE_ID}" data-tips="tips" data-seasons="seasons: {{percent}} %">results</p>`;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -11,6 +11,7 @@ const note = () => document.getElementById(FILLING_NOTE_ID)?.textContent;
 
 test('the note above a page follows the filling of the site and goes with its end', async () => {
   const states = [
+    { stage: 'results', percent: null },
     { stage: 'tips', percent: null },
     undefined,
     { stage: 'seasons', percent: 7 },
@@ -25,7 +26,7 @@ test('the note above a page follows the filling of the site and goes with its en
     await jest.advanceTimersByTimeAsync(15_000);
     seen.push(note());
   }
-  expect(seen).toEqual(['tips', 'tips', 'seasons: 7 %', 'seasons: 80 %', undefined]);
+  expect(seen).toEqual(['results', 'tips', 'tips', 'seasons: 7 %', 'seasons: 80 %', undefined]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(readState).toHaveBeenCalledTimes(states.length);
 });

@@ -3,7 +3,7 @@ import { FILLING_NOTE_ID } from './filling-note-id.ts';
 const EVERY_MS = 15_000;
 
 interface Filling {
-  readonly stage: 'tips' | 'seasons';
+  readonly stage: 'results' | 'tips' | 'seasons';
   readonly percent: number | null;
 }
 
@@ -27,9 +27,9 @@ export function followFilling(page: Document = document, readState = read): void
     if (filling === null) {
       clearInterval(timer);
       note.remove();
-    } else if (filling?.stage === 'seasons') {
-      const text = note.dataset['seasons'] ?? '';
-      note.textContent = text.replace('{{percent}}', String(filling.percent));
+    } else if (filling) {
+      const text = note.dataset[filling.stage];
+      if (text) note.textContent = text.replace('{{percent}}', String(filling.percent));
     }
   };
   const timer = setInterval(() => void follow(), EVERY_MS);

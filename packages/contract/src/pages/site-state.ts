@@ -16,8 +16,9 @@ export const siteStateSchemas = () => ({
     /** What is still being added; null once all of it is there. */
     filling: z.nullable(
       z.object({
-        stage: z.enum(['tips', 'seasons']),
-        /** Of the stage `seasons`, 0 to 99; null in the stage before, whose length is unknown. */
+        /** Results of the running season, then tips and the rating, then all else of the past. */
+        stage: z.enum(['results', 'tips', 'seasons']),
+        /** Of the stage `seasons`, 0 to 99; null in those before, whose length is unknown. */
         percent: z.nullable(z.int()),
       }),
     ),

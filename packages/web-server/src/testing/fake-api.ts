@@ -10,7 +10,10 @@ export interface FakeApi {
   /** The reply from now on. */
   answer: Answer;
   /** What is still being added to the site; null when it is whole. */
-  filling: { readonly stage: 'tips' | 'seasons'; readonly percent: number | null } | null;
+  filling: {
+    readonly stage: 'results' | 'tips' | 'seasons';
+    readonly percent: number | null;
+  } | null;
   /** Sends to all listeners of the change stream. */
   purge(message: string): void;
   /** Ends all change streams; a listener may connect again. */

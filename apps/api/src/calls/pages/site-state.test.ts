@@ -22,10 +22,13 @@ async function filling() {
 
 const changed = (change: string) => sql.raw(change).execute(api.database.db);
 
-test('a simulated world is being filled until its tips and all past seasons are there', async () => {
+test('a simulated world is being filled until results, tips and all past seasons are there', async () => {
   Object.assign(api.services.config, { WORLD: 'simulated' });
-  expect(await filling()).toEqual({ stage: 'tips', percent: null });
+  expect(await filling()).toEqual({ stage: 'results', percent: null });
   await changed('insert into simulated_history (id, began_at) values (1, now())');
+  await changed(`update simulated_history set sports_with_results = '{1,2}'`);
+  expect(await filling()).toEqual({ stage: 'results', percent: null });
+  await changed(`update simulated_history set sports_with_results = '{1,2,3}'`);
   expect(await filling()).toEqual({ stage: 'tips', percent: null });
   await changed('update simulated_history set is_done = true');
   expect(await filling()).toEqual({ stage: 'seasons', percent: 0 });

@@ -17,7 +17,8 @@ export const siteState: SharedHandler<Endpoints['siteState']> = {
       async build(): Promise<{ filling: Filling }> {
         const progress = await findHistoryProgress(db);
         if (config.WORLD !== 'simulated') return { filling: null };
-        if (!progress?.hasTips) return { filling: { stage: 'tips', percent: null } };
+        if (!progress?.hasResults) return { filling: { stage: 'results', percent: null } };
+        if (!progress.hasTips) return { filling: { stage: 'tips', percent: null } };
         const { seasonsPercent: percent } = progress;
         return { filling: percent === 100 ? null : { stage: 'seasons', percent } };
       },
