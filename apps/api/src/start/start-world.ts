@@ -16,8 +16,9 @@ export interface StartedWorld {
 }
 
 /**
- * Starts the simulated world, unless there is none. A new database is filled with what most visitors
- * look at before this returns; a known one is brought up to date while it already serves requests.
+ * Starts the simulated world, unless there is none. A new database is filled with what most
+ * visitors look at before this returns; a known one is brought up to date while it already serves
+ * requests.
  */
 export async function startWorld(services: Services, logger: Logger): Promise<StartedWorld> {
   const { config, clock, db } = services;

@@ -38,8 +38,8 @@ export interface StandingsRow {
 }
 
 /**
- * A team has a position from its first match on, before it only names decide the order; and none (0)
- * in a table that lacks results.
+ * A team has a position from its first match on, before it only names decide the order; and none
+ * (0) in a table that lacks results.
  */
 export const hasPlace = ({
   played,

@@ -39,8 +39,8 @@ const [EARLIEST_SECOND, LATEST_SECOND] = [9 * 60, 42 * 60];
 
 /**
  * The players behind a side's events, in order: none acts after going off or being sent off, a
- * second card goes to the player with the first, a substitute stays on, and for a goalkeeper who was
- * sent off the reserve goalkeeper comes on.
+ * second card goes to the player with the first, a substitute stays on, and for a goalkeeper who
+ * was sent off the reserve goalkeeper comes on.
  */
 export function playersOnPitch(
   seed: number,
