@@ -8,8 +8,9 @@ import {
 } from '@tipmark/api/proofs';
 import { FOREIGN_CALL_DEADLINE_MS } from '@tipmark/contract';
 import { type Random, randomOf } from '@tipmark/simulator';
-import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
+import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
 import { register } from '../site/api-client.ts';
+import { writeLogs } from '../site/write-logs.ts';
 import { exchange } from './exchange.ts';
 import { type BadRequest, createGrammar, type Grammar } from './grammar.ts';
 import { faultOf } from './judge-answer.ts';
@@ -66,7 +67,7 @@ async function readRoutes() {
 }
 
 /** Two processes of the API on one database, or one on the embedded. */
-export async function open(): Promise<OpenedProof<Name>> {
+export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
   const grammar = createGrammar({ routes: await readRoutes() });
   const store = await createTestStore();
   const env = { ...store.env, FEED_KEY, OPERATOR_KEY, LOG_LEVEL: 'info' };
@@ -75,6 +76,10 @@ export async function open(): Promise<OpenedProof<Name>> {
   return {
     round: (round) => attack({ apis, grammar }, round),
     async close() {
+      writeLogs(
+        folder,
+        apis.map((api) => api.written()),
+      );
       await Promise.all(apis.map((api) => api.stop()));
       await store.remove();
     },

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTestStore, startApiProcess } from '@tipmark/api/proofs';
 import { type Random, randomOf } from '@tipmark/simulator';
 import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
-import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
+import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
 import { type Answer, register, send, sendRecords, type Visitor } from '../site/api-client.ts';
+import { writeLogs } from '../site/write-logs.ts';
 import { type Attempt, judge } from './judge.ts';
 
 const FEED_KEY = 'a key of this proof alone, of some length';
@@ -37,7 +38,7 @@ export const figures = {
 type Name = keyof typeof figures;
 
 /** Two processes of the API on one database, or one on the embedded. */
-export async function open(): Promise<OpenedProof<Name>> {
+export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
   const store = await createTestStore();
   const env = { ...store.env, FEED_KEY };
   const isEmbedded = !('DATABASE_URL' in store.env);
@@ -51,6 +52,10 @@ export async function open(): Promise<OpenedProof<Name>> {
       return outcome;
     },
     async close() {
+      writeLogs(
+        folder,
+        apis.map((api) => api.written()),
+      );
       await Promise.all(apis.map((api) => api.stop()));
       await store.remove();
     },

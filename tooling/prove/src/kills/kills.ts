@@ -4,10 +4,11 @@ import type { LedgerEntry } from '@tipmark/contract';
 import { verifyLedger } from '@tipmark/domain';
 import { randomOf } from '@tipmark/simulator';
 import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
-import type { Figure, OpenedProof, Round, RoundOutcome } from '../runner/proof.ts';
+import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
 import { sendRecords } from '../site/api-client.ts';
 import { type Letters, openLetters } from '../site/letters.ts';
 import { type RestartedApis, startRestartedApis } from '../site/restarted-apis.ts';
+import { writeLogs } from '../site/write-logs.ts';
 import { readBack } from './read-back.ts';
 import { type Acknowledged, countOf, write } from './writer.ts';
 
@@ -48,7 +49,7 @@ interface Opened {
 }
 
 /** Two processes on one database, or one on the embedded, with writers that never stop. */
-export async function open(): Promise<OpenedProof<Name>> {
+export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
   const store = await createTestStore();
   const letters = await openLetters();
   const env = { ...store.env, FEED_KEY, OPERATOR_KEY, ACQUIRER: 'sandbox', SMTP_URL: letters.url };
@@ -72,6 +73,7 @@ export async function open(): Promise<OpenedProof<Name>> {
   return {
     round: (round) => killOnce(opened, checked, { round, failed }),
     async close() {
+      writeLogs(folder, [apis.written()]);
       isOver = true;
       await apis.close();
       await writers.catch(() => {});

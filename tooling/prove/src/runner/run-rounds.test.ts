@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beginJournal, resumeJournal } from './journal.ts';
@@ -20,8 +20,9 @@ const proof: Proof = {
   sizes: { least: 10, small: 20, full: 100 },
   load: async () => ({
     figures: { sent: { what: 'requests', of: 'sum', least: 25 } },
-    async open() {
+    async open({ folder: place }) {
       countOfOpened += 1;
+      writeFileSync(path.join(place, 'api.log'), 'written');
       return {
         async round(round) {
           ran.push(round);
@@ -58,6 +59,7 @@ test('as many rounds as the size needs, each with the seed and its number', asyn
   const result = await run();
   expect(ran).toEqual([0, 1, 2].map((number) => ({ seed: 7, number })));
   expect(result).toMatchObject({ totals: { sent: 30 }, faults: [], isWhole: true, times: 25 });
+  expect(result.folder).toBeUndefined();
 });
 
 test('a run that is stopped says so and goes on later without repeating a round', async () => {
@@ -71,10 +73,13 @@ test('a run that is stopped says so and goes on later without repeating a round'
 
 test('a fault names its round, later rounds are run, and that round alone can be repeated', async () => {
   faulty = 1;
-  expect(await run()).toMatchObject({ faults: ['round 1: one was lost'], isWhole: true });
+  const first = await run();
+  expect(first).toMatchObject({ faults: ['round 1: one was lost'], isWhole: true });
+  rmSync(first.folder ?? '', { recursive: true });
   ran = [];
   const result = await run({ only: 1 });
   expect(ran).toEqual([{ seed: 7, number: 1 }]);
   expect(result).toMatchObject({ isWhole: false, faults: ['round 1: one was lost'] });
-  for (const { folder: left } of [result]) rmSync(left ?? '', { recursive: true });
+  expect(readFileSync(path.join(result.folder ?? '', 'api.log'), 'utf8')).toBe('written');
+  rmSync(result.folder ?? '', { recursive: true });
 });

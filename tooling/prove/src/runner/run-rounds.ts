@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DoneRound, Journal } from './journal.ts';
@@ -66,7 +66,8 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     ),
     ...(isWhole ? faultsOfTotals(figures, totals) : []),
   ];
-  if (faults.length === 0) rmSync(folder, { recursive: true, force: true });
+  const isKept = faults.length > 0 && readdirSync(folder).length > 0;
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
   return {
     totals,
     figures,
@@ -74,6 +75,6 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     isWhole,
     times: Math.min(times, journal.done.length * proof.perRound),
     seconds: journal.done.reduce((sum, { seconds }) => sum + seconds, 0),
-    folder: faults.length === 0 ? undefined : folder,
+    folder: isKept ? folder : undefined,
   };
 }
