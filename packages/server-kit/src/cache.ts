@@ -13,7 +13,7 @@ export interface CachePolicy<Value> {
   /** A value returned to its callers only, such as an error, is not cacheable. */
   readonly isCacheable?: (value: Value) => boolean;
   /** What to cache of a value that was outdated while it was made; by default nothing. */
-  readonly cacheOutdated?: (value: Value, cached: Value | undefined) => Value | undefined;
+  readonly cacheOutdated?: (value: Value) => Value;
 }
 
 export interface Cache<Value, Key extends string | number = string> {
@@ -29,8 +29,8 @@ export interface Cache<Value, Key extends string | number = string> {
   load(key: Key, make: () => Promise<Value>): Promise<Value>;
   /**
    * Makes a new value, once for all concurrent callers. If invalidated meanwhile, it is returned to
-   * them but not cached, and the next caller gets another one. Of a key two are made at once at
-   * most: a third begins when one of them has ended.
+   * them but not cached, and the next caller gets another one; if only outdated, that one is made
+   * afterwards.
    */
   refresh(key: Key, make: () => Promise<Value>): Promise<Value>;
   /** Values set under any of the topics; `*` means all. */
@@ -86,7 +86,7 @@ export function createCache<Value, Key extends string | number = string>(
 
   const loads = createLoads<Value, Key>((key, value, isOutdated) => {
     if (!isCacheable(value)) return;
-    const cacheable = isOutdated ? cacheOutdated?.(value, held.peek(key)?.value) : value;
+    const cacheable = isOutdated ? cacheOutdated?.(value) : value;
     if (cacheable !== undefined) set(key, cacheable);
   });
 

@@ -10,79 +10,57 @@ export interface Loads<Value, Key> {
 
 interface Load<Value> {
   readonly done: Promise<Value>;
-  state: 'waiting' | 'current' | 'outdated' | 'invalid' | 'done';
-}
-
-/** The loads of a key. */
-interface Loading<Value> {
-  readonly running: Set<Load<Value>>;
-  latest?: Load<Value>;
-  /** Begins the latest one, which waits until another has ended. */
-  begin?: (() => void) | undefined;
+  /** Begins when this one has ended, for those who called after it was outdated. */
+  next?: Promise<Value>;
+  state: 'current' | 'outdated' | 'invalid';
 }
 
 /**
- * One may hang or be out of date while the next is made; with more, changes that come faster than
- * values are made would add load after load.
+ * One at a time for a key, unless it is invalid: where changes come faster than values are made,
+ * load after load would be added, and each make the others slower.
+ * @param store called with what was made, unless it is invalid
  */
-const MOST_AT_ONCE = 2;
-
-/** @param store called with what was made, unless it is invalid */
 export function createLoads<Value, Key>(
   store: (key: Key, value: Value, isOutdated: boolean) => void,
 ): Loads<Value, Key> {
-  const loadings = new Map<Key, Loading<Value>>();
+  const loads = new Map<Key, Load<Value>>();
 
-  async function run(
-    key: Key,
-    make: () => Promise<Value>,
-    loading: Loading<Value>,
-    self: () => Load<Value>,
-  ): Promise<Value> {
-    const { running } = loading;
-    if (running.size >= MOST_AT_ONCE)
-      await new Promise<void>((resolve) => {
-        loading.begin = resolve;
-      });
-    const load = self();
-    running.add(load);
-    load.state = 'current';
+  async function run(key: Key, make: () => Promise<Value>, self: () => Load<Value>) {
     try {
       const value = await make();
       const { state } = self();
       if (state !== 'invalid') store(key, value, state === 'outdated');
       return value;
     } finally {
-      running.delete(load);
-      load.state = 'done';
-      loading.begin?.();
-      loading.begin = undefined;
-      if (running.size === 0 && loading.latest?.state === 'done') loadings.delete(key);
+      if (loads.get(key) === self()) loads.delete(key);
     }
   }
 
-  const runningUnder = (test: (key: Key) => boolean): Load<Value>[] =>
-    [...loadings].flatMap(([key, { running }]) => (test(key) ? [...running] : []));
+  function refresh(key: Key, make: () => Promise<Value>): Promise<Value> {
+    const running = loads.get(key);
+    if (running?.state === 'current') return running.done;
+    if (running?.state === 'outdated') {
+      const begin = () => refresh(key, make);
+      running.next ??= running.done.then(begin, begin);
+      return running.next;
+    }
+    // the first step of `run` comes a microtask later, when `started` exists
+    const started: Load<Value> = {
+      done: Promise.resolve().then(() => run(key, make, () => started)),
+      state: 'current',
+    };
+    loads.set(key, started);
+    return started.done;
+  }
 
   return {
-    refresh(key, make) {
-      const loading: Loading<Value> = loadings.get(key) ?? { running: new Set() };
-      const { latest } = loading;
-      if (latest?.state === 'waiting' || latest?.state === 'current') return latest.done;
-      // the first step of `run` comes a microtask later, when `started` exists
-      const started: Load<Value> = {
-        done: Promise.resolve().then(() => run(key, make, loading, () => started)),
-        state: 'waiting',
-      };
-      loading.latest = started;
-      loadings.set(key, loading);
-      return started.done;
-    },
+    refresh,
     invalidate(test) {
-      for (const load of runningUnder(test)) load.state = 'invalid';
+      for (const [key, load] of loads) if (test(key)) load.state = 'invalid';
     },
     outdate(test) {
-      for (const load of runningUnder(test)) if (load.state === 'current') load.state = 'outdated';
+      for (const [key, load] of loads)
+        if (test(key) && load.state === 'current') load.state = 'outdated';
     },
   };
 }

@@ -67,10 +67,7 @@ export function createPageCache<Page extends CacheablePage>({
     sizeOf: ({ page }) => page.weightBytes,
     isCacheable: ({ page }) => page.isCacheable,
     // where changes come faster than pages are made, a copy is still the newest that was made
-    cacheOutdated: (made, known) =>
-      known === undefined || known.beganAt < made.beganAt
-        ? { ...made, isOutdated: true }
-        : undefined,
+    cacheOutdated: (made) => ({ ...made, isOutdated: true }),
   });
 
   async function renew(key: string, render: () => Promise<Page>): Promise<Page> {
