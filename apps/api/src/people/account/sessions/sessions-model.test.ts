@@ -118,11 +118,11 @@ async function signOut(world: World, which: number): Promise<void> {
 
 /** As after a new password: all sessions of a user end, except one that may stay. */
 async function endAll(world: World, user: number, staying: number | undefined): Promise<void> {
-  const kept = staying === undefined ? undefined : at(world.sessions, staying);
-  const hash = kept === undefined ? undefined : digestOf(kept.token);
+  const retained = staying === undefined ? undefined : at(world.sessions, staying);
+  const hash = retained === undefined ? undefined : digestOf(retained.token);
   await tx(api.services.db, (trx) => deleteSessionsOf(trx, userAt(user).id, hash));
   for (const session of world.sessions) {
-    if (session.user === user && session !== kept) session.isEnded = true;
+    if (session.user === user && session !== retained) session.isEnded = true;
   }
   changed(world, user);
 }
