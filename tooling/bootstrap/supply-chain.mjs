@@ -81,6 +81,23 @@ function manifestsOf(root) {
   });
 }
 
+/** Minutes: three days, within which a version that was taken over is usually noticed. */
+const LEAST_RELEASE_AGE = 4_320;
+
+/**
+ * What is wrong with the settings by which pnpm takes over new versions.
+ * @param {string} settings of pnpm-workspace.yaml
+ */
+export function checkReleaseAge(settings) {
+  const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(settings) ?? [];
+  const isYoung = minutes === undefined || Number(minutes) < LEAST_RELEASE_AGE;
+  const isExcepted = /^minimumReleaseAgeExclude:/m.test(settings);
+  return [
+    ...(isYoung ? [`minimumReleaseAge is below ${LEAST_RELEASE_AGE} minutes`] : []),
+    ...(isExcepted ? ['minimumReleaseAgeExclude takes packages over at once'] : []),
+  ];
+}
+
 /**
  * What is wrong with the packages of a checkout, one sentence each.
  * @param {string} root
@@ -99,7 +116,13 @@ export function checkSupplyChain(root) {
     .map(({ name, version, license }) => {
       return `${name}@${version}: the licence ${JSON.stringify(license ?? null)} is not in the list`;
     });
-  return [...withoutIntegrity, ...refused, ...manifests.flatMap(checkNode)];
+  const settings = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  return [
+    ...checkReleaseAge(settings),
+    ...withoutIntegrity,
+    ...refused,
+    ...manifests.flatMap(checkNode),
+  ];
 }
 
 /**

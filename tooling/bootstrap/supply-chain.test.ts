@@ -1,7 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { billOfMaterials, checkSupplyChain, isAllowed, lockedPackages } from './supply-chain.mjs';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import {
+  billOfMaterials,
+  checkReleaseAge,
+  checkSupplyChain,
+  isAllowed,
+  lockedPackages,
+} from './supply-chain.mjs';
+
+const valid = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
 const LOCK = `lockfileVersion: '9.0'
 
@@ -29,6 +38,7 @@ describe('supply chain', () => {
     root = mkdtempSync(path.join(tmpdir(), 'supply-'));
     writeFileSync(path.join(root, 'pnpm-lock.yaml'), LOCK);
     writeFileSync(path.join(root, 'package.json'), '{"name":"site","version":"1.0.0"}');
+    writeFileSync(path.join(root, 'pnpm-workspace.yaml'), 'minimumReleaseAge: 4320\n');
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -92,5 +102,28 @@ describe('supply chain', () => {
       hashes: [{ alg: 'SHA-512', content: '010203' }],
       licenses: [{ expression: 'MIT' }],
     });
+  });
+
+  it('the list of this repository is valid by the schema of CycloneDX', async () => {
+    const bill = billOfMaterials(path.resolve(import.meta.dirname, '../..'));
+    expect(bill.components.length).toBeGreaterThan(500);
+    expect(await valid.validate(JSON.stringify(bill))).toBeNull();
+    const [first, ...others] = bill.components;
+    const twice = { ...bill, components: [first, first, ...others] };
+    expect(await valid.validate(JSON.stringify(twice))).not.toBeNull();
+    const nameless = { ...bill, components: [{ ...first, name: undefined }, ...others] };
+    expect(await valid.validate(JSON.stringify(nameless))).not.toBeNull();
+  });
+
+  it.each([
+    ['minimumReleaseAge: 4320', []],
+    ['catalog: {}', ['minimumReleaseAge is below 4320 minutes']],
+    ['minimumReleaseAge: 60', ['minimumReleaseAge is below 4320 minutes']],
+    [
+      'minimumReleaseAge: 4320\nminimumReleaseAgeExclude:\n  - one',
+      ['minimumReleaseAgeExclude takes packages over at once'],
+    ],
+  ])('versions are taken over after days: %j', (settings, expected) => {
+    expect(checkReleaseAge(settings)).toEqual(expected);
   });
 });
