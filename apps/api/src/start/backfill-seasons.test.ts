@@ -238,7 +238,7 @@ test(
     expect(await teamsOutOfStep(early)).toEqual({ teams: 640, out: 0 });
     const after = await placesOf(early, 'gb-eng-1');
     expect(after).toEqual(await placesOf(api, 'gb-eng-1'));
-    expect(after.places.toSorted((one, other) => one - other)).toEqual(
+    expect(after.places.toSorted((one: number, other: number) => one - other)).toEqual(
       after.places.map((_: number, index: number) => index + 1),
     );
     expect(after.streaks).toBeGreaterThan(0);

@@ -66,8 +66,8 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     ),
     ...(isWhole ? faultsOfTotals(figures, totals) : []),
   ];
-  const isKept = faults.length > 0 && readdirSync(folder).length > 0;
-  if (!isKept) rmSync(folder, { recursive: true, force: true });
+  const hasLogs = faults.length > 0 && readdirSync(folder).length > 0;
+  if (!hasLogs) rmSync(folder, { recursive: true, force: true });
   return {
     totals,
     figures,
@@ -75,6 +75,6 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     isWhole,
     times: Math.min(times, journal.done.length * proof.perRound),
     seconds: journal.done.reduce((sum, { seconds }) => sum + seconds, 0),
-    folder: isKept ? folder : undefined,
+    folder: hasLogs ? folder : undefined,
   };
 }
