@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { connectDatabase } from '../../../platform/database/connect.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { readMigrations } from '../../../platform/database/migration-files.ts';
-import { createServerDatabase } from '../../../testing/server-databases.ts';
+import { createBareServerDatabase } from '../../../testing/server-databases.ts';
 import type { FastWorkerOptions, UsedByWorker } from './fast-worker.ts';
 import { countStored } from './stored-queries.ts';
 
@@ -52,7 +52,7 @@ const write = (answer: object | undefined): void =>
 async function work(lines: AsyncIterator<string>): Promise<void> {
   const first = await lines.next();
   const { root, settings, key } = JSON.parse(String(first.value)) as Start;
-  const { url: databaseUrl, drop } = await createServerDatabase();
+  const { url: databaseUrl, drop } = await createBareServerDatabase();
   const connection = connectDatabase({ dataDir: '', databaseUrl });
   await connection.withoutDeadline(() => migrate(connection.pool, readMigrations()));
   await connection.close();
