@@ -46,6 +46,11 @@ export const remote = defineRemote({
       () => import(/* webpackChunkName: "open-keys" */ './pages/open-keys/screen.ts'),
     ),
     lazyFeature(
+      'webhooks',
+      'webhooks',
+      () => import(/* webpackChunkName: "webhooks" */ './pages/webhooks/screen.ts'),
+    ),
+    lazyFeature(
       'feedback',
       'feedback',
       () => import(/* webpackChunkName: "letters" */ './pages/feedback/screen.ts'),

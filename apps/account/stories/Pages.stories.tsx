@@ -6,6 +6,7 @@ import { notices } from '../src/pages/notices/notices-fixture.ts';
 import { noKeys, someKeys } from '../src/pages/open-keys/open-keys-fixture.ts';
 import { aPremium } from '../src/pages/premium/premium-fixture.ts';
 import { aProfile, aRecord } from '../src/pages/profile/profile-fixture.ts';
+import { noHooks, someHooks } from '../src/pages/webhooks/webhooks-fixture.ts';
 import { remote } from '../src/remote.ts';
 
 const HASH = 'a'.repeat(43);
@@ -110,6 +111,11 @@ const openKeys = pageStates(
   { openKeys: someKeys },
   { openKeys: noKeys },
 );
+const webhooks = pageStates(
+  { address: '/webhooks', session: signedIn },
+  { webhooks: someHooks },
+  { webhooks: noHooks },
+);
 const email = 'ann@post.example';
 const unsubscribe = pageStates(
   { address: '/unsubscribe?token=abc' },
@@ -180,6 +186,11 @@ export const OpenKeysFull = openKeys.full;
 export const OpenKeysEmpty = openKeys.empty;
 export const OpenKeysLoading = openKeys.loading;
 export const OpenKeysFailed = openKeys.failed;
+
+export const WebhooksFull = webhooks.full;
+export const WebhooksEmpty = webhooks.empty;
+export const WebhooksLoading = webhooks.loading;
+export const WebhooksFailed = webhooks.failed;
 
 export const BetBookFull = betBook.full;
 export const BetBookEmpty = betBook.empty;

@@ -29,6 +29,7 @@ export * from './account/login.ts';
 export * from './account/logout.ts';
 export * from './account/moderate-profile.ts';
 export * from './account/open-keys.ts';
+export * from './account/webhooks.ts';
 export * from './account/page-profile.ts';
 export * from './account/page-profile-notifications.ts';
 export * from './account/recover-password.ts';

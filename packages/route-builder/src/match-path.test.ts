@@ -65,7 +65,7 @@ const PATHS_BY_OWNER: Record<RouteOwner, string> = {
   scanner:
     '/odds-scanner /arbitrage /hockey/arbitrage /tennis/arbitrage /dropping-odds /hockey/dropping-odds /tennis/dropping-odds /odds-grid /hockey/odds-grid /tennis/odds-grid /search-tips-and-cappers /hockey/odds-scanner /hockey/search-tips-and-cappers /tennis/odds-scanner /tennis/search-tips-and-cappers /bookmakers /bookmakers/b',
   account:
-    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications /bet-book /api-keys',
+    '/login /register /account-recovery /recover-password/h /confirm-email/h /social-login/h /revert-email/h /profile/u /premium /leaderboard /premium-cup-rules /tipmark-cup-rules /feedback /unsubscribe /sandbox-payment/i /notifications /bet-book /api-keys /webhooks',
   shell:
     '/about-us /time-zone /display /status /status/remotes /developers /link-redirect /privacy-policy /UserAgreement /responsible-play',
 };

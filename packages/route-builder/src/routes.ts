@@ -87,7 +87,7 @@ export const reservedRoutes = {
 
 /**
  * Pages beside the product's table: of the link in every email's footer, of the one that restores a
- * former address, of notifications, of one's own bets, of keys of the open API, of the time zone
+ * former address, of notifications, of one's own bets, of keys of the open API, of webhooks, of the time zone
  * for visitors without scripts, of what pages look like, of the site's state, of the versions of
  * remotes, for developers, of search results, arbitrages and middles, falling odds, the odds of a
  * day, comparisons and players of teams in a sport, of rankings, players and tournaments of tennis,
@@ -99,6 +99,7 @@ export const addedRoutes = {
   notices: route('/notifications', 'account'),
   betBook: route('/bet-book', 'account'),
   openKeys: route('/api-keys', 'account'),
+  webhooks: route('/webhooks', 'account'),
   sandboxPayment: route('/sandbox-payment/[id]', 'account'),
   timeZone: route('/time-zone', 'shell'),
   display: route('/display', 'shell'),

@@ -26,6 +26,7 @@ import type { DatabaseConnection } from '../platform/database/connect.ts';
 import { createMessenger } from '../platform/outbox/messenger.ts';
 import { readOrMakePushKey } from '../platform/outbox/push-key.ts';
 import { contactOf, createPushSender } from '../platform/outbox/push-sender.ts';
+import { createHookSender } from '../platform/webhooks/hook-sender.ts';
 
 export interface ServicesOptions {
   readonly config: Config;
@@ -76,6 +77,7 @@ export function createServices({
   bus.subscribe(purge);
   const limits = createLimits({ clock, redisUrl: config.REDIS_URL, onError });
   const guestSecret = config.GUEST_SECRET ?? readOrMakeSecret(config.DATA_DIR, 'guest.secret');
+  const totpKey = config.TOTP_KEY ?? readOrMakeSecret(config.DATA_DIR, 'totp.key');
   return {
     config,
     clock,
@@ -113,12 +115,17 @@ export function createServices({
     queues: createCallQueues({ redisUrl: config.REDIS_URL, onError }),
     linkKey: createHmac('sha256', guestSecret).update('mailed links').digest(),
     totpKeys: {
-      current: createHash('sha256')
-        .update(config.TOTP_KEY ?? readOrMakeSecret(config.DATA_DIR, 'totp.key'))
-        .digest(),
+      current: createHash('sha256').update(totpKey).digest(),
       // before it had a key of its own: secrets sealed then are sealed anew when they are used
       former: [createHmac('sha256', guestSecret).update('authenticator secrets').digest()],
     },
+    hooks: createHookSender({
+      policy: {
+        allowsLocal: config.WEBHOOK_ADDRESSES === 'local',
+        ownHosts: config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).hostname],
+      },
+    }),
+    hookKey: createHmac('sha256', totpKey).update('webhook secrets').digest(),
     feedKey: config.FEED_KEY ?? readOrMakeSecret(config.DATA_DIR, 'feed.key'),
     operatorKey: config.OPERATOR_KEY ?? readOrMakeSecret(config.DATA_DIR, 'operator.key'),
     ledgerKey: readOrMakeLedgerKey(config.DATA_DIR, config.LEDGER_KEY),

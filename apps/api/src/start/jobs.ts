@@ -26,6 +26,7 @@ import { pushJobs } from '../people/push/push-job.ts';
 import { createSiteAreasJob } from '../people/site-areas/site-areas-job.ts';
 import { createReceiveJob } from '../people/telegram/receive-job.ts';
 import { telegramJobs } from '../people/telegram/telegram-job.ts';
+import { webhooksJob } from '../people/webhooks/webhooks-job.ts';
 import type { Config } from '../platform/config/config.ts';
 import { isBetfairInUse, providersInUse } from '../platform/config/provider-variables.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
@@ -65,6 +66,7 @@ const messageJobs = (config: Config): readonly Job<Services>[] => [
   createReceiveJob(),
   ...telegramJobs,
   ...pushJobs,
+  webhooksJob,
 ];
 
 const SECOND_MS = 1_000;

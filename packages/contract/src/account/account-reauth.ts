@@ -11,6 +11,7 @@ export const PROVED_SETTINGS = [
   'signIns',
   'account',
   'openKeys',
+  'webhooks',
 ] as const;
 
 /** Mails `authHash` to the confirmed address in force; it works in this session only. */

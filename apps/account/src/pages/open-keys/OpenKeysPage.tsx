@@ -9,9 +9,9 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../../parts/forms/edit-class.ts';
 import { NarrowPage } from '../../parts/page/NarrowPage.tsx';
 import { useProblemText } from '../../parts/page/use-problem-text.ts';
+import { ShownSecret } from '../../parts/secret/ShownSecret.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { KeyRow } from './KeyRow.tsx';
-import { MadeKey } from './MadeKey.tsx';
 import { MakeKeyForm } from './MakeKeyForm.tsx';
 import { makeKeyCommand, openKeysLoad, revokeKeyCommand } from './open-keys-loads.ts';
 import { UseByDay } from './UseByDay.tsx';
@@ -64,7 +64,7 @@ function NewKey({ list: { keys, most }, reader: { t } }: PartProps) {
   const make = useCommand(makeKeyCommand);
   const { state } = make;
   if (state.status === 'succeeded') {
-    return <MadeKey apiKey={state.result.key} t={t} onSaved={make.reset} />;
+    return <ShownSecret secret={state.result.key} messages="openKeys" t={t} onSaved={make.reset} />;
   }
   return (
     <section>
@@ -119,6 +119,9 @@ export function OpenKeysPage() {
             <Quota list={list} reader={reader} />
             <NewKey list={list} reader={reader} />
             <KeyList list={list} reader={reader} />
+            <p>
+              <a href={href('webhooks', {}, { locale })}>{t('openKeys.toWebhooks')}</a>
+            </p>
             <section>
               <h2>{t('openKeys.use')}</h2>
               <UseByDay list={list} reader={reader} />

@@ -7,6 +7,6 @@ import { href } from '@tipmark/route-builder';
 export function useEditAddress(edit: string): string {
   const { userUrl = '' } = useParams();
   const locale = useSelector(selectLocale);
-  if (edit === 'openKeys') return href('openKeys', {}, { locale });
+  if (edit === 'openKeys' || edit === 'webhooks') return href(edit, {}, { locale });
   return href('profile', { userUrl, edit }, { locale });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { NOTIFICATION_TYPE } from '../../people/account/profile/notification-types.ts';
 import { wantsKind } from '../../people/notices/notify-queries.ts';
 import { READER_LOCALE } from '../../people/notifications/reader-queries.ts';
+import { isInUse } from '../../people/webhooks/event-queries.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -28,10 +29,12 @@ export interface DueAlert {
   /** Null for a preset. */
   readonly name: string | null;
   readonly params: Readonly<Record<string, unknown>> | null;
+  /** Some webhook of its user is sent the finds. */
+  readonly has_hook: boolean;
 }
 
 export interface DueAlerts {
-  /** Those of subscribers who have notifications of templates on. */
+  /** Those of subscribers who have notifications of templates on, or a webhook for them. */
   readonly alerts: readonly DueAlert[];
   /** There may be more. */
   readonly isFull: boolean;
@@ -67,11 +70,16 @@ export async function takeDueAlerts(db: Db, nowSeconds: number, limit: number): 
       u.quiet_from as account_quiet_from, u.quiet_to as account_quiet_to, a.channel, a.primed_at is not null as is_primed, u.timezone, ${READER_LOCALE} as locale,
       t.name, t.params,
       coalesce(u.subscription_expires_at > ${now}, false)
-        and ${wantsKind(NOTIFICATION_TYPE.templateAlerts)} as reaches
+        and (${wantsKind(NOTIFICATION_TYPE.templateAlerts)} or k.has_hook) as reaches, k.has_hook
     from taken a
     join users u on u.id = a.user_id
     left join templates t on t.id = a.template_id and t.user_id = a.user_id
       and t.topic = a.topic and t.sport = a.sport
+    cross join lateral (select exists (
+      select from webhooks h join webhook_searches w on w.webhook_id = h.id
+      where h.user_id = a.user_id and w.topic = a.topic and w.sport = a.sport
+        and w.template_id = a.template_id and ${isInUse(nowSeconds)}
+    ) as has_hook) k
     order by a.user_id, a.template_id
   `.execute(db);
   return { alerts: rows.filter(({ reaches }) => reaches), isFull: rows.length === limit };

@@ -29,3 +29,20 @@ export async function findUserNames(db: Db, ids: readonly number[]): Promise<Map
   `.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+export interface FoundCapper {
+  /** The end of the address of the profile. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Cappers by the number of their account. */
+export async function findCappers(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, FoundCapper>> {
+  const { rows } = await sql<FoundCapper & { readonly user: number }>`
+    select id as "user", url as id, name from users where id = any(${[...ids]}::int[])
+  `.execute(db);
+  return new Map(rows.map(({ user, ...capper }) => [user, capper]));
+}

@@ -5,7 +5,9 @@ import { CONTENT_OF } from '../../people/mails/draft-notification.ts';
 import { announceNotices } from '../../people/notices/announce.ts';
 import { notificationTo } from '../../people/notices/notification-to.ts';
 import { notifyEach } from '../../people/notices/notify-queries.ts';
+import { emitFound } from '../../people/webhooks/hook-events.ts';
 import { tx } from '../../platform/database/tx.ts';
+import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { DiscoveryServices } from '../services.ts';
 import { presetWith, TEMPLATE_KINDS } from '../templates/template-kinds.ts';
 import {
@@ -17,6 +19,7 @@ import {
   takeDueAlerts,
 } from './due-alert-queries.ts';
 import { type FoundThing, findForAlert } from './find-for-alert.ts';
+import { foundData } from './found-data.ts';
 import { sentRecordText } from './record/record-text.ts';
 import { noteSent } from './record/sent-queries.ts';
 
@@ -85,10 +88,20 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
           ...(record ? [await record()] : []),
           await sentRecordText(db, alert, nowSeconds, locale),
         ];
+  const data =
+    alert.has_hook && newThings.length > 0
+      ? await foundData(db, {
+          alert,
+          kind: kindNameOf(alert),
+          nameIn: (language) => templateOf(alert, language)?.name ?? name,
+          things: newThings,
+        })
+      : undefined;
   const userIds = await tx(db, async (trx) => {
     if (!(await noteSeen(trx, alert, seen, nowSeconds)) || newThings.length === 0) return [];
     const named = newThings.slice(0, MOST_LINES).map(({ sent }) => sent);
     await noteSent(trx, alert, named, nowSeconds);
+    if (data !== undefined) await emitFound(trx, alert, data, nowSeconds);
     const { user_id: userId, template_id: templateId } = alert;
     const kind = kindNameOf(alert);
     const more = newThings.length > lines.length ? ['…'] : [];
@@ -119,6 +132,7 @@ async function look(parts: Parts, alert: DueAlert, nowSeconds: number): Promise<
     return notifyEach(trx, 'template_alert', [notification], nowSeconds);
   });
   announceNotices(parts.bus, userIds);
+  if (data !== undefined) wakeOutbox(parts.bus);
   return userIds.length > 0;
 }
 

@@ -10,6 +10,7 @@ const LINK_DAYS = 7;
 const TRIAL_DAYS = 730;
 const MAIL_DAYS = 30;
 const NOTICE_DAYS = 90;
+const DELIVERY_DAYS = 30;
 const NOTIFICATION_DAYS = 30;
 /** Views count for the popularity of a day; the sum stands in the match. */
 const VIEW_DAYS = 90;
@@ -80,6 +81,9 @@ export async function sweepExpired(
   await sql`delete from trial_mailboxes where used_at <= ${before(TRIAL_DAYS)}`.execute(db);
   await sql`delete from arrivals where expires_at <= ${before(1)}`.execute(db);
   await sql`delete from idempotency_keys where created_at <= ${before(1)}`.execute(db);
+  await sql`
+    delete from webhook_deliveries where created_at <= ${before(DELIVERY_DAYS)}
+  `.execute(db);
   await sweepAnswers(db, nowSeconds);
   await sweepStatistics(db, before, mostEvents);
   await sql`

@@ -1,6 +1,7 @@
 import type { Messenger } from '../../platform/outbox/messenger.ts';
 import type { PushSender } from '../../platform/outbox/push-sender.ts';
 import type { PlatformServices } from '../../platform/services.ts';
+import type { HookSender } from '../../platform/webhooks/hook-sender.ts';
 import type { Acquirers } from '../acquirers/create-acquirers.ts';
 import type { EventForwarder } from '../analytics/event-forwarder.ts';
 import type { Passwords } from './rules/passwords.ts';
@@ -24,4 +25,8 @@ export type PeopleServices = PlatformServices & {
   readonly events: EventForwarder;
   /** Seal the secrets of authenticator apps. */
   readonly totpKeys: SealingKeys;
+  /** Sends webhooks. */
+  readonly hooks: HookSender;
+  /** Seals the secrets of webhooks. */
+  readonly hookKey: Buffer;
 };

@@ -112,8 +112,8 @@ const draftReauth: DraftMail = async (services, row, locale) => {
   await endLinks(services.db, user.id, 'reauth', authHash);
   const edit = textIn(row, 'edit') || 'password';
   const link =
-    edit === 'openKeys'
-      ? href('openKeys', { authHash }, { locale })
+    edit === 'openKeys' || edit === 'webhooks'
+      ? href(edit, { authHash }, { locale })
       : href('profile', { userUrl: user.url, edit, authHash }, { locale });
   return { user, values: { name: user.name }, link };
 };
@@ -124,6 +124,14 @@ const draftGuessed: DraftMail = async ({ db }, row, locale) => {
   const user = email && (await findUserByEmail(db, email.folded));
   if (user === undefined) return undefined;
   return { user, values: { name: user.name }, link: href('accountRecovery', {}, { locale }) };
+};
+
+/** Nothing is sent to the address any more, until its owner enables it again. */
+const draftWebhook: DraftMail = async (services, row, locale) => {
+  const user = await recipientOf(services, row);
+  if (user === undefined) return undefined;
+  const values = { name: user.name, host: textIn(row, 'host') };
+  return { user, values, link: href('webhooks', {}, { locale }) };
 };
 
 /** Sent to the address that pays, which may differ from the account's. */
@@ -146,6 +154,8 @@ const DRAFTS: Readonly<Record<MailKind, DraftMail>> = {
   two_steps_off: draftNotice,
   recovery_codes_renewed: draftNotice,
   contest_prize: draftNotification(CONTENT_OF.contest_prize),
+  webhook_failing: draftWebhook,
+  webhook_gone: draftWebhook,
   manage_subscription: draftSubscription,
   match_news: draftNotification(CONTENT_OF.match_news),
   template_alert: draftNotification(CONTENT_OF.template_alert),

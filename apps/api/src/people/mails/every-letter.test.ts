@@ -90,6 +90,8 @@ beforeAll(async () => {
     two_steps_off: {},
     recovery_codes_renewed: {},
     manage_subscription: {},
+    webhook_failing: { host: 'hooks.example.org' },
+    webhook_gone: { host: 'hooks.example.org' },
     contest_prize: { place: 2, days: 30, contestId: 1 },
     match_news: { ...match, matchUrl: '101-a' },
     template_alert: alert,

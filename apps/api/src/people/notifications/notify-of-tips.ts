@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '@tipmark/i18n/server';
 import { type Tx, tx } from '../../platform/database/tx.ts';
+import { wakeOutbox } from '../../platform/outbox/enqueue.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { quietUntil } from '../account/profile/quiet-hours.ts';
 import { followedTipContent, settledTipsContent } from '../mails/draft-tip-notification.ts';
@@ -9,6 +10,7 @@ import { notificationMessage } from '../mails/notification-message.ts';
 import { announceNotices } from '../notices/announce.ts';
 import { notificationTo } from '../notices/notification-to.ts';
 import { type Notification, notifyEach, notifyMany } from '../notices/notify-queries.ts';
+import { emitTip } from '../webhooks/hook-events.ts';
 import {
   findNextTip,
   findQuietFollowers,
@@ -34,6 +36,8 @@ interface Step {
   readonly isLast: boolean;
   /** There are more of the same: others may have the database first. */
   readonly isPart?: boolean;
+  /** Webhooks are sent it as well. */
+  readonly hasHooks?: boolean;
 }
 const NOTHING: Step = { notified: [], isLast: true };
 
@@ -60,6 +64,7 @@ async function notifyFollowers(trx: Tx, nowSeconds: number, limit: number): Prom
   const messageIn = (locale: Locale) =>
     notificationMessage('followed_tip', locale, followedTipContent(tip, locale));
   const { userId: afterId } = progress;
+  const hooks = afterId === 0 ? await emitTip(trx, tipId, nowSeconds) : 0;
   const announced = await notifyMany(
     trx,
     'followed_tip',
@@ -76,7 +81,12 @@ async function notifyFollowers(trx: Tx, nowSeconds: number, limit: number): Prom
   const next =
     lastFollower === null ? { seq: tipId, userId: 0 } : { seq: progress.seq, userId: lastFollower };
   await saveProgress(trx, NOTIFIED.followedTips, next);
-  return { notified: announced.userIds, isLast: false, isPart: lastFollower !== null };
+  return {
+    notified: announced.userIds,
+    isLast: false,
+    isPart: lastFollower !== null,
+    hasHooks: hooks > 0,
+  };
 }
 
 /** All settled tips of one author go into one notification. */
@@ -144,6 +154,7 @@ export async function notifyOfTips(
       step = await tx(db, (trx) => emit(trx, clock(), limit));
       const elapsedMs = performance.now() - begunMs;
       announceNotices(bus, step.notified);
+      if (step.hasHooks === true) wakeOutbox(bus);
       count += step.notified.length;
       if (step.isPart === true && step.notified.length === limit) {
         await pause(elapsedMs);

@@ -110,6 +110,11 @@ const VARIABLES = {
       .transform((list) => list.split(',').map((entry) => entry.trim())),
     about: 'Push services of browsers; messages go to no other address',
   },
+  WEBHOOK_ADDRESSES: {
+    schema: z.enum(['public', 'local']).default('public'),
+    about:
+      'public = webhooks go to https addresses of the internet alone, local = also to programs on this machine, without TLS too; for development and tests',
+  },
   PASSWORD_MIN_LENGTH: {
     schema: z.coerce.number().int().min(8).max(64).default(8),
     about: 'Minimum password length of new accounts; NIST 800-63B-4 recommends 15',
@@ -176,7 +181,7 @@ const VARIABLES = {
   TOTP_KEY: {
     schema: z.string().min(32).optional(),
     about:
-      'Seals the secrets of two-step sign-in; empty = generated once in DATA_DIR/totp.key. Without it nobody with two steps can sign in',
+      'Seals the secrets of two-step sign-in and of webhooks; empty = generated once in DATA_DIR/totp.key. Without it nobody with two steps can sign in',
   },
   FEED_KEY: {
     schema: z.string().min(32).optional(),
@@ -241,6 +246,13 @@ function contactFaults({ PUBLIC_URL: site, MAIL_FROM: sender = '' }: Partial<Con
     : [];
 }
 
+/** Users of a public site must not reach what runs beside it. */
+function hookFaults({ PUBLIC_URL: site, WEBHOOK_ADDRESSES }: Partial<Config>): string[] {
+  return site?.startsWith('https:') === true && WEBHOOK_ADDRESSES === 'local'
+    ? ['WEBHOOK_ADDRESSES: local is not for a site with https']
+    : [];
+}
+
 /** The environment is not a valid configuration; the message names every bad variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -265,6 +277,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   faults.push(...paymentFaults(config as Partial<Config>, environment));
   faults.push(...providerFaults(config as Partial<Config>));
   faults.push(...contactFaults(config as Partial<Config>));
+  faults.push(...hookFaults(config as Partial<Config>));
   const { ROLE: role, DATABASE_URL, REDIS_URL } = config as Partial<Config>;
   const isShared = DATABASE_URL !== undefined && REDIS_URL !== undefined;
   if (role !== undefined && role !== 'all' && !isShared) {

@@ -80,7 +80,8 @@ test('a database with all migrations that the baselines replaced goes on, its ro
     drop table bets, match_shots, statistics_polls, provider_spends, provider_spend_hours, provider_tasks,
       provider_states, capper_months, capper_badges, provider_answer_matches, provider_answers, match_pairs, late_scores,
       provider_changes, merged_leagues, merged_seasons, league_pairs, open_keys, open_key_days,
-      ledger_statements, bulk_files, bulk_chunks, calendar_addresses
+      ledger_statements, bulk_files, bulk_chunks, calendar_addresses,
+      webhook_deliveries, webhook_cappers, webhook_searches, webhooks
   `.execute(database.db);
   await sql`drop index payment_orders_by_time, feed_sequences_elsewhere`.execute(database.db);
   await sql`alter table users drop column display`.execute(database.db);
@@ -122,6 +123,7 @@ test('a database with all migrations that the baselines replaced goes on, its ro
     '0025-ledger-witnesses',
     '0026-bulk-files',
     '0027-calendar-addresses',
+    '0028-webhooks',
     '0062-next',
   ]);
   const { rows } = await sql<{ id: string; sha256: string }>`

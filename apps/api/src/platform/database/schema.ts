@@ -132,6 +132,12 @@ import type {
   TemplatesTable,
 } from './template-tables.ts';
 import type { TipsTable } from './tip-tables.ts';
+import type {
+  WebhookCappersTable,
+  WebhookDeliveriesTable,
+  WebhookSearchesTable,
+  WebhooksTable,
+} from './webhook-tables.ts';
 
 /** Every table of the migrations, by hand; `schema.test.ts` compares it with information_schema. */
 export interface Database {
@@ -210,6 +216,10 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   open_keys: OpenKeysTable;
   open_key_days: OpenKeyDaysTable;
+  webhooks: WebhooksTable;
+  webhook_searches: WebhookSearchesTable;
+  webhook_cappers: WebhookCappersTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   outbox: OutboxTable;
   favourites: FavouritesTable;
   follows: FollowsTable;

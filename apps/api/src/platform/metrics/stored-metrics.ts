@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/connect.ts';
-import { LANE, LANE_NAMES } from '../outbox/lanes.ts';
+import { HOOK_LANE, LANE, LANE_NAMES } from '../outbox/lanes.ts';
 import { type QueueState, readQueueStates } from '../outbox/queue-state-queries.ts';
 import { readJobStates } from './job-state-queries.ts';
 import { type ProviderState, readProviderStates } from './provider-state-queries.ts';
@@ -12,7 +12,12 @@ interface Parts {
 
 /** All metrics of one scrape are of one reading. */
 const FRESH_MS = 200;
-const CHANNELS = ['mail', 'telegram', 'push'] as const;
+const QUEUES = [
+  ...(['mail', 'telegram', 'push'] as const).flatMap((channel) =>
+    LANE_NAMES.map((name) => ({ channel, name, lane: LANE[name] })),
+  ),
+  { channel: 'webhook', name: 'webhooks', lane: HOOK_LANE },
+] as const;
 
 interface Reading {
   readonly queues: readonly QueueState[];
@@ -62,13 +67,9 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
         const read = await current();
         this.reset();
         if (read === undefined) return;
-        for (const channel of CHANNELS) {
-          for (const lane of LANE_NAMES) {
-            const state = read.queues.find(
-              (one) => one.channel === channel && one.lane === LANE[lane],
-            );
-            this.set({ channel, lane }, state === undefined ? 0 : valueOf(state));
-          }
+        for (const { channel, name, lane } of QUEUES) {
+          const state = read.queues.find((one) => one.channel === channel && one.lane === lane);
+          this.set({ channel, lane: name }, state === undefined ? 0 : valueOf(state));
         }
       },
     });

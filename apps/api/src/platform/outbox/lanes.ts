@@ -3,7 +3,9 @@ import type { MailKind } from './mail-kinds.ts';
 /** Messages of a lane never wait for those of a later one: each has its own workers. */
 export const LANE = { account: 1, money: 2, own: 3, followers: 4 } as const;
 export type LaneName = keyof typeof LANE;
-export type Lane = (typeof LANE)[LaneName];
+/** Of webhooks, which are sent to programs and by no other channel. */
+export const HOOK_LANE = 5;
+export type Lane = (typeof LANE)[LaneName] | typeof HOOK_LANE;
 
 export const LANE_NAMES = Object.keys(LANE) as readonly LaneName[];
 export const LANES: readonly Lane[] = Object.values(LANE);
@@ -31,6 +33,8 @@ const LANE_OF_KIND: Readonly<Record<MailKind | 'telegram_reply', Lane>> = {
   renewal_stopped: LANE.money,
   subscription_ended: LANE.money,
   contest_prize: LANE.own,
+  webhook_failing: LANE.own,
+  webhook_gone: LANE.own,
   match_news: LANE.own,
   template_alert: LANE.own,
   tips_settled: LANE.own,

@@ -11,6 +11,8 @@ export const MAIL_KINDS = [
   'two_steps_off',
   'recovery_codes_renewed',
   'contest_prize',
+  'webhook_failing',
+  'webhook_gone',
   'manage_subscription',
   'match_news',
   'template_alert',

@@ -7,7 +7,7 @@ import type { Lane } from './lanes.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-export type Channel = 'mail' | 'telegram' | 'push';
+export type Channel = 'mail' | 'telegram' | 'push' | 'webhook';
 
 export interface Claim {
   readonly channel: Channel;
@@ -15,6 +15,8 @@ export interface Claim {
   readonly nowSeconds: number;
   readonly leaseSeconds: number;
   readonly max: number;
+  /** A message that waits to be tried again does not hold up later ones to its recipient. */
+  readonly mayOvertake?: boolean;
 }
 
 /**
@@ -24,9 +26,13 @@ export interface Claim {
  */
 export async function claimDue(
   db: Db,
-  { channel, lane, nowSeconds, leaseSeconds, max }: Claim,
+  { channel, lane, nowSeconds, leaseSeconds, max, mayOvertake = false }: Claim,
 ): Promise<OutboxRow[]> {
   const now = atSecond(nowSeconds);
+  const isBefore = mayOvertake
+    ? sql`(before.locked_until > ${now} and before.id <> o.id
+        or before.seq < o.seq and before.run_at <= ${now})`
+    : sql`(before.seq < o.seq and (before.attempts > 0 or before.run_at <= ${now}))`;
   // Subqueries and an array instead of joins: whatever the statistics of the table say, as many
   // rows are read as are taken.
   const { rows } = await sql<OutboxRow>`
@@ -37,8 +43,7 @@ export async function claimDue(
         and (
           select before.seq from outbox before
           where before.channel = ${channel} and before.status = 'pending'
-            and before.recipient = o.recipient and before.seq < o.seq and before.lane <= o.lane
-            and (before.attempts > 0 or before.run_at <= ${now})
+            and before.recipient = o.recipient and before.lane <= o.lane and ${isBefore}
           order by before.seq limit 1
         ) is null
       order by o.run_at, o.seq

@@ -36,6 +36,8 @@ export interface LaneWork {
   readonly channel: Channel;
   readonly lane: Lane;
   readonly pace?: Pace | undefined;
+  /** A message that waits to be tried again does not hold up later ones to its recipient. */
+  readonly mayOvertake?: boolean | undefined;
   /**
    * Sends a message and records the outcome; it never rejects.
    * @returns how long the whole lane has to wait, seconds
@@ -52,6 +54,7 @@ export interface LaneWork {
  */
 export async function workLane(work: LaneWork): Promise<number> {
   const { db, clock, channel, lane, carry, isStopped = () => false, pause = wait } = work;
+  const { mayOvertake = false } = work;
   const { atOnce, perSecond = Number.POSITIVE_INFINITY } = work.pace ?? { atOnce: 1 };
   let count = 0;
   for (;;) {
@@ -63,6 +66,7 @@ export async function workLane(work: LaneWork): Promise<number> {
       nowSeconds: claimedAt,
       leaseSeconds: LEASE_SECONDS,
       max: MAX_CLAIMED,
+      mayOvertake,
     });
     const left = [...rows];
     let waitSeconds = 0;

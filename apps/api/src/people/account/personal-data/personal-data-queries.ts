@@ -30,6 +30,13 @@ export async function findPersonalData(db: Db, userId: number): Promise<Record<s
     openKeyUse: await rowsOf(sql`
       select day, calls, refused, unchanged from open_key_days
       where user_id = ${userId} order by day`),
+    webhooks: await rowsOf(sql`
+      select address, all_cappers, created_at, failing_since, disabled_at, disabled_reason
+      from webhooks where user_id = ${userId} order by created_at, id`),
+    webhookDeliveries: await rowsOf(sql`
+      select d.type, d.status, d.created_at, d.attempts, d.tried_at, d.code
+      from webhook_deliveries d join webhooks h on h.id = d.webhook_id
+      where h.user_id = ${userId} order by d.created_at, d.id`),
     signInsElsewhere: await rowsOf(sql`
       select provider, subject, email, linked_at from identities
       where user_id = ${userId} order by provider`),

@@ -14,37 +14,39 @@ const shown = css`
   div { display: flex; flex-wrap: wrap; gap: ${gap[8]}; align-items: center; }
 `;
 
-interface MadeKeyProps {
-  readonly apiKey: string;
+interface ShownSecretProps {
+  readonly secret: string;
+  /** Messages about it: `made`, `key`, `copy`, `copied`, `notCopied`, `hide`. */
+  readonly messages: 'openKeys' | 'webhooks';
   readonly t: Translate;
   readonly onSaved: () => void;
 }
 
 /** Shown once; the form that led here has been removed, so the focus moves here. */
-export function MadeKey({ apiKey, t, onSaved }: MadeKeyProps) {
+export function ShownSecret({ secret, messages, t, onSaved }: ShownSecretProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => text.current?.focus(), []);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(apiKey);
+      await navigator.clipboard.writeText(secret);
       setOutcome('copied');
     } catch {
       setOutcome('notCopied');
     }
   };
   return (
-    <section className={shown} aria-label={t('openKeys.key')}>
+    <section className={shown} aria-label={t(`${messages}.key`)}>
       <p ref={text} tabIndex={-1}>
-        {t('openKeys.made')}
+        {t(`${messages}.made`)}
       </p>
-      <code>{apiKey}</code>
+      <code>{secret}</code>
       <div>
         <Button kind="primary" onClick={() => void copy()}>
-          {t('openKeys.copy')}
+          {t(`${messages}.copy`)}
         </Button>
-        <Button onClick={onSaved}>{t('openKeys.hide')}</Button>
-        <output>{outcome && t(`openKeys.${outcome}`)}</output>
+        <Button onClick={onSaved}>{t(`${messages}.hide`)}</Button>
+        <output>{outcome && t(`${messages}.${outcome}`)}</output>
       </div>
     </section>
   );
