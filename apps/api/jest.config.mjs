@@ -10,6 +10,7 @@ const OF_ENGINES = [
   'calls/live/**',
   'ingest/**',
   'people/mails/**',
+  'people/webhooks/**',
   'platform/{admission,database,outbox}/**',
   'start/**',
 ];

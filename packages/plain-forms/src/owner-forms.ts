@@ -2,16 +2,10 @@ import { href } from '@tipmark/route-builder';
 import type { FastifyInstance } from 'fastify';
 import { isAddress } from './lead-out.ts';
 import { changeNotifications } from './notification-form.ts';
+import { proofIn } from './proof-fields.ts';
 import { type Answer, type FormsOptions, registerForms, wrongOf } from './register-forms.ts';
 
 const UNAUTHORIZED = 401;
-const PROOF = ['password', 'authHash', 'code'] as const;
-
-/** The fields of the owner's proof that were filled in. */
-function proofIn(form: URLSearchParams): Record<string, string> {
-  const filled = PROOF.map((name) => [name, form.get(name) ?? ''] as const);
-  return Object.fromEntries(filled.filter(([, value]) => value !== ''));
-}
 
 const fieldsIn = (form: URLSearchParams, ...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, form.get(name) ?? '']));

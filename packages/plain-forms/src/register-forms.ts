@@ -37,10 +37,15 @@ export interface Outcome {
   readonly location: string;
   readonly cookies?: readonly string[];
   readonly file?: string;
-  /** Of a file that is not JSON: a table. */
-  readonly fileName?: `${string}.csv`;
+  /** Of a file that is not JSON: a table, or a text. */
+  readonly fileName?: `${string}.${'csv' | 'txt'}`;
   /** Address of another site that follows. */
   readonly next?: string;
+}
+
+function typeOf(fileName: Outcome['fileName']): string {
+  if (fileName === undefined) return 'application/json';
+  return fileName.endsWith('.csv') ? 'text/csv' : 'text/plain';
 }
 
 export type Answer = (sent: Sent) => Promise<Outcome>;
@@ -111,7 +116,7 @@ export function registerForms(
     return reply
       .code(200)
       .header('Content-Disposition', `attachment; filename="${fileName ?? 'tipmark-account.json'}"`)
-      .type(`${fileName === undefined ? 'application/json' : 'text/csv'}; charset=utf-8`)
+      .type(`${typeOf(fileName)}; charset=utf-8`)
       .send(file);
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerBetForms } from './bet-forms.ts';
 import { registerDisplayForm } from './display-form.ts';
+import { registerHookForms } from './hook-forms.ts';
 import { registerLetterForms } from './letter-forms.ts';
 import { registerOwnerForms } from './owner-forms.ts';
 import { registerPremiumForms } from './premium-forms.ts';
@@ -17,4 +18,5 @@ export function registerPlainForms(app: FastifyInstance, options: FormsOptions):
   registerLetterForms(app, options);
   registerOwnerForms(app, options);
   registerBetForms(app, options);
+  registerHookForms(app, options);
 }

@@ -31,6 +31,8 @@ let other: Person;
 let owned: {
   betId: number;
   keyId: string;
+  webhookId: string;
+  deliveryId: string;
   tipId: number;
   userUrl: string;
   sessionId: string;
@@ -81,7 +83,21 @@ beforeAll(async () => {
     url: '/account/open-keys',
     payload: { name: 'mine', password: PASSWORD },
   });
+  const hook = await call(owner, {
+    method: 'POST',
+    url: '/account/webhooks',
+    payload: { address: 'https://hooks.example.org/', allCappers: true, password: PASSWORD },
+  });
+  const webhookId: string = hook.json().data.list.webhooks[0].id;
+  const tested = await call(owner, {
+    method: 'POST',
+    url: '/account/webhooks/test',
+    payload: { id: webhookId },
+  });
+  await api.services.db.updateTable('webhook_deliveries').set({ status: 'failed' }).execute();
   owned = {
+    webhookId,
+    deliveryId: tested.json().data.deliveries[0].id,
     keyId: made.json().data.list.keys[0].id,
     betId: recorded.json().data.bet.id,
     templateIds,
@@ -130,6 +146,7 @@ const NAMES_NOTHING: readonly EndpointName[] = [
   'accountSessions',
   'accountTotp',
   'openKeys',
+  'webhooks',
   'confirmAccountTotp',
   'changeSubscription',
   'checkTelegramConnection',
@@ -226,6 +243,31 @@ const OF_SOMEBODY: Partial<Record<EndpointName, () => InjectOptions>> = {
     method: 'POST',
     url: '/account/open-keys',
     payload: { name: 'not mine', authHash: owned.proof },
+  }),
+  makeWebhook: () => ({
+    method: 'POST',
+    url: '/account/webhooks',
+    payload: { address: 'https://hooks.example.org/', allCappers: true, authHash: owned.proof },
+  }),
+  renewWebhookSecret: () => ({
+    method: 'POST',
+    url: '/account/webhooks/secret',
+    payload: { id: owned.webhookId, authHash: owned.proof },
+  }),
+  ...Object.fromEntries(
+    (['test', 'enable', 'delete'] as const).map((name) => [
+      `${name}Webhook`,
+      () => ({
+        method: 'POST',
+        url: `/account/webhooks/${name}`,
+        payload: { id: owned.webhookId },
+      }),
+    ]),
+  ),
+  resendWebhook: () => ({
+    method: 'POST',
+    url: '/account/webhooks/resend',
+    payload: { id: owned.deliveryId },
   }),
   revokeOpenKey: () => ({
     method: 'POST',

@@ -52,6 +52,9 @@ const PROVED: Readonly<Partial<Record<EndpointName, () => Sent>>> = {
   accountDelete: () => post('/account/delete', {}),
   accountExport: () => post('/account/export', {}),
   makeOpenKey: () => post('/account/open-keys', { name: 'Sheet' }),
+  makeWebhook: () =>
+    post('/account/webhooks', { address: 'https://hooks.example.org/', allCappers: true }),
+  renewWebhookSecret: () => post('/account/webhooks/secret', { id: webhookId }),
 };
 
 /** Writes of a signed-in user that need a session alone, and why. */
@@ -59,9 +62,11 @@ const SESSION_IS_ENOUGH: Readonly<Record<string, RegExp>> = {
   'needs a code of the secret that a proved call showed': /^confirmAccountTotp$/,
   'mails the proof to the address in force': /^accountReauth$/,
   'mails a link to an address that the owner has given': /^resendEmailConfirmationMessage$/,
-  'takes access away, gives none': /^(endAccountSessions|revokeOpenKey|unsubscribePush)$/,
+  'takes access away, gives none':
+    /^(endAccountSessions|revokeOpenKey|unsubscribePush|deleteWebhook)$/,
   'shows by a secret address what the session shows': /^renewAccountCalendar$/,
   'notifies this browser while it is signed in': /^subscribePush$/,
+  'sends to an address that a proved call set': /^(testWebhook|resendWebhook|enableWebhook)$/,
   'is shown in public, moderated and can be changed back':
     /^(changeDescription|changeTelegram|changeUserName|changePageProfile)$/,
   'is a preference':

@@ -1,4 +1,4 @@
-import { sportName } from '@tipmark/domain';
+import { SPORT, SPORT_NAMES } from '@tipmark/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import {
@@ -33,7 +33,7 @@ function tipData(tip: TipOfEvent, locale: 'ru' | 'en'): object {
   return {
     id: tip.id,
     capper: { id: tip.url, name: tip.name },
-    sport: sportName(tip.sport),
+    sport: SPORT_NAMES.find((sport) => SPORT[sport] === tip.sport),
     match: { id: tip.match_id, name, startsAt: tip.starts_at },
     outcome: tip.odd_type,
     odds: tip.milli / MILLI,

@@ -114,6 +114,18 @@ export const BODY_EXAMPLES = tableOf<unknown>({
   endAccountTotp: { password: PASSWORD, code: CODE },
   makeOpenKey: { name: 'Table in the blog', password: PASSWORD },
   revokeOpenKey: { id: PAYMENT },
+  makeWebhook: {
+    address: 'https://hooks.example.org/tipmark',
+    searches: ['soccerScanner:12'],
+    cappers: ['anton'],
+    allCappers: false,
+    password: PASSWORD,
+  },
+  renewWebhookSecret: { id: PAYMENT, password: PASSWORD },
+  testWebhook: { id: PAYMENT },
+  resendWebhook: { id: PAYMENT },
+  enableWebhook: { id: PAYMENT },
+  deleteWebhook: { id: PAYMENT },
   linkSignIn: { password: PASSWORD, provider: 'google' },
   recoverPassword: {
     passRecoveryHash: HASH,

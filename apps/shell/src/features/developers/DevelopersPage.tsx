@@ -1,4 +1,5 @@
 import { OPEN_LIMIT, OPEN_QUOTAS, OPEN_ROOT, type OpenPlan } from '@tipmark/contract/open-limits';
+import { WEBHOOK_EXAMPLE, WEBHOOK_MESSAGE } from '@tipmark/contract/webhook-example';
 import { selectLocale, useServedRoutes } from '@tipmark/remote-kit';
 import { formatNumber, useTranslation } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
@@ -18,6 +19,7 @@ const SECTIONS = [
   'data',
   'keys',
   'errors',
+  'webhooks',
   'widgets',
   'calendars',
   'more',
@@ -71,7 +73,27 @@ const Quotas = () => {
   );
 };
 
-/** `/developers`: the guide to the open API, the builder of widgets, calendars. */
+const Webhooks = () => {
+  const { webhooks } = useDeveloperTexts().texts;
+  const locale = useSelector(selectLocale);
+  const served = useServedRoutes();
+  return (
+    <>
+      <p>{webhooks.text}</p>
+      {served.has('webhooks') && (
+        <p>
+          <a href={href('webhooks', {}, { locale })}>{webhooks.make}</a>
+        </p>
+      )}
+      <pre>{WEBHOOK_MESSAGE}</pre>
+      <Items texts={webhooks.items} />
+      <p>{webhooks.verify}</p>
+      <pre>{WEBHOOK_EXAMPLE}</pre>
+    </>
+  );
+};
+
+/** `/developers`: the guide to the open API, webhooks, the builder of widgets, calendars. */
 export function DevelopersPage() {
   const { t } = useTranslation('shell');
   const { texts, t: withValues } = useDeveloperTexts();
@@ -107,6 +129,7 @@ export function DevelopersPage() {
       </>
     ),
     errors: <Items texts={texts.errors.items} />,
+    webhooks: <Webhooks />,
     widgets: (
       <>
         <p>{texts.widgets.text}</p>

@@ -50,6 +50,19 @@ test('a site with accounts leads to the page of keys, another does not', () => {
   expect(link).toHaveAttribute('href', '/api-keys');
 });
 
+test('webhooks have the code that verifies them, and lead to their page where there is one', () => {
+  renderInShell(
+    <ServedRoutesContext value={new Set<RouteName>(['webhooks'])}>
+      <MemoryRouter address="/developers">
+        <DevelopersPage />
+      </MemoryRouter>
+    </ServedRoutesContext>,
+  );
+  const link = screen.getByRole('link', { name: 'Создать вебхук' });
+  expect(link).toHaveAttribute('href', '/webhooks');
+  expect(screen.getByText(/export function isFromTipmark/)).toBeInTheDocument();
+});
+
 test('a pasted address becomes the code and the frame of a widget', () => {
   const page = 'http://localhost/Tournaments/7-premier-league?tab=table';
   const { container } = open(built({ page, show: 'table', rows: '8', theme: 'dark', lang: 'en' }));

@@ -22,6 +22,7 @@ import { aPerson } from '../../../people/account/testing/people.ts';
 import { feedbackCalls } from '../../../people/feedback/testing/feedback-calls.ts';
 import { notificationCalls } from '../../../people/notifications/testing/notification-calls.ts';
 import { premiumCalls } from '../../../people/premium/testing/premium-calls.ts';
+import { webhookCalls } from '../../../people/webhooks/testing/webhook-calls.ts';
 import type { TestApi } from '../../../testing/create-test-api.ts';
 import { sendFeed } from '../../../testing/feed.ts';
 import { aUser } from '../../../testing/users.ts';
@@ -89,6 +90,7 @@ export function exampleCalls(getApi: () => TestApi): ExampleCalls {
     ...feedbackCalls(getApi),
     ...notificationCalls(getApi),
     ...premiumCalls(getApi),
+    ...webhookCalls(getApi),
     ...templateCalls(getApi),
     ...scannerCalls(getApi),
     ...searchCalls(getApi),
