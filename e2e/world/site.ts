@@ -49,6 +49,8 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     DEMO_ACCOUNTS: '1',
     FIXED_NOW: String(WORLD_NOW_SECONDS),
     LOG_LEVEL: 'warn',
+    // receivers of webhooks are programs of the specs
+    WEBHOOK_ADDRESSES: 'local',
     // what floats over every page would cover what the specs look at
     PROMO_CONFIG: path.join(import.meta.dirname, 'without-promotions.json'),
     NODE_OPTIONS: '',

@@ -31,9 +31,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.setNow(NOW);
   person = await aConfirmedPerson(api);
+  // some of the calls are for subscribers
+  const until = new Date((NOW + 86_400) * 1_000);
+  await api.services.db
+    .updateTable('users')
+    .set({ subscription_expires_at: until })
+    .where('url', '=', person.url)
+    .execute();
+  api.services.bus.publish(['*']);
 });
 
 afterAll(() => api.close());
+
+const SOME_ID = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
 
 type Sent = Pick<InjectOptions, 'method' | 'url'> & { readonly payload: object };
 
@@ -54,7 +64,7 @@ const PROVED: Readonly<Partial<Record<EndpointName, () => Sent>>> = {
   makeOpenKey: () => post('/account/open-keys', { name: 'Sheet' }),
   makeWebhook: () =>
     post('/account/webhooks', { address: 'https://hooks.example.org/', allCappers: true }),
-  renewWebhookSecret: () => post('/account/webhooks/secret', { id: webhookId }),
+  renewWebhookSecret: () => post('/account/webhooks/secret', { id: SOME_ID }),
 };
 
 /** Writes of a signed-in user that need a session alone, and why. */
