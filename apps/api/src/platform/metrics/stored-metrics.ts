@@ -109,7 +109,7 @@ export function registerStoredMetrics(registry: Registry, { db, clock }: Parts):
   );
   ofQueues(
     'outbox_dead_messages',
-    'Messages given up in the last thirty days.',
+    'Messages given up in the last thirty days; of webhooks, by receivers that failed.',
     ({ dead }) => dead,
   );
   new Counter({
