@@ -299,6 +299,6 @@ test('deliveries follow the rules, whatever receivers, clock, restarts and owner
         if (status === 'delivered') expect(received).toBeGreaterThan(0);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 }, 300_000);
