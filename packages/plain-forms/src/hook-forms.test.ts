@@ -63,7 +63,7 @@ test.each(['test', 'resend', 'enable', 'delete'])('%s leads back and says so', a
 test('a refusal names its fields, and a mailed link still proves the owner', async () => {
   anApi({ error: { code: 'validation', details: { address: 'no' } } }, 400);
   const { headers } = await post({ intent: 'make' }, '/en/webhooks?authHash=abc');
-  expect(headers.location).toBe('/en/webhooks?authHash=abc&wrong=address');
+  expect(headers.location).toBe('/en/webhooks?wrong=address&authHash=abc');
 });
 
 test('the proof can be mailed; anything else is refused without a call', async () => {

@@ -47,7 +47,7 @@ test('the page lists webhooks with their state, and deliveries with their facts'
   // neither one that waits, nor one of a webhook that is disabled
   expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(2);
   expect((await axe(container)).violations).toEqual([]);
-});
+}, 60_000);
 
 test('a webhook is made with what was ticked and the password; its secret is shown once', async () => {
   const page = await renderAccount(settingOf(noHooks));

@@ -134,7 +134,11 @@ class Site {
   private readonly open = new Set<string>();
   readonly faults: string[] = [];
 
-  private constructor(readonly hookId: string) {}
+  readonly hookId: string;
+
+  private constructor(hookId: string) {
+    this.hookId = hookId;
+  }
 
   static async create(): Promise<Site> {
     const { db, hookKey } = api.services;
