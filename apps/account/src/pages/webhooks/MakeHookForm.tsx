@@ -103,7 +103,6 @@ export function MakeHookForm({ form, list, t, onSubmit }: MakeHookFormProps) {
       <input type="hidden" name="intent" value="make" />
       <TextField
         name="address"
-        type="url"
         label={label}
         maxLength={500}
         autoComplete="off"
