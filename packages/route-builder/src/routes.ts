@@ -87,11 +87,11 @@ export const reservedRoutes = {
 
 /**
  * Pages beside the product's table: of the link in every email's footer, of the one that restores a
- * former address, of notifications, of one's own bets, of keys of the open API, of webhooks, of the time zone
- * for visitors without scripts, of what pages look like, of the site's state, of the versions of
- * remotes, for developers, of search results, arbitrages and middles, falling odds, the odds of a
- * day, comparisons and players of teams in a sport, of rankings, players and tournaments of tennis,
- * and of the built-in acquirer.
+ * former address, of notifications, of one's own bets, of keys of the open API, of webhooks, of the
+ * time zone for visitors without scripts, of what pages look like, of the site's state, of the
+ * versions of remotes, for developers, of search results, arbitrages and middles, falling odds,
+ * the odds of a day, comparisons and players of teams in a sport, of rankings, players and
+ * tournaments of tennis, and of the built-in acquirer.
  */
 export const addedRoutes = {
   unsubscribe: route('/unsubscribe', 'account'),

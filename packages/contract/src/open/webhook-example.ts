@@ -1,6 +1,6 @@
 /**
- * How a receiver verifies a webhook, as the guide shows it. A test of the API runs it against what is
- * really sent.
+ * How a receiver verifies a webhook, as the guide shows it. A test of the API runs it against
+ * what is really sent.
  */
 export const WEBHOOK_EXAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto';
 

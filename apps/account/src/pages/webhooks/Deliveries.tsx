@@ -13,6 +13,9 @@ const outcome = css`
   &[data-status="failed"] { color: var(--danger); }
 `;
 
+const durationText = (ms: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(ms);
+
 /** What is known of the last attempt, and of the next. */
 function factsOf(delivery: Delivery, { t, locale, timeZone }: Reader): string[] {
   const { attempts, code, failure, durationMs, nextAt } = delivery;
@@ -20,7 +23,7 @@ function factsOf(delivery: Delivery, { t, locale, timeZone }: Reader): string[] 
     ...(attempts > 0 ? [t('webhooks.attempts', { count: attempts })] : []),
     ...(code === null ? [] : [t('webhooks.answered', { code })]),
     ...(failure === null ? [] : [t(`webhooks.failure.${failure}`)]),
-    ...(durationMs === null ? [] : [t('webhooks.duration', { ms: durationMs })]),
+    ...(durationMs === null ? [] : [durationText(durationMs, locale)]),
     ...(nextAt === null
       ? []
       : [t('webhooks.next', { time: formatDateTime(nextAt, locale, timeZone) })]),

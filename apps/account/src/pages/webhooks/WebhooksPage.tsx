@@ -171,7 +171,9 @@ export function WebhooksPage() {
           <div className={cx(settings, page)}>
             <p>
               {t('webhooks.about')}{' '}
-              <a href={`${href('developers', {}, { locale })}#webhooks`}>{t('webhooks.guide')}</a>
+              <a href={href('developers', {}, { locale, fragment: 'webhooks' })}>
+                {t('webhooks.guide')}
+              </a>
             </p>
             <NewHook list={list} reader={reader} />
             <Hooks list={list} reader={reader} />

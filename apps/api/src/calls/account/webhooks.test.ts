@@ -184,8 +184,8 @@ test('a day after its replacement a secret signs no more', async () => {
 test('followers get a tip once, in the names of the open API; others get nothing', async () => {
   const capper = await aPerson(api, { name: 'Anton' });
   const { owner } = await anOwner();
-  const stranger = await startHookReceiver();
-  await make(await aSubscriber(api), { address: stranger.url });
+  const other = await startHookReceiver();
+  await make(await aSubscriber(api), { address: other.url });
   await follow(owner, capper);
   const tip = await tipOf(capper);
   await notifyOfTips(api.services);
@@ -212,8 +212,8 @@ test('followers get a tip once, in the names of the open API; others get nothing
       },
     },
   ]);
-  expect(stranger.received).toEqual([]);
-  await stranger.close();
+  expect(other.received).toEqual([]);
+  await other.close();
 });
 
 test('of chosen cappers alone tips are sent, and none after the subscription ended', async () => {

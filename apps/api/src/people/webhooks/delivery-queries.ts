@@ -39,7 +39,10 @@ export async function findWaiting(
   return rows[0];
 }
 
-/** Locks a webhook. @returns since when it fails; undefined when it is gone or disabled meanwhile */
+/**
+ * Locks a webhook.
+ * @returns since when it fails; undefined when it is gone or disabled meanwhile
+ */
 export async function lockHook(
   tx: Tx,
   id: string,

@@ -97,7 +97,7 @@ export async function findTipOfEvent(
 }
 
 /** The webhooks of followers that are sent the tips of a capper. */
-export const hooksOfCapper = (capperId: RawBuilder<unknown>, nowSeconds: number) => sql`
+export const hooksOfCapper = (capperId: number | RawBuilder<unknown>, nowSeconds: number) => sql`
   select h.id, h.user_id, h.locale
   from webhooks h
   join users u on u.id = h.user_id

@@ -1,5 +1,4 @@
 import { SPORT, SPORT_NAMES } from '@tipmark/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/tx.ts';
 import {
   findTipOfEvent,
@@ -51,7 +50,7 @@ export async function emitTip(tx: Tx, tipId: number, nowSeconds: number): Promis
   const { tip: type } = HOOK_EVENT;
   const bodyIn = (locale: 'ru' | 'en') => bodyOf(type, nowSeconds, tipData(tip, locale));
   const event = { type, key: `tip:${tipId}`, body: { ru: bodyIn('ru'), en: bodyIn('en') } };
-  return insertEvent(tx, event, hooksOfCapper(sql`${tip.author_id}`, nowSeconds), nowSeconds);
+  return insertEvent(tx, event, hooksOfCapper(tip.author_id, nowSeconds), nowSeconds);
 }
 
 /** Enqueues what a saved search has found for the webhooks of its owner. */

@@ -6,8 +6,8 @@ import { finish, type OutboxRow, postpone } from '../../platform/outbox/outbox-q
 import { type LaneWork, workLane } from '../../platform/outbox/work-lane.ts';
 import type { HookAnswer } from '../../platform/webhooks/hook-sender.ts';
 import type { PeopleServices } from '../account/people-services.ts';
-import { findOwnersEmail } from '../account/totp/totp-queries.ts';
 import { openSecret } from '../account/totp/sealed-secret.ts';
+import { findOwnersEmail } from '../account/totp/totp-queries.ts';
 import {
   disableHook,
   findWaiting,

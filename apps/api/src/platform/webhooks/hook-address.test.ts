@@ -55,7 +55,7 @@ test('receivers on this machine, also without TLS, are for development only', ()
   expect(faultOf('https://192.168.1.1:4711/', LOCAL)).toBe('privateAddress');
 });
 
-/** First and last address of each network of IPv4 that is not public, written apart from the code. */
+/** First and last address of each network of IPv4 that is not public. */
 const NOT_PUBLIC: readonly (readonly [number, number])[] = [
   [0x00000000, 0x00ffffff],
   [0x0a000000, 0x0affffff],
