@@ -126,6 +126,7 @@ async function typed(...tokens: string[]) {
     env: { TIPMARK_URL: url },
     out: (text) => void (out += text),
     err: (text) => void (err += text),
+    client: { nowMs: () => now * 1_000 },
   });
   return { code, out, err };
 }
@@ -264,6 +265,13 @@ describe('a witness', () => {
     });
     await job.idle();
     await job.stop();
+    readAnew();
+  }
+
+  /** Nothing of before is cached any more. */
+  function readAnew(): void {
+    now += 2;
+    api.setNow(now);
     api.services.open.responses.purge(['*']);
   }
 
@@ -290,20 +298,25 @@ describe('a witness', () => {
     expect(listed[0].head).toEqual(kept().at(-1));
   });
 
-  test.each<[string, Forge]>([
+  test.each<[string, Forge, string]>([
     [
       'another chain',
       ofChain((entries) => entries.map((one) => ({ ...one, hash: 'f'.repeat(64) }))),
+      'the chain does not lead from 2020-01-01 to',
     ],
-    ['a shortened chain', ofChain(() => [])],
+    ['a shortened chain', ofChain(() => []), 'the chain does not lead from 2020-01-01 to'],
     [
       'a withdrawn day',
       (text, path) => (path.endsWith('/ledger/heads') ? withoutOldest(text) : text),
+      'the head of 2020-01-01 is not served any more',
     ],
-    ['a forged head', (text) => text.replace(/"signature":"../, '"signature":"AA')],
-  ])('reports %s as a fork and keeps its file', async (_what, forge) => {
+    [
+      'a forged head',
+      (text) => text.replace(/"signature":"../, '"signature":"AA'),
+      'the signature of',
+    ],
+  ])('reports %s as a fork and leaves its file as it was', async (_what, forge, reason) => {
     await signDays(1);
-    await witness();
     // from the first entry on there is a chain to walk
     const [first] = (await api.app.inject('/ledger/chain/1')).json().data.entries;
     const bare = { date: '2020-01-01', seq: first.seq, hash: first.hash };
@@ -314,10 +327,10 @@ describe('a witness', () => {
       .insertInto('ledger_heads')
       .values({ ...rest, day, public_key })
       .execute();
-    api.services.open.responses.purge(['*']);
+    readAnew();
     writeFileSync(file, `${JSON.stringify(early)}\n`);
     const { code, out } = await forged(['witness', file], forge);
-    expect([code, out]).toEqual([1, expect.stringMatching(/^FORK: /)]);
+    expect([code, out]).toEqual([1, expect.stringContaining(`FORK: ${reason}`)]);
     expect(kept()).toEqual([early]);
   });
 
