@@ -116,6 +116,10 @@ describe('a guest', () => {
       },
     ]);
     expect(drawer().getByRole('status')).toHaveTextContent('Прогноз ждёт входа');
+    const recap = drawer()
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(recap).toEqual(['П1', '1.45', expect.stringMatching(/^3\s?%/)]);
     const next = `?next=${encodeURIComponent(`/Events/${shownMatch.link}`)}`;
     const wayTo = (name: string) => drawer().getByRole('link', { name }).getAttribute('href');
     expect(wayTo('Войти')).toBe(`/login${next}`);

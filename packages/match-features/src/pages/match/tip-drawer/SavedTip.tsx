@@ -2,6 +2,7 @@ import { useLocation } from '@tipmark/remote-kit/router';
 import { LinkButton } from '@tipmark/ui-kit';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { MAX_PENDING_TIPS, storedPendingTips } from '../../../parts/tips/pending/index.ts';
+import { Facts, factsOfTip } from './Facts.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
@@ -10,10 +11,14 @@ const KEYS = { stored: 'pendingText', full: 'pendingFull', nowhere: 'pendingNowh
 
 /** The tip of a guest: it is stored in this browser, and signing in is next. */
 export const SavedTip = ({ form }: { readonly form: TipForm }) => {
-  const { translate, stored } = form;
+  const { translate, stored, draft, match } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();
   if (stored === undefined) return null;
   const limit = MAX_PENDING_TIPS;
+  const tips = storedPendingTips();
+  const tip =
+    stored === 'stored' &&
+    tips.find((one) => one.matchUrl === match.link && one.oddType === draft.oddType);
   return (
     <div className={receiptClass}>
       <output
@@ -25,9 +30,12 @@ export const SavedTip = ({ form }: { readonly form: TipForm }) => {
         {stored === 'stored' && `${translate('pendingTitle')}. `}
         {translate(KEYS[stored], { limit })}
       </output>
-      {stored !== 'nowhere' && (
-        <p>{translate('pendingCount', { count: storedPendingTips().length, limit })}</p>
+      {tip && (
+        <dl>
+          <Facts facts={factsOfTip({ ...tip, odds: tip.oddValue }, form)} translate={translate} />
+        </dl>
       )}
+      {stored !== 'nowhere' && <p>{translate('pendingCount', { count: tips.length, limit })}</p>}
     </div>
   );
 };

@@ -1,13 +1,11 @@
 import type { MatchTip } from '@tipmark/contract';
 import { TIP_LIMIT } from '@tipmark/domain';
-import { formatNumber, formatOdds, formatPercent } from '@tipmark/remote-kit/i18n';
 import { href } from '@tipmark/route-builder';
 import { Button, LinkButton } from '@tipmark/ui-kit';
 import { useState } from 'react';
-import { outcomeName } from '../../../parts/odds/outcome-name.ts';
 import { BetLink } from './BetLink.tsx';
 import { minutesText, windowLeftOf } from './edit-window.ts';
-import { unitsOf } from './StakeStep.tsx';
+import { type Fact, Facts, factsOfTip } from './Facts.tsx';
 import { footClass, noticeClass, receiptClass } from './tip-drawer-class.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 import type { TipForm } from './use-tip-form.ts';
@@ -28,17 +26,9 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
   const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const at = tip.editedAt ?? tip.createdAt;
   const left = windowLeftOf(tip, clock);
-  const facts: readonly (readonly [key: string, value: string])[] = [
+  const facts: readonly Fact[] = [
     ['receiptTime', utcText(at)],
-    ['receiptOutcome', outcomeName(tip.odd_type, reader.t)],
-    ['receiptOdds', formatOdds(tip.odds)],
-    [
-      'receiptStake',
-      translate('stakeWithUnits', {
-        percent: formatPercent(tip.stake, reader.locale, { decimals: 0 }),
-        units: formatNumber(unitsOf(tip.stake), reader.locale),
-      }),
-    ],
+    ...factsOfTip({ oddType: tip.odd_type, odds: tip.odds, stake: tip.stake }, form),
     ['receiptSeq', String(tip.seq)],
     ...(tip.isDelayed ? [['receiptVisible', translate('visibleFromStart')] as const] : []),
   ];
@@ -56,12 +46,7 @@ export const TipReceipt = ({ form, tip }: ReceiptProps) => {
         {translate(form.tip ? 'savedTitle' : 'acceptedTitle')}
       </output>
       <dl>
-        {facts.map(([key, value]) => (
-          <div key={key} className="fact">
-            <dt>{translate(key)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Facts facts={facts} translate={translate} />
         <div className="fact">
           <dt>{translate('receiptHash')}</dt>
           <dd>
