@@ -195,7 +195,13 @@ test(
 const CACHED_SECONDS = 61;
 let later = NOW;
 
-const placesOf = async (of: TestApi, key: string) => {
+interface Shown {
+  readonly places: readonly number[];
+  readonly played: readonly number[];
+  readonly streaks: number;
+}
+
+const placesOf = async (of: TestApi, key: string): Promise<Shown> => {
   const { app, database, services } = of;
   later += CACHED_SECONDS;
   of.setNow(later);
@@ -224,7 +230,7 @@ test(
     await beginIn(early);
     const { db } = early.database;
     await sql`
-      update simulated_history set is_done = false, sports_with_results = '{}' where id = 1
+      update simulated_history set is_done = false, sports_with_results = '{2,3}' where id = 1
     `.execute(db);
     const before = await placesOf(early, 'gb-eng-1');
     expect(Math.max(...before.played)).toBeGreaterThan(0);
@@ -238,8 +244,8 @@ test(
     expect(await teamsOutOfStep(early)).toEqual({ teams: 640, out: 0 });
     const after = await placesOf(early, 'gb-eng-1');
     expect(after).toEqual(await placesOf(api, 'gb-eng-1'));
-    expect(after.places.toSorted((one: number, other: number) => one - other)).toEqual(
-      after.places.map((_: number, index: number) => index + 1),
+    expect(after.places.toSorted((one, other) => one - other)).toEqual(
+      after.places.map((_, index) => index + 1),
     );
     expect(after.streaks).toBeGreaterThan(0);
 
