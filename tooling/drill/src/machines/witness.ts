@@ -34,10 +34,11 @@ export function callWitness(
   onFault: (fault: string) => void,
 ): Witness {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  createInterface({ input: child.stdout }).on('line', (line) =>
-    onAnswer(JSON.parse(line) as WitnessAnswer),
-  );
   let isAsked = false;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    // the last line of one that was ended may be half a line
+    if (!isAsked) onAnswer(JSON.parse(line) as WitnessAnswer);
+  });
   const ended = once(child, 'exit');
   void ended.then(([code, signal]) => {
     if (!isAsked) onFault(`a witness ended by itself (${code ?? signal})`);
