@@ -247,7 +247,11 @@ async function applyToNobody(
   event: AcquirerEvent,
   ofOrder: OfOrder,
 ): Promise<Applied> {
-  if (event.kind !== 'paid') return { outcome: 'done' };
+  if (event.kind !== 'paid') {
+    // its notification may have been earlier than that of the payment, and fitted nothing then
+    await resolveEvent(moment.trx, moment.acquirer.type, event.eventId, moment.nowSeconds);
+    return { outcome: 'done' };
+  }
   await applySubscription(moment, event, ofOrder);
   const about = { reason: 'deleted', orderId: ofOrder.order.id } as const;
   return { outcome: 'done', ...(await noteIssue(moment, event, about)) };

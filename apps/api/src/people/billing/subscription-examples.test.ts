@@ -244,6 +244,20 @@ test('a refund that overtakes its payment to a deleted account leaves no issue',
   expect(rows).toEqual([{ reason: 'deleted' }]);
 });
 
+test('a refund that overtook its payment leaves no issue when the account is deleted later', async () => {
+  await choose(world, { plan: 2, country: 'DE', clicks: 1 });
+  await pay(world, 0);
+  for (const payment of unrefundedOf(world)) world.books.refund(payment);
+  await deliver(world, { isLast: true, times: 1, process: 0 });
+  await arrive();
+  await deleteAccount(world);
+  await settle(world);
+  const open = await sql`
+    select reason from payment_issues where resolved_at is null
+  `.execute(api.services.db);
+  expect(open.rows).toEqual([]);
+});
+
 test('a declined renewal is charged once more, a day after the end of the term', async () => {
   await buy('RU');
   const until = endOf(unrefundedOf(world));
