@@ -13,7 +13,7 @@ export function faultOf(
   if (status >= 500 && status !== 503) return `answered ${status}: ${body.slice(0, 200)}`;
   if (status === 503 && headers['retry-after'] === undefined)
     return 'answered 503 without Retry-After';
-  if (ms > mostMs) return `answered after ${Math.round(ms)} ms`;
+  if (ms > mostMs) return `slow: answered after ${Math.round(ms)} ms`;
   const inside = INSIDE.exec(body)?.[0];
   return inside === undefined || status < 400 ? undefined : `shows its inside: ${inside}`;
 }
