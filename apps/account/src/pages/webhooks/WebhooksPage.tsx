@@ -4,7 +4,7 @@ import { type HostState, selectSession, useCommand } from '@tipmark/remote-kit';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
 import { Button, css, cx, EmptyState, LinkButton } from '@tipmark/ui-kit';
-import { FormProblem } from '@tipmark/ui-kit/forms';
+import { FormProblem, useIsHydrated } from '@tipmark/ui-kit/forms';
 import { font, weight } from '@tipmark/ui-kit/style-values';
 import { useEffect, useRef } from 'react';
 import { settings } from '../../parts/forms/edit-class.ts';
@@ -93,6 +93,7 @@ function Hooks({ list, reader }: PartProps) {
   const dispatch = useDispatch();
   const problemText = useProblemText();
   const { done, error, isRefused, isBusy, act, lately } = useActions();
+  const isHydrated = useIsHydrated();
   const outcome = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (lately === 'delete') outcome.current?.focus();
@@ -130,11 +131,13 @@ function Hooks({ list, reader }: PartProps) {
           isBusy={isBusy}
           onResend={(id) => act('resend', id)}
         />
-        <div>
-          <Button isSmall onClick={() => dispatch(webhooksLoad.requested({}))}>
-            {t('webhooks.refresh')}
-          </Button>
-        </div>
+        {isHydrated && (
+          <div>
+            <Button isSmall onClick={() => dispatch(webhooksLoad.requested({}))}>
+              {t('webhooks.refresh')}
+            </Button>
+          </div>
+        )}
       </section>
     </>
   );
