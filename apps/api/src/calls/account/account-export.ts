@@ -4,7 +4,7 @@ import { LIMITS } from '../../people/account/rate-limits.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
 export const accountExport: PrivateHandler<Endpoints['accountExport']> = {
-  statements: 30,
+  statements: 33,
   async answer({ signedIn: { user }, services: { db, limits }, nowSeconds }) {
     await limits.take(LIMITS.exportData, `user:${user.id}`);
     return { exportedAt: nowSeconds, sections: await findPersonalData(db, user.id) };

@@ -15,7 +15,7 @@ const AHEAD_SECONDS = 300;
  * statement about one is its proof.
  */
 export const addLedgerStatement: PrivateHandler<Endpoints['addLedgerStatement']> = {
-  statements: 3,
+  statements: 2,
   async answer(call) {
     const { body, services, nowSeconds } = call;
     const { db, limits, ledgerKey } = services;
@@ -33,6 +33,7 @@ export const addLedgerStatement: PrivateHandler<Endpoints['addLedgerStatement']>
       signature: isStated ? undefined : { key: 'bad_value' },
       'head.signature': isSigned ? undefined : { key: 'bad_value' },
     });
+    // one more statement for a head of a former key
     if (head.publicKey !== ledgerKey.publicKey && !(await hasSignedWith(db, head.publicKey))) {
       throw fieldError('head.publicKey', 'bad_value');
     }

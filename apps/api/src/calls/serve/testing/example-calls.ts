@@ -129,7 +129,8 @@ export function exampleCalls(getApi: () => TestApi): ExampleCalls {
     ledgerOfUser: () => ({ url: '/ledger/ivan' }),
     addLedgerStatement: async () => {
       const head = (await getApi().app.inject('/ledger/head/2024-01-12')).json().data;
-      const payload = aWitness('Archive').statementOf(head, KICK_OFF - 3_600);
+      countOfWriters += 1;
+      const payload = aWitness(`Archive ${countOfWriters}`).statementOf(head, KICK_OFF - 3_600);
       return { method: 'POST', url: '/ledger/statements', payload };
     },
     pageBookmaker: async () => {

@@ -21,7 +21,7 @@ const utcText = (seconds: number): string =>
 
 /** What was recorded: price, stake, and the ledger entry that proves it. */
 export const TipReceipt = ({ form, tip }: ReceiptProps) => {
-  const { translate, reader, clock } = form;
+  const { translate, clock } = form;
   const answer = useFocusOnShow<HTMLOutputElement>();
   const [copy, setCopy] = useState<'copy' | 'copied' | 'notCopied'>('copy');
   const at = tip.editedAt ?? tip.createdAt;
