@@ -1,4 +1,5 @@
-import { type Acknowledged } from './writer.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Acknowledged } from './writer.ts';
 
 export interface ReadBack {
   /** Acknowledged and not there. */
@@ -7,9 +8,17 @@ export interface ReadBack {
   readonly doubled: readonly string[];
 }
 
-async function read<Data>(url: string, token: string): Promise<Data> {
+const BUSY_MS = 500;
+const ATTEMPTS = 60;
+
+/** Reads what is there; a site that is busy is asked again. */
+async function read<Data>(url: string, token: string, attempt = 1): Promise<Data> {
   const reply = await fetch(url, { headers: { authorization: token } });
   const text = await reply.text();
+  if ((reply.status === 503 || reply.status === 429) && attempt < ATTEMPTS) {
+    await pause(BUSY_MS);
+    return read(url, token, attempt + 1);
+  }
   if (reply.status !== 200) throw new Error(`${url}: ${reply.status} ${text.slice(0, 200)}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
