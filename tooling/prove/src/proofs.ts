@@ -24,9 +24,9 @@ export const PROOFS: readonly Proof[] = [
     name: 'money',
     proves:
       'Whatever customers, three acquirers, lost and late answers, price changes and refunds do, terms equal payments to the kopeck.',
-    unit: 'lives of subscribers, about 60 days each',
+    unit: 'lives of subscribers, about 33 days each',
     perRound: 20,
-    sizes: { least: 20, small: 80, full: 16_000 },
+    sizes: { least: 20, small: 40, full: 30_000 },
     load: () => import('./money/money.ts'),
   },
   {
@@ -35,7 +35,7 @@ export const PROOFS: readonly Proof[] = [
       'Whatever is sent to a call, webhook, stream or other route of the API, over real sockets, is answered properly and in time.',
     unit: 'requests',
     perRound: 1_000,
-    sizes: { least: 1_000, small: 5_000, full: 250_000 },
+    sizes: { least: 1_000, small: 3_000, full: 250_000 },
     load: () => import('./hostile/hostile.ts'),
   },
   {
@@ -44,7 +44,7 @@ export const PROOFS: readonly Proof[] = [
       'No write that was acknowledged is lost or happens twice when processes of the API are killed, one or all, at any moment.',
     unit: 'kills',
     perRound: 1,
-    sizes: { least: 1, small: 6, full: 200 },
+    sizes: { least: 1, small: 3, full: 200 },
     load: () => import('./kills/kills.ts'),
   },
 ];
