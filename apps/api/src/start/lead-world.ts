@@ -29,9 +29,8 @@ export function leadWorld(services: Services, logger: Logger): Leadership {
       const stopBackfill = startBackfill(services, logger);
       logger.info('simulated world: this process is the leader');
       return async () => {
-        await stopBackfill();
-        await stopTips();
-        await world.stop();
+        // Together: tips wait for the results, which the world may be storing.
+        await Promise.all([stopBackfill(), stopTips(), world.stop()]);
       };
     },
   });

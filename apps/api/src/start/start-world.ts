@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createWorld, startSimulator } from '@tipmark/simulator';
 import type { Logger } from 'pino';
 import { openHistory } from '../betting/tips/simulated/history/history-queries.ts';
@@ -8,6 +9,8 @@ import { ingest } from './ingest-simulated.ts';
 import { progressFile } from './progress-file.ts';
 import { createStartProgress } from './start-progress.ts';
 import { hasSimulatedMatches } from './world-queries.ts';
+
+const RETRY_MS = 1_000;
 
 export interface StartedWorld {
   /** Stores the results of the running season; resolves at once when they are. */
@@ -26,13 +29,24 @@ export async function startWorld(services: Services, logger: Logger): Promise<St
   // Pages hide what is incomplete as soon as it is there.
   await storeBeginning(db, clock());
   const { beganAt } = await openHistory(db, clock());
-  const ending = new AbortController();
+  const onError = (err: unknown) => logger.error({ err }, 'simulated world: failed, will retry');
+  let isEnding = false;
+  /** A database that did not answer in time is asked again: the rest of the past waits for this. */
+  const fill = async () => {
+    while (!isEnding) {
+      try {
+        await fillResults(services, logger, beganAt, () => isEnding);
+        return;
+      } catch (err) {
+        onError(err);
+        await pause(RETRY_MS);
+      }
+    }
+  };
   let filled = Promise.resolve();
   /** One after the other: the second finds nothing to do. */
   const results = () => {
-    filled = filled
-      .catch(() => {})
-      .then(() => fillResults(services, logger, beganAt, () => ending.signal.aborted));
+    filled = filled.then(fill);
     return filled;
   };
   const progress = createStartProgress(logger);
@@ -41,7 +55,6 @@ export async function startWorld(services: Services, logger: Logger): Promise<St
   const onProgress = (records: number) => {
     if (!isReady) progress.report('simulated world, records', written + records);
   };
-  const onError = (err: unknown) => logger.error({ err }, 'simulated world: failed, will retry');
   const simulator = startSimulator({
     world: createWorld({ seed: config.SIM_SEED }),
     clock,
@@ -69,9 +82,9 @@ export async function startWorld(services: Services, logger: Logger): Promise<St
   return {
     results,
     async stop() {
-      ending.abort();
+      isEnding = true;
       await simulator.stop();
-      await filled.catch(() => {});
+      await filled;
     },
   };
 }
