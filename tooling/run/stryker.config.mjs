@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Of one package, in whose folder it runs; no part of the checks of a change.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   packageManager: 'pnpm',
