@@ -133,14 +133,22 @@ test.each(NAMES)(
     const sport = SPORT_WORLDS[name](1);
     const results = [...seasonResults(sport, BEGAN, UNTIL)].flat();
     const running = sport.seasonBegan(Math.floor(BEGAN / DAY_SECONDS));
-    const all = wholeOf(name)
-      .filter((one) => one.day >= running)
-      .flatMap(({ matches }) => matches);
+    const days = wholeOf(name).filter((one) => one.day >= running);
+    const all = days.flatMap(({ matches }) => matches);
+    const longOver = days
+      .filter((one) => one.day < BEGAN / DAY_SECONDS - 4)
+      .flatMap(({ matches }) => matches)
+      // play-offs of the season before go on while this one begins
+      .filter(({ key }) => !key.startsWith('hockey-') || key.includes('-2026/27-'));
     const keys = results.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     const keysOfAll = new Set(all.map(({ key }) => key));
     expect(keys.filter((key) => !keysOfAll.has(key))).toEqual([]);
-    expect(keys.length).toBeGreaterThan(all.length * 0.99);
+    // but those that were moved to a day to come
+    const known = new Set(keys);
+    const missing = longOver.filter(({ key }) => !known.has(key));
+    expect(longOver.length).toBeGreaterThan(500);
+    expect(missing.length).toBeLessThan(longOver.length * 0.01);
     const some = results.filter((_, index) => index % sampleOf(400, 40) === 0);
     for (const { key, emit } of some) {
       const whole = all.find((one) => one.key === key)?.emit() ?? [];

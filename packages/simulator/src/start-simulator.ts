@@ -67,7 +67,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       const [near, far] = world.snapshotParts(now);
       await apply(near);
       onNear?.();
-      if (!isStopping) await beforeFar?.();
+      if (beforeFar && !isStopping) await beforeFar();
       if (isStopping) return;
       await apply(far);
       emitted = now;

@@ -49,7 +49,7 @@ const PROGRAM = `import { createOpenClient, OpenError } from '@tipmark/open-clie
 
 const open = createOpenClient({ url: process.argv[2] ?? '' });
 try {
-  for await (const row of open.rows('/leagues/{league}/table', { path: { league: '39' } })) {
+  for await (const row of open.rows('/leagues/{league}/table', { path: { league: 39 } })) {
     const points: number = row.points;
     console.log(row.rank, row.team.name, points);
   }
