@@ -166,7 +166,9 @@ async function fingerprint({ database: { db } }: TestApi, without: readonly stri
       from ${sql.table(table)} as t
     `,
   );
-  const { rows } = await sql`${sql.join(prints, sql` union all `)} order by 1`.execute(db);
+  const { rows } = await sql<{ name: string; rows: number; sum: string }>`
+    ${sql.join(prints, sql` union all `)} order by 1
+  `.execute(db);
   return rows;
 }
 
@@ -252,7 +254,10 @@ test(
     // and the rest of the past leads to the same state as without them
     await sql`update simulated_history set is_done = true`.execute(db);
     await backfillDays(early, DAYS);
-    expect(await fingerprint(early, NUMBERED)).toEqual(await fingerprint(api, NUMBERED));
+    // contents are remembered of records that came alone, and these came in two parts
+    const dataOf = async (of: TestApi) =>
+      (await fingerprint(of, NUMBERED)).filter(({ name }) => name !== 'feed_contents');
+    expect(await dataOf(early)).toEqual(await dataOf(api));
     await early.close();
   },
   PATIENCE_MS,

@@ -145,17 +145,29 @@ test('Russian texts are complete, also on a server', async () => {
   expect(html).toContain('Сверх лимита');
 });
 
-test('the calendar of favourites gets an address, and another one', async () => {
-  const loads = { openKeys: readyWith(noKeys), accountCalendar: readyWith({ token: null }) };
-  const page = await renderAccount(settingOf(noKeys, { loads }));
+const withCalendar = (token: string | null) => ({
+  loads: { openKeys: readyWith(noKeys), accountCalendar: readyWith({ token }) },
+});
+
+test('the calendar of favourites gets an address on demand', async () => {
+  const page = await renderAccount(settingOf(noKeys, withCalendar(null)));
   await userEvent.click(screen.getByRole('button', { name: 'Make an address' }));
   expect(page.ofType('renewAccountCalendar/submitted')).toHaveLength(1);
+  const received = { state: withCalendar(null) as never, receivedAt: NOW_SECONDS };
+  const result = { token: 'new' };
+  expect(
+    renewCalendarCommand.onSuccess({ ...received, request: { body: {} }, result }),
+  ).toMatchObject([{ data: result }]);
+});
+
+test('the address of the calendar is shown, opens in its program and can be replaced', async () => {
   const token = 'a'.repeat(43);
-  page.dispatch(renewCalendarCommand.succeeded({ token }, NOW_SECONDS));
+  const page = await renderAccount(settingOf(noKeys, withCalendar(token)));
   const address = `/calendars/en/favourites/${token}.ics`;
   expect(screen.getByText(location.origin + address)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open in the calendar program' });
   expect(link.getAttribute('href')).toBe(`webcal://${location.host}${address}`);
-  expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }));
+  expect(page.ofType('renewAccountCalendar/submitted')).toHaveLength(1);
   expect((await axe(page.container)).violations).toEqual([]);
 });
