@@ -17,6 +17,7 @@ import { makeKeyCommand, openKeysLoad, revokeKeyCommand } from './open-keys-load
 import { UseByDay } from './UseByDay.tsx';
 
 const page = css`
+  p > a, section > a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
   h2 { font-size: ${font.body}; line-height: 20px; font-weight: ${weight.bold}; }
 `;
 

@@ -25,6 +25,7 @@ import {
 } from './webhooks-loads.ts';
 
 const page = css`
+  p > a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
   h2 { font-size: ${font.body}; line-height: 20px; font-weight: ${weight.bold}; }
 `;
 

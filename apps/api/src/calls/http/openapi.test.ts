@@ -130,12 +130,16 @@ function shownRequest(path: string, method: string, { parameters, requestBody }:
   return { method: method.toUpperCase() as 'GET', url: `${filled}?${search}`, ...body };
 }
 
+/** No example has the signature of the site that is asked. */
+const SIGNED_BY_A_SITE = 'addLedgerStatement';
+
 test('no example request of the description is refused as invalid', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json();
   const refused: unknown[] = [];
   for (const [path, methods] of Object.entries(paths as Record<string, object>)) {
     for (const [method, described] of Object.entries(methods) as [string, Described][]) {
       if (Object.hasOwn(streams, described.operationId)) continue;
+      if (described.operationId === SIGNED_BY_A_SITE) continue;
       const { headers, ...request } = shownRequest(path, method, described);
       const { token } = await aSubscriber(api);
       const isLocal = LOCAL.has(described.operationId);

@@ -10,6 +10,8 @@ const LEAGUE = '39-premier-league';
 const PAYMENT = '0b9f2f6e-5d1c-4c0a-9a53-0f6f1f7d9b11';
 const PASSWORD = 'a quiet harbour at noon';
 const CODE = '492039';
+const SECRET = 'Vx3rQ8nT1kLw5mZc7bYp9sHd2fGj4aNe6uRo0iKtWqM';
+const SIGNATURE = `${SECRET}${SECRET}`;
 
 /** What fields of these names look like, for the examples of the description. */
 const EXAMPLE_HINTS: Hints = {
@@ -23,6 +25,7 @@ const EXAMPLE_HINTS: Hints = {
   userUrl: 'ivan-p',
   paymentId: PAYMENT,
   payment: PAYMENT,
+  token: SECRET,
   next: '/value-trends',
   topic: 1,
   orderId: PAYMENT,
@@ -93,6 +96,13 @@ const BET = {
 export const BODY_EXAMPLES = tableOf<unknown>({
   accountDelete: { password: PASSWORD },
   accountExport: { password: PASSWORD },
+  addLedgerStatement: {
+    witness: 'Archive of a newspaper',
+    publicKey: SECRET,
+    head: { date: '2026-11-21', seq: 1204, hash: HASH, signature: SIGNATURE, publicKey: SECRET },
+    seenAt: SECOND,
+    signature: SIGNATURE,
+  },
   betAdd: BET,
   betChange: { ...BET, version: 1 },
   betImport: {
@@ -116,9 +126,7 @@ export const BODY_EXAMPLES = tableOf<unknown>({
   revokeOpenKey: { id: PAYMENT },
   makeWebhook: {
     address: 'https://hooks.example.org/tipmark',
-    searches: ['soccerScanner:12'],
-    cappers: ['anton'],
-    allCappers: false,
+    allCappers: true,
     password: PASSWORD,
   },
   renewWebhookSecret: { id: PAYMENT, password: PASSWORD },

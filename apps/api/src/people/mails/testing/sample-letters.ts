@@ -34,6 +34,7 @@ const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     profit: '+3,20',
     followers: '5',
     followed: '41',
+    host: 'hooks.example.org',
   },
   en: {
     name: 'Ivan',
@@ -60,6 +61,7 @@ const VALUES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     profit: '+3.20',
     followers: '5',
     followed: '41',
+    host: 'hooks.example.org',
   },
 };
 
