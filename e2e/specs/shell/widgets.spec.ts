@@ -59,7 +59,10 @@ test('the code of the page for developers moves nothing around it', async ({ pag
   const site = baseURL ?? '';
   const query = new URLSearchParams({ page: await leaguePath(page), show: 'table', rows: '6' });
   await page.goto(`/developers?${query.toString()}`);
-  await expect(page.locator('#widgets iframe').contentFrame().getByRole('row')).toHaveCount(7);
+  const preview = page.locator('#widgets iframe');
+  // far down the page, a preview is loaded once it comes near
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.contentFrame().getByRole('row')).toHaveCount(7);
   const codes = await page.locator('#widgets pre').allTextContents();
   expect(codes).toHaveLength(2);
   for (const code of codes) {
