@@ -1,7 +1,6 @@
 import { isLive, MAIN_LINES } from '@tipmark/domain';
 import { css } from '@tipmark/ui-kit';
 import { MatchHeader, OddsStrip } from '@tipmark/ui-kit/betting';
-import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
 import { font } from '@tipmark/ui-kit/style-values';
 import { StarButton } from '../../../parts/favourites/StarButton.tsx';
 import { matchHeaderView } from '../../../parts/match-head/match-header-view.ts';
@@ -58,13 +57,11 @@ export const MatchHead = ({ match, event }: MatchHeadProps) => {
         />
       )}
       {event.page.odds.length > 0 && (
-        <ScrollRow>
-          <OddsStrip
-            label={reader.t('match.mainOdds')}
-            items={oddsStripItems(sport, event.page, reader, tipping)}
-            onTip={(oddType) => tipping.onOpen({ kind: 'new', oddType })}
-          />
-        </ScrollRow>
+        <OddsStrip
+          label={reader.t('match.mainOdds')}
+          items={oddsStripItems(sport, event.page, reader, tipping)}
+          onTip={(oddType) => tipping.onOpen({ kind: 'new', oddType })}
+        />
       )}
       {event.page.odds.length > 0 && sport.oddsNote !== undefined && (
         <p className={smallClass}>{reader.t(sport.oddsNote)}</p>
