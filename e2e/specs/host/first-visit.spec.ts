@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 
 test('the page hydrates with at most four scripts, each loaded once', async ({ page }) => {
@@ -41,19 +42,10 @@ for (const address of ['/Results', '/', '/leaderboard', '/login', '/en/Results']
 }
 
 test('the page does not shift during hydration', async ({ page }) => {
-  await page.addInitScript(() => {
-    const target = window as unknown as { shift: number };
-    target.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        target.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto('/Results');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift).toBeLessThanOrEqual(0.01);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 test('a click during hydration opens its link without a new document', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { shiftOf } from '../../pages/shift-of.ts';
 import { hydrated } from '../../pages/watched-page.ts';
 
 const footer = /Время: /;
@@ -15,20 +16,11 @@ test.describe('a browser in Tokyo, before the site knows its zone', () => {
     const html = await (await request.get('/Results')).text();
     expect(html).toMatch(assumed);
     expect(html).toMatch(/Время: Москва, UTC\+3/);
-    await page.addInitScript(() => {
-      const target = window as unknown as { shift: number };
-      target.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          target.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto('/about-us');
     await hydrated(page);
     await expect(page.getByRole('button', { name: footer })).toHaveText(/UTC\+9/);
     await expect(page.locator('html[data-zone]')).toHaveCount(0);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThan(0.01);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
     const zone = (await context.cookies()).find(({ name }) => name === 'timezone');
     expect(decodeURIComponent(zone?.value ?? '')).toBe('Asia/Tokyo');
     const next = await page.goto('/Results');

@@ -276,7 +276,7 @@ describe('a witness', () => {
   }
 
   const witness = (...more: string[]) => typed('witness', file, ...more);
-  const kept = () =>
+  const storedHeads = () =>
     readFileSync(file, 'utf8')
       .trim()
       .split('\n')
@@ -285,17 +285,17 @@ describe('a witness', () => {
   test('keeps the heads it has seen, walks the chain between them and states the newest', async () => {
     await signDays(2);
     expect(await witness()).toMatchObject({ code: 0, err: '' });
-    const before = kept();
+    const before = storedHeads();
     expect(before.length).toBeGreaterThan(1);
     await signDays(1);
     const second = await witness('--name', 'Archive of Anna');
     expect(second.out).toContain('one chain');
     expect(second.out).toContain('stated as Archive of Anna');
-    expect(kept().slice(0, -1)).toEqual(before);
+    expect(storedHeads().slice(0, -1)).toEqual(before);
     api.services.open.responses.purge(['*']);
     const listed = (await api.app.inject(`${OPEN_ROOT}/ledger/witnesses`)).json().data;
     expect(listed[0]).toMatchObject({ witness: 'Archive of Anna', isFork: false });
-    expect(listed[0].head).toEqual(kept().at(-1));
+    expect(listed[0].head).toEqual(storedHeads().at(-1));
   });
 
   test.each<[string, Forge, string]>([
@@ -331,13 +331,13 @@ describe('a witness', () => {
     writeFileSync(file, `${JSON.stringify(early)}\n`);
     const { code, out } = await forged(['witness', file], forge);
     expect([code, out]).toEqual([1, expect.stringContaining(`FORK: ${reason}`)]);
-    expect(kept()).toEqual([early]);
+    expect(storedHeads()).toEqual([early]);
   });
 
   test('shows two heads of one number as the proof', async () => {
     await signDays(1);
     await witness();
-    const [head] = kept().slice(-1);
+    const [head] = storedHeads().slice(-1);
     const { sign } = api.services.ledgerKey;
     const other = { date: head.date, seq: head.seq, hash: 'e'.repeat(64) };
     const signed = { ...other, publicKey: head.publicKey, signature: sign(headText(other)) };

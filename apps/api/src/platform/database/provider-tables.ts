@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
 export interface ProviderSpendsTable {
-  id: number;
+  id: Generated<number>;
   provider: string;
   spent_at: Timestamp;
   cost: number;
@@ -50,7 +50,7 @@ export interface LateScoresTable {
 }
 
 export interface ProviderAnswersTable {
-  id: string;
+  id: Generated<string>;
   provider: string;
   endpoint: string;
   call: string;
