@@ -27,7 +27,10 @@ export interface Issue {
 
 const MAX_CURRENCY_CHARS = 8;
 
-/** @returns whether it was not stored before */
+/** Reasons of money that fits no order: what is found out about it later replaces them. */
+const UNASSIGNED: readonly IssueReason[] = ['unknown', 'early'];
+
+/** @returns whether it was not stored before, or without the order that it belongs to */
 export async function saveIssue(
   tx: Tx,
   acquirerType: number,
@@ -51,7 +54,14 @@ export async function saveIssue(
       received_at: atSecond(nowSeconds),
       resolved_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['acquirer_type', 'event_id']).doNothing())
+    .onConflict((conflict) => {
+      const stored = conflict.columns(['acquirer_type', 'event_id']);
+      if (UNASSIGNED.includes(reason)) return stored.doNothing();
+      return stored
+        .doUpdateSet({ reason, order_id: orderId })
+        .where('payment_issues.resolved_at', 'is', null)
+        .where('payment_issues.reason', 'in', UNASSIGNED);
+    })
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -128,7 +138,7 @@ export async function findUnapplied(
     .selectFrom('payment_issues')
     .select(['acquirer_type', 'event'])
     .where('resolved_at', 'is', null)
-    .where('reason', 'in', ['unknown', 'early'])
+    .where('reason', 'in', UNASSIGNED)
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -3,6 +3,7 @@ import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { aPerson, mailsOf, type Person } from '../account/testing/people.ts';
 import type { AcquirerEvent } from '../acquirers/acquirer.ts';
 import { applyEvents } from './apply-events.ts';
+import { type IssueReason, resolveEvent, saveIssue } from './issue-queries.ts';
 import { findOpenOrder } from './order-queries.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -90,6 +91,28 @@ test('a refund that is reported before its payment, and again, leaves no issue',
   for (const event of [paid, refund, paid, refund]) await apply(event);
   expect(await issues()).toEqual([]);
   await apply({ ...refund, eventId: 'the same refund by another name' });
+  expect(await issues()).toEqual([]);
+});
+
+test('a payment that found no order is an issue of its order once that is known', async () => {
+  const event = anEvent({});
+  const { db } = api.services;
+  const save = (reason: IssueReason, orderId: string | null) =>
+    db
+      .transaction()
+      .execute((trx) => saveIssue(trx, ACQUIRER_TYPE.sandbox, event, { reason, orderId }, NOW));
+  const order = await anOrderOf(await aPerson(api));
+  expect(await save('early', null)).toBe(true);
+  expect(await save('unknown', null)).toBe(false);
+  expect(await issues()).toMatchObject([{ reason: 'early', orderId: null }]);
+  expect(await save('deleted', order.id)).toBe(true);
+  expect(await save('deleted', order.id)).toBe(false);
+  expect(await save('early', null)).toBe(false);
+  expect(await issues()).toMatchObject([{ reason: 'deleted', orderId: order.id }]);
+  await db
+    .transaction()
+    .execute((trx) => resolveEvent(trx, ACQUIRER_TYPE.sandbox, event.eventId, NOW));
+  expect(await save('deleted', order.id)).toBe(false);
   expect(await issues()).toEqual([]);
 });
 
