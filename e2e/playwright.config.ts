@@ -1,5 +1,6 @@
 import { launchOptions } from '@tipmark/chromium';
 import { defineConfig } from 'playwright/test';
+import { IS_DEEP } from './pages/deep-check.ts';
 
 const script = process.env['npm_lifecycle_event'] ?? '';
 const isTask = script.startsWith('test:');
@@ -12,6 +13,8 @@ const report = isTask ? script.replaceAll(':', '-') : 'e2e';
  */
 export default defineConfig({
   testDir: './specs',
+  // The deep check runs behind an ordinary one: only these look at more in it.
+  ...(isTask && IS_DEEP && { testMatch: '**/looks.spec.ts' }),
   globalSetup: './world/global-setup.ts',
   timeout: 60_000,
   // a busy machine is not a reason to fail

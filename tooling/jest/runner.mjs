@@ -11,8 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Runs the test files of which something has changed since they last passed; the others report
- * their stored result. Only `npm test` does so, which sets `KEY_NODE`; the deep check and a run of
- * selected tests do not.
+ * their stored result. Only `npm test` does so, which sets `KEY_NODE`, a run of selected tests does
+ * not. The deep check also runs all that take samples, which are larger, of another seed.
  */
 export default class Runner extends JestRunner {
   #listeners = [];
@@ -29,20 +29,23 @@ export default class Runner extends JestRunner {
   async runTests(tests, watcher, options) {
     const { testNamePattern, collectCoverage, watch, watchAll } = this._globalConfig;
     const { KEY_NODE, TEST_DEEP, TIPMARK_CACHE_DIR } = process.env;
-    const isOrdinary = KEY_NODE && TEST_DEEP !== '1' && TIPMARK_CACHE_DIR;
-    if (!isOrdinary || testNamePattern || collectCoverage || watch || watchAll)
+    const isOfCheck = KEY_NODE && TIPMARK_CACHE_DIR;
+    if (!isOfCheck || testNamePattern || collectCoverage || watch || watchAll)
       return super.runTests(tests, watcher, options);
 
     const begunAt = Date.now();
     const results = new StoredResults(path.join(TIPMARK_CACHE_DIR, 'test-files'));
     results.removeUnused();
+    const isDeep = TEST_DEEP === '1';
     const before = new Inputs(root, Number.POSITIVE_INFINITY);
     const keyBefore = keysOf(this._globalConfig, before);
     const changed = [];
     for (const test of tests) {
       const key = keyBefore(test);
       const isValid = (stored) =>
-        stored.key === key && stored.inputs.every((input) => before.isUnchanged(input));
+        stored.key === key &&
+        stored.inputs.every((input) => before.isUnchanged(input)) &&
+        !(isDeep && before.readsSample(stored.inputs));
       const result = key && results.find(nameOf(test), isValid);
       if (result) await this.#report(test, result);
       else changed.push(test);
@@ -62,7 +65,7 @@ export default class Runner extends JestRunner {
       const keyAfter = keysOf(this._globalConfig, inputs);
       for (const [test, result] of passed) {
         const draft = draftOf(folder, test.path);
-        store(results, { test, result, draft, inputs, keys: [keyBefore, keyAfter] });
+        store(results, { test, result, draft, inputs, isDeep, keys: [keyBefore, keyAfter] });
       }
     } finally {
       delete process.env.TEST_RECORDS_DIR;
@@ -82,7 +85,7 @@ export default class Runner extends JestRunner {
 }
 
 /** Stores the result of a test file, unless its inputs are not known or were changed meanwhile. */
-function store(results, { test, result, draft, inputs, keys: [keyBefore, keyAfter] }) {
+function store(results, { test, result, draft, inputs, isDeep, keys: [keyBefore, keyAfter] }) {
   // Another environment was used, which records nothing.
   if (!existsSync(draft)) return;
   try {
@@ -90,8 +93,10 @@ function store(results, { test, result, draft, inputs, keys: [keyBefore, keyAfte
     const key = keyAfter(test);
     if (!recorded.isComplete || key === undefined || key !== keyBefore(test)) return;
     const own = path.relative(root, test.path);
+    const used = inputs.of(recorded, own);
+    if (isDeep && inputs.readsSample(used)) return;
     const { console: _, coverage: __, v8Coverage: ___, ...stored } = result;
-    results.add(nameOf(test), { key, inputs: inputs.of(recorded, own), result: stored });
+    results.add(nameOf(test), { key, inputs: used, result: stored });
   } catch (error) {
     // The result stands; it is only not used again.
     console.error(`${test.path} will be run again: ${error.message}`);

@@ -1,5 +1,5 @@
 import { type FeedRecord, schemaFault } from '@tipmark/contract/feed';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import type { Answer } from './answers/answer.ts';
 import type { Provider } from './answers/provider.ts';

@@ -9,7 +9,7 @@ import {
   type Sport,
   type SportName,
 } from '@tipmark/domain';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { sampleSeason } from './testing/played-season.ts';
 import { recordsOfDays } from './testing/score-flows.ts';

@@ -7,7 +7,7 @@ import {
   type SportName,
 } from '@tipmark/domain';
 import { reliability, type Stated } from '@tipmark/prediction';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { createWorld } from './world.ts';
 
 const DAY = 86_400;

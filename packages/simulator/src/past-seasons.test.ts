@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { DAY_SECONDS } from './calendar/civil-day.ts';
 import type { MatchPlan } from './match-plan.ts';
 import { type PastDay, pastSeasons, seasonRecords, seasonResults } from './past-seasons.ts';

@@ -5,7 +5,7 @@ import {
   feedRecord,
 } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { recordedSnapshot } from './testing/recorded-snapshot.ts';
 import { condensed } from './timed-record.ts';
 import { createWorld } from './world.ts';

@@ -24,4 +24,3 @@ export {
   toNdjson,
 } from './feed/feed-record-builders.ts';
 export { PEOPLE, type Person } from './people.ts';
-export { isDeep, sampleOf, testSeed } from './sample.ts';

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { aProxy, type Proxy } from './testing/a-proxy.ts';
 

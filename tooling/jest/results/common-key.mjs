@@ -4,6 +4,8 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 const IN_EVERY_KEY = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+/** What files that read it are run for again (`readsSample`), and a path. */
+const IN_NO_KEY = new Set(['TEST_DEEP', 'TEST_SEED', 'TEST_FILES', 'TEST_RECORDS_DIR']);
 /** Modules and texts are inputs of the test files that import them; nothing reads the others. */
 const IS_OF_TEST_FILES = /\.(?:ts|tsx|md)$|(?:^|\/)locales\/.*\.json$/;
 
@@ -33,7 +35,7 @@ export function commonKey(inputs, { root, packageDir, native }) {
   const files = [...IN_EVERY_KEY, ...names.filter(isCommon)];
   const own = inputs.closure(native);
   const variables = Object.entries(process.env).filter(
-    ([name]) => /^(?:KEY|TEST)_/.test(name) && name !== 'TEST_RECORDS_DIR',
+    ([name]) => /^(?:KEY|TEST)_/.test(name) && !IN_NO_KEY.has(name),
   );
   const parts = [
     process.version,

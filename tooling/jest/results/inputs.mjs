@@ -11,6 +11,8 @@ import { ModuleText } from './module-text.mjs';
  */
 
 const IS_SCRIPT = /\.(?:ts|tsx)$/;
+const READS_SAMPLE = /\bTEST_(?:DEEP|SEED)\b/;
+const isText = (hash) => hash !== 'none' && hash !== 'not a file';
 const hashOf = (bytes) => createHash('sha1').update(bytes).digest('base64');
 
 /** Hashes inputs, each once. */
@@ -67,6 +69,16 @@ export class Inputs {
     if (kind === 'folder') return this.folder(file) === hash;
     if (kind === 'file') return this.file(file) === hash;
     return this.file(file) !== 'none' && this.#functions(file, numbers) === hash;
+  }
+
+  /**
+   * Whether a result depends on the size or the seed of samples: one of its inputs reads them.
+   * @param {Input[]} inputs
+   */
+  readsSample(inputs) {
+    const reads = (file) =>
+      this.#once(`sample ${file}`, () => READS_SAMPLE.test(readFileSync(this.#absolute(file))));
+    return inputs.some(([kind, file, hash]) => kind !== 'folder' && isText(hash) && reads(file));
   }
 
   /** Hash of files and everything they import. @param {string[]} files absolute */

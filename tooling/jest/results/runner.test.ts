@@ -48,6 +48,9 @@ const FILES: Record<string, string> = {
       expect(execFileSync(process.execPath, [worker]).toString().trim()).toBe('4'));`,
   'folder.test.ts': `import { readdirSync } from 'node:fs';
     test('folder', () => expect(readdirSync(import.meta.dirname).length).toBeGreaterThan(3));`,
+  'size.ts': `export const size = process.env['TEST_DEEP'] === '1' ? 9 : 3;`,
+  'sampled.test.ts': `import { size } from './size.ts';
+    test('sampled', () => expect(size).toBeGreaterThan(2));`,
   'unfollowed.test.ts': `import { exec } from 'node:child_process';
     import { promisify } from 'node:util';
     test('unfollowed', async () =>
@@ -98,14 +101,14 @@ describe('the runner of tests', () => {
     };
     const names = (results: typeof report.testResults) =>
       results.map(({ name }) => path.basename(name, '.test.ts')).toSorted();
-    if (report.numTotalTests !== 6) throw new Error(ended.stderr);
+    if (report.numTotalTests !== 7) throw new Error(ended.stderr);
     return {
       run: names(report.testResults.filter(({ startTime }) => startTime > 0)),
       failed: names(report.testResults.filter(({ status }) => status === 'failed')),
     };
   }
 
-  const ALL = ['again', 'doubled', 'folder', 'halved', 'started', 'unfollowed'];
+  const ALL = ['again', 'doubled', 'folder', 'halved', 'sampled', 'started', 'unfollowed'];
 
   it(
     'runs what depends on a change, every time what it cannot follow, and what has failed',
@@ -135,8 +138,17 @@ describe('the runner of tests', () => {
       expect(run().run).toEqual(['again', 'doubled', 'halved', 'started', 'unfollowed']);
 
       expect(run({ KEY_POSTGRES: '16' }).run).toEqual(ALL);
-      expect(run({ TEST_DEEP: '1' }).run).toEqual(ALL);
       expect(run({ KEY_NODE: '' }).run).toEqual(ALL);
+
+      // The deep check: what takes samples each time, and its results are no one else's.
+      run();
+      const deep = { TEST_DEEP: '1', TEST_SEED: '7', TEST_FILES: 'all' };
+      expect(run(deep).run).toEqual(['sampled', 'unfollowed']);
+      write('rates.ts', `${FILES['rates.ts']}`.replace('price / 2', 'price * 0.5'));
+      expect(run(deep).run).toEqual(['halved', 'sampled', 'started', 'unfollowed']);
+      write('size.ts', 'export const size = 4 + Number(process.env.TEST_SEED ?? 1);');
+      expect(run(deep).run).toEqual(['sampled', 'unfollowed']);
+      expect(run().run).toEqual(['sampled', 'unfollowed']);
     },
     LIMIT_MS,
   );

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { PROOFS } from './proofs.ts';
 import { beginJournal } from './runner/journal.ts';
 import { runRounds } from './runner/run-rounds.ts';

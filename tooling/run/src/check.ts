@@ -13,7 +13,7 @@ import { undeclaredInputs } from './undeclared-inputs.ts';
 export interface CheckOptions {
   root: string;
   env: NodeJS.ProcessEnv;
-  /** full samples, every file on both engines, nothing from the cache */
+  /** full samples of another seed, and every file on both engines */
   isDeep: boolean;
   limitMinutes: number;
 }
@@ -76,7 +76,6 @@ export async function runCheck({
   const scripts = checkScripts(root).filter((name) => hasServices || name !== 'test:postgres');
   const args = [...scripts, `--concurrency=${TASKS_AT_ONCE}`];
   const plan = turboPlan({ root, env: taskEnv, args });
-  if (isDeep) args.push('--force');
   const { result: tasks, slowness } = await withSlowness(() =>
     turboRun({ root, env: taskEnv, args, limitMinutes }),
   );

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS, SPORT } from '@tipmark/domain';
 import { createWorld, emittedSince } from '@tipmark/simulator';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { sql } from 'kysely';
 import { createApiLogger } from '../platform/http/request-log.ts';
 import { createTestApi, type TestApi } from '../testing/create-test-api.ts';

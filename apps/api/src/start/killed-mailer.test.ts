@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { PASSWORD } from '../people/account/testing/people.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterMonths } from '@tipmark/domain';
-import { sampleOf } from '@tipmark/test-kit';
 import { startYooKassaServer, type YooKassaServer } from '@tipmark/test-kit/acquirers';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { PASSWORD } from '../people/account/testing/people.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';

@@ -5,13 +5,14 @@ import {
   bestOf,
   startBetfairServer,
 } from '@tipmark/test-kit/providers';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { ACCESS, type BetfairWatch, until, watchBetfair } from '../testing/betfair-watch.ts';
 
 const MARKETS = ['1.1001', '1.1002', '1.1003', '1.1004', '1.1005'];
 const SENTINEL = '1.1099';
 const OUTCOMES = ['1x2.1', '1x2.2', '1x2.x'];
-const RUNS = process.env['TEST_DEEP'] === '1' ? 250 : 20;
+const RUNS = sampleOf(20, 250);
 
 /** What happens to the exchange, and to the connection. */
 const LOSSES = ['drop', 'dropInLine', 'breakLine'] as const;

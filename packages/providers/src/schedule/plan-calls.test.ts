@@ -1,4 +1,4 @@
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { afterFailure, type Circuit, SOUND } from './circuit.ts';
 import type { Limit } from './limits.ts';

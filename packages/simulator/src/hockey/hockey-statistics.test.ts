@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@tipmark/domain';
 import type { Stated } from '@tipmark/prediction';
-import { testSeed } from '@tipmark/test-kit';
+import { testSeed } from '@tipmark/test-kit/sample';
 import { civilDay, isoDay } from '../calendar/civil-day.ts';
 import {
   closingChances,

@@ -1,5 +1,5 @@
 import { reliability, type Stated } from '@tipmark/prediction';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { goalProbabilitiesFrom } from '../chance/goal-model.ts';
 import { ADDED, type PitchMatch, playedOnPitch } from '../testing/played-pitch.ts';
 import { mean } from '../testing/played-season.ts';

@@ -1,7 +1,7 @@
 import type { FeedRecord, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, siteLine } from '@tipmark/domain';
 import { reliability } from '@tipmark/prediction';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { utcDayOf } from '../calendar/civil-day.ts';
 import { bookmakers } from '../prices/bookmakers.ts';
 import { mean, sampleSeason } from '../testing/played-season.ts';

@@ -1,5 +1,5 @@
 import type { SeriesKind } from '@tipmark/domain';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { civilDay } from '../calendar/civil-day.ts';
 import { mean } from '../testing/played-season.ts';
 import { drawOf, SCHEME } from './calendar/previous-in-league.ts';

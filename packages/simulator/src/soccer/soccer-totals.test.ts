@@ -1,5 +1,5 @@
 import { reliability, type Stated } from '@tipmark/prediction';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { playedOnPitch } from '../testing/played-pitch.ts';
 import { closingChances, mean, playSeason, sampleSeason } from '../testing/played-season.ts';
 import { liesIn } from '../testing/within-range.ts';

@@ -1,6 +1,6 @@
 import { COURT_TYPE, MATCH_STATUS } from '@tipmark/domain';
 import type { Stated } from '@tipmark/prediction';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { civilDay } from '../calendar/civil-day.ts';
 import { closingChances, mean, type PlayedMatch, sampleSeason } from '../testing/played-season.ts';
 import { errorOf, liesIn, slopeLiesIn } from '../testing/within-range.ts';

@@ -1,4 +1,4 @@
-import { testSeed } from '@tipmark/test-kit';
+import { testSeed } from '@tipmark/test-kit/sample';
 import { type ExpectedGoals, goalProbabilities } from '../chance/goal-model.ts';
 import { randomOf } from '../chance/random.ts';
 import { incidentsOf, isGoal } from '../soccer/play/incidents.ts';

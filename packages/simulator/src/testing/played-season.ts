@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FeedRecordKind, FeedRecordOf } from '@tipmark/contract/feed';
 import { MATCH_STATUS, removeMargin, type SportName, siteLine } from '@tipmark/domain';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
 import { recorded } from '@tipmark/test-kit/recorded';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { seasonRecords } from './season-records.ts';
 
 type Score = NonNullable<FeedRecordOf<'score'>['score']>;

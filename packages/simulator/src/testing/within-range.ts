@@ -1,5 +1,5 @@
 import { reliability, type Stated } from '@tipmark/prediction';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { mean } from './played-season.ts';
 
 /** Allowed standard errors: each deep check plays another world, the ordinary one does not. */

@@ -4,7 +4,7 @@ import {
   endpoints,
   isErrorCode,
 } from '@tipmark/contract';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import type { LightMyRequestResponse } from 'fastify';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
 import { type HostileCall, hostileCalls } from '../../platform/http/testing/hostile-calls.ts';

@@ -1,6 +1,6 @@
 import { afterMonths } from '@tipmark/domain';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
 import { startYooKassaServer, type YooKassaServer } from '@tipmark/test-kit/acquirers';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';

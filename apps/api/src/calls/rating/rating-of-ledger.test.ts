@@ -10,7 +10,7 @@ import {
   TIP_RESULT,
   type WindowTip,
 } from '@tipmark/domain';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { findEntriesOf } from '../../betting/ledger/ledger-queries.ts';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE, SEARCH_PERIOD, SPORT, USERS_SEARCH_SORT } from '@tipmark/domain';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { createLocalBus } from '../../platform/bus/bus.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';

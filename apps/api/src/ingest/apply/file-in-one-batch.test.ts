@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';

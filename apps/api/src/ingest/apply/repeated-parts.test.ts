@@ -1,5 +1,5 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { recordedStream, recordedTennis } from '../testing/recorded-stream.ts';

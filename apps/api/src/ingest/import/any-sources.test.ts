@@ -1,4 +1,4 @@
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import {
   createTestDatabase,

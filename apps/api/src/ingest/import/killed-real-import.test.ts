@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Format } from '@tipmark/importers';
 import { openDataPath, testOpenData } from '@tipmark/importers/testing';
-import { isDeep, testSeed } from '@tipmark/test-kit';
+import { isDeep, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { connectDatabase } from '../../platform/database/connect.ts';
 import { isTestingPostgres } from '../../testing/create-test-database.ts';

@@ -1,6 +1,6 @@
 import { FORMATS } from '@tipmark/importers';
 import { bytesOf, type FileRow, fileText, playedRow } from '@tipmark/importers/testing';
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { applyFeedStream } from '../apply/apply-feed-stream.ts';

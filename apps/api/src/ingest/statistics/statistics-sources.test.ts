@@ -1,6 +1,7 @@
 import type { EventRecord, FeedRecord, StatisticsRecord } from '@tipmark/contract/feed';
 import { MATCH_STATUS } from '@tipmark/domain';
-import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting, sampleOf } from '@tipmark/test-kit';
+import { aFeedEvent, aFeedMatch, aFeedScore, aFeedSetting } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { findEvents } from '../../matches/events/timeline-queries.ts';
 import { findLiveMatches } from '../../matches/live/live-queries.ts';

@@ -1,4 +1,4 @@
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { anyLife } from './testing/random-subscriber.ts';
 import { withTwoProcesses } from './testing/subscription-world.ts';

@@ -1,4 +1,4 @@
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../testing/create-test-database.ts';
 import { enqueueMail } from './enqueue.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { type Config, readConfig } from '../../platform/config/config.ts';

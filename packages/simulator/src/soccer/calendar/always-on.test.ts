@@ -1,4 +1,4 @@
-import { sampleOf } from '@tipmark/test-kit';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { type CivilDay, civilDay, DAY_SECONDS, instantOf } from '../../calendar/civil-day.ts';
 import { withoutPauses } from './always-on.ts';
 import { createCalendar } from './fixtures.ts';

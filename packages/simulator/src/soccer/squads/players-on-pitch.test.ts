@@ -1,4 +1,4 @@
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { randomOf } from '../../chance/random.ts';
 import { type Incident, incidentsOf, isDismissal, type Side } from '../play/incidents.ts';
 import type { Lineup } from './lineup-shape.ts';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sampleOf } from '@tipmark/test-kit';
 import {
   aServedMatch,
   EPL,
@@ -12,6 +11,7 @@ import {
   startFootballDataServer,
   startOddsApiServer,
 } from '@tipmark/test-kit/providers';
+import { sampleOf } from '@tipmark/test-kit/sample';
 import { Client } from 'pg';
 import { connectDatabase } from '../../../platform/database/connect.ts';
 import { migrate } from '../../../platform/database/migrate.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FileFormat } from '@tipmark/importers';
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import { sql } from 'kysely';
 import { importFolder, testSink } from '../../../ingest/import/testing/import-folder.ts';
 import { shuffled } from '../../../ingest/testing/shuffled.ts';

@@ -1,4 +1,4 @@
-import { sampleOf, testSeed } from '@tipmark/test-kit';
+import { sampleOf, testSeed } from '@tipmark/test-kit/sample';
 import fc from 'fast-check';
 import { tx } from '../../../platform/database/tx.ts';
 import { createTestApi, type TestApi } from '../../../testing/create-test-api.ts';
