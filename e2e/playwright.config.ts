@@ -13,8 +13,8 @@ const report = isTask ? script.replaceAll(':', '-') : 'e2e';
  */
 export default defineConfig({
   testDir: './specs',
-  // The deep check runs behind an ordinary one: only these look at more in it.
-  ...(isTask && IS_DEEP && { testMatch: '**/looks.spec.ts' }),
+  // The deep check runs behind an ordinary one: only these do more in it.
+  ...(isTask && IS_DEEP && { testMatch: ['**/looks.spec.ts', '**/every-mix.spec.ts'] }),
   globalSetup: './world/global-setup.ts',
   timeout: 60_000,
   // a busy machine is not a reason to fail

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type {
   dropBulkMessages,
+  endSessions,
   feedbackInbox,
   moderateProfile,
   profilesOnModeration,
@@ -61,6 +62,13 @@ program
   .command('drop-bulk')
   .description('give up the messages to followers and digests that wait; notices of the site stay')
   .action(dropBulk);
+
+program
+  .command('end-sessions')
+  .description('sign an account out everywhere, or with --all everybody: after a leak')
+  .argument('[userUrl]', 'address of the profile, its last part')
+  .option('--all', 'the sessions of every account')
+  .action(signOut);
 
 function toId(text: string): number {
   const id = Number(text);
@@ -146,6 +154,18 @@ async function dropBulk(): Promise<void> {
   const path = '/moderation/messages/drop-bulk';
   const { dropped } = await ask<ReplyOf<typeof dropBulkMessages>>(path);
   process.stdout.write(`${dropped} messages to followers and digests were given up.\n`);
+}
+
+async function signOut(
+  userUrl: string | undefined,
+  { all: isOfAll = false }: { readonly all?: boolean },
+): Promise<void> {
+  if ((userUrl !== undefined) === isOfAll)
+    program.error('Give either the address of one profile, or --all.');
+  const body = JSON.stringify({ userUrl: userUrl ?? null });
+  const path = '/moderation/sessions/end';
+  const { ended } = await ask<ReplyOf<typeof endSessions>>(path, 'POST', body);
+  process.stdout.write(`${ended} sessions ended.\n`);
 }
 
 await runCommand(program, [Unanswered, ConfigError]);

@@ -1,6 +1,6 @@
 import { matchPath, type RouteName, routes } from '@tipmark/route-builder';
-import { isDeep } from '@tipmark/test-kit';
 import { expect, test } from 'playwright/test';
+import { IS_DEEP } from '../../pages/deep-check.ts';
 import { REMOTE_HEADINGS, REMOTE_NAMES, type RemoteName } from '../../pages/remote-headings.ts';
 import { type EmptySite, startEmptySite } from '../../world/empty-site.ts';
 import { freePort } from '../../world/free-port.ts';
@@ -25,7 +25,7 @@ const ALL_MIXES: readonly (readonly RemoteName[])[] = Array.from(
 
 /** In an ordinary run those of one remote and of all but one. */
 const MIXES = ALL_MIXES.filter(
-  ({ length }) => isDeep || length === 1 || length === REMOTE_NAMES.length - 1,
+  ({ length }) => IS_DEEP || length === 1 || length === REMOTE_NAMES.length - 1,
 );
 
 /** Owner of the page at an address of the site; undefined = no page. */

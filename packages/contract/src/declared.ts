@@ -22,6 +22,7 @@ export * from './account/change-user-name.ts';
 export * from './account/check-telegram-connection.ts';
 export * from './account/confirm-email.ts';
 export * from './account/current-session.ts';
+export * from './account/end-sessions.ts';
 export * from './account/favourites.ts';
 export * from './account/follow.ts';
 export * from './account/followers.ts';

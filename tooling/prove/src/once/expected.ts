@@ -85,6 +85,7 @@ export const EXPECTED: Readonly<Record<WriteName, Expected>> = {
   enableWebhook: 'once',
   endAccountSessions: 'once',
   endAccountTotp: 'once',
+  endSessions: 'once',
   feedRecords: 'once',
   follow: 'once',
   hideTipText: 'once',

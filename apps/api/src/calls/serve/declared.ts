@@ -18,6 +18,7 @@ export * from '../account/check-telegram-connection.ts';
 export * from '../account/confirm-email.ts';
 export * from '../account/current-session.ts';
 export * from '../account/end-account-sessions.ts';
+export * from '../account/end-sessions.ts';
 export * from '../account/follow.ts';
 export * from '../account/followers.ts';
 export * from '../account/login.ts';

@@ -22,14 +22,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every import of a first run, and the matches in its files. */
-type Import = [format: Format, folder: string, matches: number];
+/** Every import of a first run, the matches in its files, and lines that contradict themselves. */
+type Import = [format: Format, folder: string, matches: number, refused?: number];
 const IMPORTS: Import[] = [
   ['football-data', 'soccer/football-data', 8_955],
   ['football-data-extra', 'soccer/football-data-extra', 3_382],
   ['openfootball', 'soccer/openfootball', 813],
-  ['sackmann', 'tennis/sackmann', 16_637],
-  ['tennis-data', 'tennis/tennis-data', 21_828],
+  ['sackmann', 'tennis/sackmann', 16_634, 3],
+  ['tennis-data', 'tennis/tennis-data', 21_821, 12],
   ['sportsbook-review', 'hockey/sbr', 2_164],
 ];
 
@@ -81,7 +81,7 @@ testDeep(
       expect([one[0], code, countsOf(message)]).toMatchObject([
         one[0],
         0,
-        { matches: one[2], quarantined: 0 },
+        { matches: one[2], quarantined: one[3] ?? 0 },
       ]);
     }
     const expected = await worldIn(whole);

@@ -209,7 +209,8 @@ test(
   async () => {
     const property = fc.asyncProperty(fc.commands(steps, { maxCommands: 60, size: 'max' }), happen);
     await fc.assert(property, { numRuns: RUNS, seed: testSeed, endOnFailure: false });
-    expect(countOfSent).toBeGreaterThan(RUNS / 2);
+    // so that the runs are not empty: of several seeds the least was two in five runs
+    expect(countOfSent).toBeGreaterThan(RUNS / 4);
   },
   RUNS * 10_000,
 );

@@ -83,6 +83,21 @@ export async function deleteSessionsOf(
   await query.execute();
 }
 
+/**
+ * Signs a user out everywhere, or everybody, sign-ins of the former site included.
+ * @returns how many ended
+ */
+export async function deleteAllSessions(tx: Tx, userId: number | undefined): Promise<number> {
+  let ended = 0;
+  for (const table of ['sessions', 'legacy_auth'] as const) {
+    const all = tx.deleteFrom(table);
+    const query = userId === undefined ? all : all.where('user_id', '=', userId);
+    const { numDeletedRows } = await query.executeTakeFirst();
+    ended += Number(numDeletedRows);
+  }
+  return ended;
+}
+
 /** Enough of a session's digest to distinguish it from the others of its user. */
 export const SESSION_ID_LENGTH = 16;
 const MAX_LISTED = 100;

@@ -37,8 +37,38 @@ test('an ended session is rejected by every notified process', async () => {
   expect(await other.resolve(token)).toBeUndefined();
 });
 
+test('an operator ends the sessions of one account, or of all', async () => {
+  const other = anotherProcess();
+  const [one, two, three] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+  const people = [one, two, three];
+  const signedIn = async () => {
+    const found = await Promise.all(people.map(({ token }) => other.resolve(token)));
+    return found.map((one) => one !== undefined);
+  };
+  const end = async (userUrl: string | null, authorization = api.services.operatorKey) => {
+    const url = '/moderation/sessions/end';
+    const reply = await api.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization },
+      payload: { userUrl },
+    });
+    return { status: reply.statusCode, ended: reply.json().data?.ended };
+  };
+  expect(await signedIn()).toEqual([true, true, true]);
+  expect((await end(two.url, one.token)).status).toBe(401);
+  expect((await end(null, api.services.feedKey)).status).toBe(401);
+  expect((await end('nobody-of-this-name')).status).toBe(404);
+  expect(await signedIn()).toEqual([true, true, true]);
+  expect(await end(two.url)).toEqual({ status: 200, ended: 1 });
+  expect(await end(two.url)).toEqual({ status: 200, ended: 0 });
+  expect(await signedIn()).toEqual([true, false, true]);
+  expect((await end(null)).ended).toBeGreaterThanOrEqual(2);
+  expect(await signedIn()).toEqual([false, false, false]);
+});
+
 test('a process that was not notified rejects an ended session after half a minute', async () => {
-  const deaf = createSessions({
+  const unnotified = createSessions({
     db: api.services.db,
     bus: {
       connected: Promise.resolve(),
@@ -50,12 +80,12 @@ test('a process that was not notified rejects an ended session after half a minu
     nowMs: () => nowSeconds * 1_000,
   });
   const { token } = await aPerson(api);
-  expect(await deaf.resolve(token)).toBeDefined();
+  expect(await unnotified.resolve(token)).toBeDefined();
   await endSessionsOf(token, false);
   nowSeconds += 29;
-  expect(await deaf.resolve(token)).toBeDefined();
+  expect(await unnotified.resolve(token)).toBeDefined();
   nowSeconds += 1;
-  expect(await deaf.resolve(token)).toBeUndefined();
+  expect(await unnotified.resolve(token)).toBeUndefined();
 });
 
 test('a lookup that began before the end of a session is not cached', async () => {

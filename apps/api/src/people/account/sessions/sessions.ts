@@ -36,6 +36,8 @@ export interface Sessions {
    * Notifies every process that its cached data of a user is out of date. Call it after the commit.
    */
   changed(userId: number): void;
+  /** The same of every user. */
+  allChanged(): void;
 }
 
 /** Without any use. */
@@ -67,6 +69,7 @@ function toUser(row: Row): SignedInUser {
 }
 
 const USER_TOPIC = privateTopic('user:');
+const OF_EVERYBODY = `${USER_TOPIC}*`;
 const topicOf = (userId: number) => `${USER_TOPIC}${userId}`;
 
 export interface SessionsOptions {
@@ -104,10 +107,11 @@ export function createSessions({ db, bus, clock, nowMs }: SessionsOptions): Sess
       if (isProlonged) await touchSession(db, tokenHash, now);
       const signedIn = { user: toUser(row), tokenHash, guestId: row.guest_id };
       if (startedIn === generation) {
-        known.set(tokenHash, { ...signedIn, isProlonged: false }, [topicOf(row.id)]);
+        known.set(tokenHash, { ...signedIn, isProlonged: false }, [topicOf(row.id), OF_EVERYBODY]);
       }
       return { ...signedIn, isProlonged };
     },
     changed: (userId) => bus.publish([topicOf(userId)]),
+    allChanged: () => bus.publish([OF_EVERYBODY]),
   };
 }

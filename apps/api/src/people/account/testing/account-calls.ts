@@ -20,6 +20,7 @@ type AccountName =
   | 'renewAccountCalendar'
   | 'accountSessions'
   | 'currentSession'
+  | 'endSessions'
   | 'moderateProfile'
   | 'profilesOnModeration'
   | 'accountTotp'
@@ -120,6 +121,11 @@ export function accountCalls(
       // the account adopts what was chosen before the sign-in
       const cookie = 'display=american';
       return { method: 'GET', url: '/account/session', headers: { ...headers, cookie } };
+    },
+    async endSessions() {
+      const { url: userUrl } = await aPerson(getApi());
+      const headers = { authorization: getApi().services.operatorKey };
+      return { method: 'POST', url: '/moderation/sessions/end', headers, payload: { userUrl } };
     },
     async moderateProfile() {
       const { url: userUrl, headers } = await aPerson(getApi());
