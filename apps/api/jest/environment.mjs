@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import NodeEnvironment from '@tipmark/jest-preset/environment-node.mjs';
+import { isOfEngines } from './of-engines.mjs';
 
 const pgliteFile = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
 
@@ -9,4 +11,14 @@ const pgliteFile = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pgl
  */
 export const heldModule = new WebAssembly.Module(readFileSync(pgliteFile));
 
-export default NodeEnvironment;
+const root = path.resolve(import.meta.dirname, '../src');
+
+/** Full samples of what does not depend on the database are taken on PostgreSQL alone. */
+export default class Environment extends NodeEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
+    if (isEmbedded && !isOfEngines(path.relative(root, context.testPath)))
+      this.global.process.env.TEST_DEEP = '0';
+  }
+}

@@ -17,7 +17,7 @@ import { evaluateLeagues } from './evaluate-leagues.ts';
 
 /** The real files are in no repository; the ordinary check does not need them. */
 const openDataDir = process.env['OPEN_DATA_DIR'];
-const ORDERS = sampleOf(0, 20);
+const ORDERS = sampleOf(0, 10);
 /** Predictions follow from what is known and take longer than an import. */
 const PREDICTED_ORDERS = 2;
 // No engine depends on the order of files.
