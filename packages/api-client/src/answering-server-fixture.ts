@@ -47,7 +47,7 @@ export function answeringServer() {
 
   return Object.assign(api, {
     /**
-     * From now on nothing that is sent on the connections open now is answered, and nobody is told.
+     * Data on the connections open now is no longer answered; they stay open.
      * @returns resolves when the client has closed them
      */
     async stallOpen(): Promise<void> {
