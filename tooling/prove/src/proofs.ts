@@ -47,4 +47,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 1, small: 3, full: 200 },
     load: () => import('./kills/kills.ts'),
   },
+  {
+    name: 'day',
+    proves:
+      'Every number of the pages of matches, seasons and tipsters is what a query computes from prices, results and tips.',
+    unit: 'pages',
+    perRound: 20,
+    sizes: { least: 20, small: 200, full: 20_000 },
+    load: () => import('./day/day.ts'),
+  },
 ];

@@ -11,5 +11,5 @@ export { findTeams, type TeamsFilter } from '../matches/teams/team-queries.ts';
 export { tx } from '../platform/database/tx.ts';
 export { createTestApi, type TestApi } from './create-test-api.ts';
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
-export { type Given, recomputingQueries } from './recomputing-queries.ts';
+export { type Given, type RecomputingQueries, recomputingQueries } from './recomputing-queries.ts';
 export { rowsRead } from './rows-read.ts';

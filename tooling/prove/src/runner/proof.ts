@@ -31,6 +31,8 @@ export interface OpenedProof<Name extends string = string> {
 export interface ProofPlace {
   /** Of this run alone: data and logs of processes; kept if something failed. */
   readonly folder: string;
+  /** Units of the whole run, the rounds that are done already among them. */
+  readonly times: number;
 }
 
 /** How a proof is opened; its module is loaded only then. */

@@ -44,7 +44,7 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     (number) => (only === undefined || number === only) && !done.has(number),
   );
   if (wanted.length > 0) {
-    const opened = await open({ folder });
+    const opened = await open({ folder, times });
     try {
       for (const number of wanted) {
         if (isStopped()) break;
