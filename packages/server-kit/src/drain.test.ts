@@ -1,6 +1,13 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDrain } from './drain.ts';
 
@@ -13,12 +20,15 @@ let server: Server;
 let drain: () => Promise<void>;
 let isDraining = false;
 let agent: Agent;
+let late: ServerResponse[];
 
 beforeEach(async () => {
   isDraining = false;
+  late = [];
   server = createServer((request, response) => {
     if (isDraining) response.setHeader('connection', 'close');
     if (request.url === '/stream') response.write('begun');
+    else if (request.url === '/late') late.push(response);
     else response.end('done');
   });
   drain = createDrain(server, NEVER_MS);
@@ -63,9 +73,38 @@ test('a proxy is answered on its open connection, which ends with the reply', as
   await drained;
 });
 
-test('a new connection is refused at once', async () => {
+test('a request from before is answered with the end of its connection', async () => {
+  const reply = request(portOf(), PROXY, '/late');
+  while (late.length === 0) await pause(1);
+  const { drained } = begin();
+  await pause(100);
+  late[0]?.end('done');
+  const { headers } = await reply;
+  expect(headers.connection).toBe('close');
+  (await reply).resume();
+  await drained;
+});
+
+test('connections that wait to be accepted are accepted and answered', async () => {
+  const sockets = Array.from({ length: 20 }, () => connect(portOf(), '127.0.0.1'));
+  const replies = sockets.map(async (socket) => {
+    const name = 'Host: a\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Length: 0';
+    socket.write(`POST / HTTP/1.1\r\n${name}\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString('latin1');
+  });
+  // they are connected, and the server has not had a turn
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const { drained } = begin();
+  for (const reply of await Promise.all(replies)) expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+  await drained;
+});
+
+test('a new connection is refused', async () => {
   await ask(PROXY);
   const { port, drained } = begin();
+  while (server.listening) await pause(1);
   agent.destroy();
   agent = new Agent();
   await expect(ask(PROXY, port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
