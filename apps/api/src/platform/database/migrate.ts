@@ -2,6 +2,7 @@ import { MigrationRefused } from '../errors/database-errors.ts';
 import { longTransaction } from './long-transaction.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
+import { refuseUnfinishedDatabase } from './unfinished-restore-queries.ts';
 
 /** Any constant: processes that migrate the same database wait for each other on it. */
 const ADVISORY_KEY = 7_460_001;
@@ -104,7 +105,8 @@ export type MigrationProgress = (done: number, all: number) => void;
 /**
  * Migrates the schema to this build, one transaction per migration.
  * @returns ids applied now
- * @throws MigrationRefused when an applied file has changed or is unknown
+ * @throws MigrationRefused when an applied file has changed or is unknown, or the database is that of
+ * an unfinished restore
  */
 export async function migrate(
   pool: SqlPool,
@@ -113,6 +115,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = await pool.connect();
   try {
+    await refuseUnfinishedDatabase(client);
     await inTransaction(client, () => client.query(SCHEMA_MIGRATIONS));
     await adoptBaselines(client, migrations);
     const applied = await readApplied(client);

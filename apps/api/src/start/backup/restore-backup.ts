@@ -1,8 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CheckedLedger, checkLedger } from '../../betting/ledger/check-ledger.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { connectDatabase, type DatabaseConnection } from '../../platform/database/connect.ts';
+import {
+  connectDatabase,
+  type DatabaseConnection,
+  type Db,
+} from '../../platform/database/connect.ts';
+import {
+  beginDatabaseRestore,
+  endDatabaseRestore,
+  refuseUnfinishedDatabase,
+} from '../../platform/database/unfinished-restore-queries.ts';
 import { dropWaiting } from '../../platform/outbox/drop-waiting-queries.ts';
 import { checkContent } from './backup-files.ts';
 import { type BackupNote, readNote } from './backup-note.ts';
@@ -11,7 +20,12 @@ import { type CopiedDatabase, copyDatabase } from './copy-database.ts';
 import { DUMP_FILE, EMBEDDED_FOLDER, FILES_FOLDER, isEmptyFolder } from './make-backup.ts';
 import { loadDump } from './postgres-tools.ts';
 import { hasTables } from './restore-queries.ts';
-import { beginRestore, endRestore, refuseUnfinishedRestore } from './unfinished-restore.ts';
+import {
+  beginRestore,
+  endRestore,
+  refuseUnfinishedRestore,
+  UNFINISHED_FILE,
+} from './unfinished-restore.ts';
 
 export interface Restored {
   readonly note: BackupNote;
@@ -84,7 +98,12 @@ async function refuseFullTarget(config: Config, note: BackupNote): Promise<void>
     );
   }
   if (config.DATABASE_URL === undefined) return;
-  if (await withDatabase(config, ({ db }) => hasTables(db))) {
+  const isFull = await withDatabase(config, async ({ db, pool }) => {
+    const client = await pool.connect();
+    await refuseUnfinishedDatabase(client).finally(() => client.release());
+    return hasTables(db);
+  });
+  if (isFull) {
     throw new BackupRefused(
       'The database of DATABASE_URL has tables. Name an empty one; nothing is overwritten.',
     );
@@ -106,10 +125,19 @@ async function loadDatabase(
   return undefined;
 }
 
-/** Removes what a failed restore has written into a folder that was empty. */
+/** Removes what a failed restore has written into a folder that was empty, its mark last. */
 function clear(dataDir: string, didExist: boolean): void {
-  if (!didExist) rmSync(dataDir, { recursive: true, force: true });
-  else for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
+  if (!existsSync(dataDir)) return;
+  for (const name of readdirSync(dataDir).filter((one) => one !== UNFINISHED_FILE)) {
+    rmSync(join(dataDir, name), { recursive: true });
+  }
+  endRestore(dataDir);
+  if (!didExist) rmdirSync(dataDir);
+}
+
+/** Other machines know of a restore by the database alone. */
+async function markDatabase(config: Config, mark: (db: Db) => Promise<void>): Promise<void> {
+  if (config.DATABASE_URL !== undefined) await withDatabase(config, ({ db }) => mark(db));
 }
 
 /**
@@ -131,6 +159,7 @@ export async function restoreBackup(config: Config, from: string): Promise<Resto
   try {
     mkdirSync(dataDir, { recursive: true });
     beginRestore(dataDir);
+    await markDatabase(config, beginDatabaseRestore);
     copyPart(folder, note, FILES_FOLDER, dataDir);
     const copied = await loadDatabase({ ...config, DATA_DIR: dataDir }, folder, note);
     isLoaded = config.DATABASE_URL !== undefined;
@@ -140,9 +169,12 @@ export async function restoreBackup(config: Config, from: string): Promise<Resto
       droppedMessages: await dropWaiting(db, 'restored from a backup'),
       ledger: await checkLedger(db),
     }));
+    await markDatabase(config, endDatabaseRestore);
     endRestore(dataDir);
     return restored;
   } catch (error) {
+    // a server that is away keeps the mark: a new database is needed then
+    if (!isLoaded) await markDatabase(config, endDatabaseRestore).catch(() => undefined);
     clear(dataDir, didExist);
     if (error instanceof BackupRefused && !isLoaded) throw error;
     throw failure(error, isLoaded);
