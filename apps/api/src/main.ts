@@ -1,12 +1,23 @@
 import { inspect } from 'node:util';
-import { createRedactor, secretsOfEnvironment, secretsOfFolder } from '@tipmark/server-kit';
-import { readConfig } from './platform/config/config.ts';
+import { FOREIGN_CALL_DEADLINE_MS } from '@tipmark/contract';
+import {
+  createRedactor,
+  LONGEST_DRAIN_MS,
+  secretsOfEnvironment,
+  secretsOfFolder,
+} from '@tipmark/server-kit';
+import { type Config, readConfig } from './platform/config/config.ts';
 import { secretsOf } from './platform/config/secrets-of.ts';
 import { createApiLogger } from './platform/http/request-log.ts';
 import { explainFailure } from './start/explain-failure.ts';
 import { startApi } from './start/start-api.ts';
 
-const SHUTDOWN_LIMIT_MS = 10_000;
+/** For the last events of live streams and for closing what is open. */
+const CLOSING_MS = 2_000;
+
+/** What arrives until the last connection of a proxy is closed is answered or refused by then. */
+const stopsWithinMs = ({ CALL_DEADLINE_MS: usualMs }: Pick<Config, 'CALL_DEADLINE_MS'>): number =>
+  LONGEST_DRAIN_MS + Math.max(usualMs, FOREIGN_CALL_DEADLINE_MS) + CLOSING_MS;
 
 /** A process in an unknown state ends; its supervisor starts another. */
 function endOnUnknownFault(logger: ReturnType<typeof createApiLogger>): void {
@@ -19,7 +30,11 @@ function endOnUnknownFault(logger: ReturnType<typeof createApiLogger>): void {
 }
 
 /** The first signal finishes what is running, the second ends the process immediately. */
-function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof createApiLogger>): void {
+function stopOnSignal(
+  stop: () => Promise<void>,
+  withinMs: number,
+  logger: ReturnType<typeof createApiLogger>,
+): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
@@ -28,7 +43,7 @@ function stopOnSignal(stop: () => Promise<void>, logger: ReturnType<typeof creat
     setTimeout(() => {
       logger.error('api: stopping took too long, exiting with calls under way');
       process.exit(1);
-    }, SHUTDOWN_LIMIT_MS).unref();
+    }, withinMs).unref();
     stop().then(
       () => process.exit(0),
       (err: unknown) => {
@@ -58,7 +73,7 @@ try {
   const logger = createApiLogger(config.LOG_LEVEL, undefined, redactor.hide);
   endOnUnknownFault(logger);
   const onKeys = () => redactor.add(secretsOfFolder(config.DATA_DIR));
-  stopOnSignal(await startApi(config, logger, onKeys), logger);
+  stopOnSignal(await startApi(config, logger, onKeys), stopsWithinMs(config), logger);
 } catch (error) {
   const location = readLocation();
   const { message, exitCode, isUnknown } = explainFailure(error, location);

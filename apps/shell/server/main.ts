@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { FOREIGN_CALL_DEADLINE_MS } from '@tipmark/contract';
 import { followPromoConfig } from '@tipmark/promo/config';
 import { createFrameServer } from '@tipmark/promo-layer/server';
 import {
   createRedactor,
+  LONGEST_DRAIN_MS,
   openTracing,
   secretsOfEnvironment,
   secretsOfFolder,
@@ -15,8 +17,8 @@ import { describeSeam } from './remotes/describe-seam.ts';
 
 /** Tells a supervisor that a restart is of no use. */
 const EXIT_PORT_IN_USE = 76;
-/** Time given to open responses after SIGTERM. */
-const GRACE_MS = 10_000;
+/** Time given to open responses after SIGTERM: for the calls of the API, and to make a page of them. */
+const GRACE_MS = LONGEST_DRAIN_MS + FOREIGN_CALL_DEADLINE_MS + 4_000;
 
 const redactor = createRedactor(secretsOfEnvironment(process.env));
 

@@ -14,6 +14,9 @@ const SHORT_TURN_MS = 1;
 /** A process that is always busy stops accepting connections after this time nevertheless. */
 const ACCEPT_WITHIN_MS = 500;
 
+/** A drain takes no longer; calls that arrive meanwhile have yet to be answered. */
+export const LONGEST_DRAIN_MS = ACCEPT_WITHIN_MS + GRACE_MS;
+
 /** Connections that become idle later are closed within this time. */
 const REAP_EVERY_MS = 200;
 

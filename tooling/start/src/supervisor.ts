@@ -4,7 +4,8 @@ import { finalReason } from './exit-codes.ts';
 import { restartDelayMs } from './restart-delay.ts';
 
 const STEADY_AFTER_MS = 30_000;
-const STOP_GRACE_MS = 12_000;
+/** Longer than a process answers what is under way. */
+const STOP_GRACE_MS = 24_000;
 
 /** The site cannot continue; `exitCode` is the exit code of the whole start. */
 export class StartFailure extends Error {

@@ -32,7 +32,7 @@ const INTERRUPTED = /^(?:The|A) restore into .* was interrupted.*run `npm run re
 let root: string;
 let backup: string;
 let source: string | undefined;
-const closing: (() => Promise<unknown> | unknown)[] = [];
+const closing: (() => unknown)[] = [];
 
 const settings = (dataDir: string, databaseUrl?: string): Config => ({
   ...readConfig({ NODE_ENV: 'test', WORLD: 'empty', DATA_DIR: dataDir }),
