@@ -54,3 +54,18 @@ test('an internal error is logged with its cause and answered without it', async
   const fault = api.log.find(({ msg }) => msg === 'call: failed, answered with an internal error');
   expect(JSON.stringify(fault)).toContain('leagues');
 });
+
+test('a refusal that is declared is a warning, and no error', async () => {
+  const before = api.log.length;
+  const reply = await api.app.inject({
+    method: 'POST',
+    url: '/login',
+    payload: { userEmail: 'reader@example.com', userPassword: 'a quiet harbour at noon' },
+    headers: { 'x-deadline-ms': '0', 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+  expect(api.log.slice(before).map(({ level, msg }) => [level, msg])).toEqual([
+    [40, 'call: refused for a while'],
+    [30, 'request'],
+  ]);
+});

@@ -22,11 +22,11 @@ export function answerCallError(
     ? refuseUndecodable(request.raw.url ?? '')
     : toRefusal(error);
   const status = statusOf(rejection);
-  if (status >= SERVER_FAULT)
-    request.log.error(
-      { err: rejection.cause ?? error },
-      'call: failed, answered with an internal error',
-    );
+  const err = rejection.cause ?? error;
+  // a site that is busy or misses a server answers as it promises: nobody has to be woken
+  if (rejection.code === 'unavailable') request.log.warn({ err }, 'call: refused for a while');
+  else if (status >= SERVER_FAULT)
+    request.log.error({ err }, 'call: failed, answered with an internal error');
   if (rejection.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', rejection.retryAfterSeconds);
   }
