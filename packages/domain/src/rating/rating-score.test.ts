@@ -4,6 +4,7 @@ import {
   ratingLeft,
   ratingScore,
   ratingStatistics,
+  yieldError,
   yieldSignificance,
 } from './rating-score.ts';
 
@@ -63,6 +64,22 @@ describe('yieldSignificance', () => {
   it('grows with the root of the count', () => {
     expect(yieldSignificance(0.05, 400, 2)).toBeCloseTo(2 * yieldSignificance(0.05, 100, 2), 10);
     expect(yieldSignificance(0.05, 100, 2)).toBeCloseTo(0.5 / Math.sqrt(1.05 * 0.95), 10);
+  });
+
+  it('is nothing where every tip was won, whatever the rounding of its sums', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_010, max: 20_000 }), { minLength: 1, maxLength: 40 }),
+        (prices) => {
+          const meanOdds = prices.reduce((sum, milli) => sum + milli, 0) / prices.length / 1_000;
+          const profit = prices.reduce((sum, milli) => sum + (milli - 1_000) / 1_000, 0);
+          const won = profit / prices.length;
+          expect(yieldSignificance(won, prices.length, meanOdds)).toBe(0);
+          expect(yieldError(won, prices.length, meanOdds)).toBeNull();
+        },
+      ),
+    );
+    expect(yieldError(-1, 5, 2.5)).toBeNull();
   });
 });
 

@@ -74,18 +74,30 @@ export function ratingScore(statistics: RatingStatistics): number {
   return Math.round(100 * 100 * (YIELD_SHARE * yieldPart + CLV_SHARE * clvPart)) / 100;
 }
 
+/** Sums of many tips are right to this; less is none. */
+const LEAST_VARIANCE = 1e-9;
+
+/**
+ * Variance of the profit of one unit at mean decimal odds, where that yield is the true one; 0 where
+ * every tip was won, or lost altogether.
+ */
+function varianceOf(yieldFraction: number, meanOdds: number): number {
+  const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
+  return variance < LEAST_VARIANCE ? 0 : variance;
+}
+
 /** t-value of a yield over n tips at mean decimal odds: how far it is from luck. */
 export function yieldSignificance(yieldFraction: number, count: number, meanOdds: number): number {
-  const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
-  return variance <= 0 ? 0 : (yieldFraction * Math.sqrt(count)) / Math.sqrt(variance);
+  const variance = varianceOf(yieldFraction, meanOdds);
+  return variance === 0 ? 0 : (yieldFraction * Math.sqrt(count)) / Math.sqrt(variance);
 }
 
 /**
  * Standard error of a yield over n tips at mean decimal odds, a fraction; null where there is none.
  */
 export function yieldError(yieldFraction: number, count: number, meanOdds: number): number | null {
-  const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
-  return variance <= 0 || count === 0 ? null : Math.sqrt(variance / count);
+  const variance = varianceOf(yieldFraction, meanOdds);
+  return variance === 0 || count === 0 ? null : Math.sqrt(variance / count);
 }
 
 /** What a capper is missing: tips, and days between the first and the latest tip. */

@@ -134,6 +134,7 @@ export async function compareRating(site: ComparedSite, user: number): Promise<C
     .where('user_id', '=', user)
     .executeTakeFirstOrThrow();
   const [row] = await computed<{ score: string }>(site, 'rating', { user });
-  numbers.near('score', score / 100, row?.score ?? Number.NaN, 2);
+  // no row: no tip counts
+  numbers.near('score', score / 100, row?.score ?? 0, 2);
   return numbers;
 }
