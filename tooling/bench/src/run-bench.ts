@@ -13,6 +13,7 @@ import { liveFrames } from './bars/live-frames.ts';
 import { openCalls } from './bars/open-calls.ts';
 import { paintAgainstPeer } from './bars/paint-against-peer.ts';
 import { paintAgainstSingle } from './bars/paint-against-single.ts';
+import { refusedCalls } from './bars/refused-calls.ts';
 import { scannerGrowth } from './bars/scanner-growth.ts';
 import { smallDayAgainstPeer } from './bars/small-day-against-peer.ts';
 import { stackTax } from './bars/stack-tax.ts';
@@ -41,6 +42,7 @@ export const bars = {
   A14: liveFrames,
   A15: scannerGrowth,
   A16: openCalls,
+  A17: refusedCalls,
 } as const satisfies Record<string, (context: BenchContext) => Promise<BarResult>>;
 
 export type BarId = keyof typeof bars;

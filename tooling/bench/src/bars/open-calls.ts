@@ -9,7 +9,7 @@ const CONNECTIONS = 8;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** A page of fifty matches, with all their fields. */
-const PAGE = `/open/v1/matches?sport=soccer&day=${new Date(NOON_OF_300 * 1000).toISOString().slice(0, DAY_LENGTH)}`;
+export const OPEN_PAGE = `/open/v1/matches?sport=soccer&day=${new Date(NOON_OF_300 * 1000).toISOString().slice(0, DAY_LENGTH)}`;
 
 /**
  * A16: cached pages of the open API per core-second, at the API on loopback, whose callers are not
@@ -20,7 +20,7 @@ export async function openCalls(context: BenchContext): Promise<BarResult> {
   const { url, pid } = site.api;
   const perCoreSecond: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const load = { url: url + PAGE, pid, connections: CONNECTIONS, seconds };
+    const load = { url: url + OPEN_PAGE, pid, connections: CONNECTIONS, seconds };
     const { cpuMsPerRequest } = await soundLoad(load);
     perCoreSecond.push(1000 / cpuMsPerRequest);
   }

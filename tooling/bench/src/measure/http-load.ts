@@ -15,12 +15,15 @@ export interface LoadOptions {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of the responses that are measured; 200 by default. */
+  readonly status?: number;
 }
 
 /**
  * Loads one address and measures the processor time of each response. The client is written on
  * sockets: one that parses its responses is slower than a cached page, and at its pace the page's
- * renewal, once a second, would be most of what is measured. Responses other than 200 are failures.
+ * renewal, once a second, would be most of what is measured. Responses of another status are
+ * failures.
  */
 export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
   const { connections, pid } = options;
@@ -37,7 +40,7 @@ export async function httpLoad(options: LoadOptions): Promise<LoadResult> {
   };
 }
 
-function requestRepeatedly({ url, seconds, headers = {} }: LoadOptions) {
+function requestRepeatedly({ url, seconds, headers = {}, status = 200 }: LoadOptions) {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -48,8 +51,8 @@ function requestRepeatedly({ url, seconds, headers = {} }: LoadOptions) {
   return new Promise<typeof counted>((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(request));
     socket.setNoDelay(true);
-    const read = answerReader((status) => {
-      counted[status === 200 ? 'good' : 'bad'] += 1;
+    const read = answerReader((found) => {
+      counted[found === status ? 'good' : 'bad'] += 1;
       if (performance.now() < end) socket.write(request);
       else socket.end();
     });
