@@ -20,7 +20,13 @@ function withExamples({ paths, ...rest }: OpenDocument): OpenDocument {
   return { ...rest, paths: Object.fromEntries(entries) as OpenDocument['paths'] };
 }
 const openApi = withExamples(JSON.parse(readFileSync(FILE, 'utf8')) as OpenDocument);
-const NAMES = ['/developers/reference', '/developers/changelog', '/developers/feeds', '/ledger'];
+const NAMES = [
+  '/developers/reference',
+  '/developers/changelog',
+  '/developers/feeds',
+  '/developers/numbers',
+  '/ledger',
+];
 
 let api: FakeApi;
 let app: FastifyInstance;
@@ -108,6 +114,29 @@ test('the reference has every collection with its parameters, an example and its
   const failures = rowsOf(body).slice(-codes.length);
   expect(failures.map(([, code]) => code)).toEqual(codes);
   for (const [status] of failures) expect(status).toMatch(/^[45]\d\d$/);
+});
+
+test('each number has its formula, its inputs and addresses that exist', async () => {
+  const { body } = await app.inject('/en/developers/numbers');
+  const sections = contentsOf(body, 'section');
+  expect(sections).toHaveLength(4);
+  const { body: reference } = await app.inject('/en/developers/reference');
+  for (const section of sections) {
+    expect(contentsOf(section, 'pre')[0]).toMatch(/[·^]/);
+    expect(contentsOf(section, 'h3')).toEqual(['Inputs', 'Check it']);
+    const [manifest, ...collections] = [...section.matchAll(/href="([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(manifest).toBe('/api/open/v1/bulk/manifest.json');
+    expect(collections.length).toBeGreaterThan(0);
+    for (const address of collections) {
+      const [page, target] = address.split('#');
+      expect(page).toBe('/en/developers/reference');
+      expect(idsOf(reference)).toContain(target);
+    }
+  }
+  // what pages of the site link to
+  expect(idsOf(body)).toEqual(['rating', 'forecast', 'value', 'streaks']);
 });
 
 test('what the document says is text, whatever it is', async () => {

@@ -5,6 +5,7 @@ import { createCache } from '@tipmark/server-kit';
 import { type EncodedPage, encodePage, htmlText, sendShared } from '@tipmark/web-server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Head, ledgerBody, type Statement } from './ledger-page.ts';
+import { numbersBody } from './numbers.ts';
 import { addressIn, plainPage, plainPagePolicy, table } from './plain-page.ts';
 import { type OpenDocument, referenceBody } from './reference.ts';
 import { textsOf } from './texts.ts';
@@ -22,6 +23,7 @@ const PATHS: Readonly<Record<PageName, string>> = {
   reference: '/developers/reference',
   changelog: '/developers/changelog',
   feeds: '/developers/feeds',
+  numbers: '/developers/numbers',
   ledger: '/ledger',
 };
 const FEED_TYPES = [
@@ -83,7 +85,7 @@ const feedLinks = FEED_TYPES.map(
 
 /**
  * Pages for developers that this server writes and no bundle has: the reference of the open API,
- * its changes, the format of feeds, and who saw which head of the ledger.
+ * its changes, the format of feeds, how numbers are computed, and who saw which head of the ledger.
  */
 export function registerDeveloperPages(app: FastifyInstance, options: DeveloperPagesOptions): void {
   const { apiUrl, publicUrl, exchange = nodeExchange } = options;
@@ -107,6 +109,8 @@ export function registerDeveloperPages(app: FastifyInstance, options: DeveloperP
         return changelogBody(locale);
       case 'feeds':
         return feedsBody(locale);
+      case 'numbers':
+        return numbersBody(locale);
       case 'ledger': {
         const [heads, statements] = await Promise.all([
           read<{ data: Head[] }>(`/ledger/heads?limit=${MOST_HEADS}`),

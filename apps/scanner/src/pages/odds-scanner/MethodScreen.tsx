@@ -1,4 +1,5 @@
 import { PageLink, useReader } from '@tipmark/match-features';
+import { href } from '@tipmark/route-builder';
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { OddsScanner } from './odds-scanner.ts';
@@ -31,7 +32,7 @@ const FORMULAS: Readonly<Partial<Record<(typeof PARTS)[number], string>>> = {
 
 /** How a record is computed: what counts as an alert, at which price, and how certain it is. */
 export const MethodScreen = ({ route }: Pick<OddsScanner, 'route'>) => {
-  const { t } = useReader('scanner');
+  const { t, locale } = useReader('scanner');
   return (
     <div className={methodClass}>
       <h1>{t('method.title')}</h1>
@@ -43,6 +44,11 @@ export const MethodScreen = ({ route }: Pick<OddsScanner, 'route'>) => {
               <h2>{t(`method.${part}-title`)}</h2>
               <p>{t(`method.${part}`)}</p>
               {FORMULAS[part] !== undefined && <code>{FORMULAS[part]}</code>}
+              {part === 'value' && (
+                <a className="back" href={`${href('developers', {}, { locale })}/numbers#value`}>
+                  {t('method.check')}
+                </a>
+              )}
             </section>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { PageLink } from '@tipmark/match-features';
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { routeOfSport } from '@tipmark/route-builder';
+import { href, routeOfSport } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
@@ -27,7 +27,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
   // What was loaded on arrival stays, even when a subscription ends meanwhile.
   const [isPremium] = useState(useSelector(selectIsPremium));
   const templates = useSelector(scanner.templates.list.select).data;
-  const { t } = reader;
+  const { t, locale } = reader;
   const { load } = frame;
   const falls = routeOfSport(scanner.sport, 'droppingOdds');
   return (
@@ -41,6 +41,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
             {t('oddsScanner.falls')}
           </PageLink>
         )}
+        <a href={`${href('developers', {}, { locale })}/numbers#value`}>{t('record.method')}</a>
         {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
       <Templates

@@ -34,6 +34,7 @@ const WRITTEN = [
   ['reference', '/developers/reference'],
   ['changelog', '/developers/changelog'],
   ['feeds', '/developers/feeds'],
+  ['numbers', '/developers/numbers'],
   ['ledger', '/ledger'],
 ] as const;
 /** Until a browser runs the page, which alone knows the host. */

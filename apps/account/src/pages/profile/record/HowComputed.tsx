@@ -1,6 +1,7 @@
 import type { ProfileStatistics } from '@tipmark/contract';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { percent, signedPercent, units } from '../../../parts/format/signed-numbers.ts';
@@ -64,6 +65,11 @@ export function HowComputed({
         {STATISTICS.map((statistic) => (
           <li key={statistic}>{t(`profile.how.${statistic}`, values)}</li>
         ))}
+        <li>
+          <a href={`${href('developers', {}, { locale })}/numbers#rating`}>
+            {t('profile.how.check')}
+          </a>
+        </li>
       </ul>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { LeagueStreaks } from '@tipmark/contract';
 import { MIN_SERIES, SERIES_SCOPES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
+import { href } from '@tipmark/route-builder';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
 import { font, gap } from '@tipmark/ui-kit/style-values';
@@ -130,7 +131,12 @@ const Streaks = ({ league, list }: { readonly league: League; readonly list: Lea
       ) : (
         <StreaksTable league={league} rows={shown} nextMatches={list.nextMatches} />
       )}
-      <p className={note}>{t('league.streaksNote')}</p>
+      <p className={note}>
+        {t('league.streaksNote')}{' '}
+        <a href={`${href('developers', {}, { locale })}/numbers#streaks`}>
+          {t('league.streaksCheck')}
+        </a>
+      </p>
     </>
   );
 };
