@@ -10,6 +10,17 @@ export {
 } from './evaluation/reliability.ts';
 export * from './evaluation/reliability-slope.ts';
 export * from './evaluation/scoring-rules.ts';
+export {
+  FORECAST_MODELS,
+  type Forecasted,
+} from './forecasts/forecast-models.ts';
+export {
+  type ForecastNumbers,
+  hockeyNumbers,
+  soccerNumbers,
+  tennisNumbers,
+} from './forecasts/forecast-numbers.ts';
+export { forecastOfExpected } from './forecasts/forecast-of-expected.ts';
 export * from './goals-matrix.ts';
 export type * from './hockey/hockey-match.ts';
 export * from './hockey/hockey-model.ts';

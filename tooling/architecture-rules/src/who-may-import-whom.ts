@@ -23,7 +23,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   providers: ['contract', 'domain'],
   simulator: ['contract', 'domain', 'prediction', 'i18n'],
   'api-client': ['contract'],
-  'open-client': ['domain'],
+  'open-client': ['domain', 'prediction'],
   'ui-kit': ['route-builder', 'contract', 'domain'],
   'remote-kit': ['api-client', 'route-builder', 'i18n', 'contract'],
   'match-features': ['remote-kit', 'ui-kit', 'route-builder', 'contract', 'domain'],

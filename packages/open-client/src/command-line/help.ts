@@ -20,6 +20,10 @@ const OF_LEDGER = [
   ],
   ['bulk <folder>', 'Loads the files of days that the folder does not have yet'],
   ['recompute <folder>', 'Computes the rating from these files and compares it with the site'],
+  [
+    'recompute forecasts <folder>',
+    'Computes the forecasts of all days, or of --day, from these files and compares them',
+  ],
 ] as const;
 
 const usageOf = ({ name, segments }: Command): string =>

@@ -28,7 +28,8 @@ export async function bulk(url: string, folder: string, client: SenderOptions): 
   }
 }
 
-function faultOf(error: unknown): Reported {
+/** @throws whatever is no fault of the files */
+export function faultOf(error: unknown): Reported {
   if (!(error instanceof BulkFault)) throw error;
   return { isRight: false, text: `NOT VALID: ${error.message}\n` };
 }

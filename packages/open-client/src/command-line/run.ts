@@ -4,6 +4,7 @@ import { createWriter } from './formats.ts';
 import { helpOf } from './help.ts';
 import { readArguments, tokensOf, type Wanted } from './read-arguments.ts';
 import { bulk, recompute } from './recompute.ts';
+import { recomputeDays } from './recompute-days.ts';
 import { UsageError } from './usage-error.ts';
 import { verifyCapper } from './verify-capper.ts';
 import { runWitness } from './witness.ts';
@@ -79,6 +80,22 @@ async function withFolder(
   return isRight ? EXIT.done : EXIT.refused;
 }
 
+/** `recompute forecasts <folder>` needs no site: the files have inputs and forecasts. */
+async function forecasts(given: readonly string[], { out }: Surroundings): Promise<number> {
+  const { plain, flags } = tokensOf(given, ['day']);
+  const [folder, ...more] = plain;
+  if (folder === undefined || more.length > 0) {
+    throw new UsageError('recompute forecasts needs <folder>');
+  }
+  const day = flags.get('day');
+  if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
+    throw new UsageError(`--day is a day such as 2026-11-29, not "${day}"`);
+  }
+  const { isRight, text } = await recomputeDays(folder, day);
+  out(text);
+  return isRight ? EXIT.done : EXIT.refused;
+}
+
 async function print(wanted: Wanted, { env, out, client }: Surroundings): Promise<void> {
   const url = addressOf(wanted.url, env);
   const open = createOpenClient({ url, key: env['TIPMARK_KEY'], language: 'en', ...client });
@@ -115,6 +132,9 @@ export async function run(given: readonly string[], around: Surroundings): Promi
   }
   try {
     if (name === 'verify') return await verify(given.slice(1), around);
+    if (name === 'recompute' && given[1] === 'forecasts' && given.length > 2) {
+      return await forecasts(given.slice(2), around);
+    }
     if (name === 'bulk' || name === 'recompute') {
       return await withFolder(name, given.slice(1), around);
     }

@@ -1,4 +1,4 @@
-import { winOfExpectedSets } from './tennis-forecast.ts';
+import { winOfExpectedSets } from './expected-sets.ts';
 
 test('equal expected sets give equal chances, and all the sets needed give certainty', () => {
   for (const bestOf of [3, 5] as const) {

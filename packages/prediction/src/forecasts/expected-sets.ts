@@ -1,4 +1,4 @@
-import { matchFromSet, setScores } from '@tipmark/prediction';
+import { matchFromSet, setScores } from '../tennis/set-chain.ts';
 
 const STEPS = 40;
 

@@ -73,6 +73,13 @@ test('the files of days give the ratings that the site shows', async () => {
   expect(code).toBe(0);
 });
 
+test('chances that follow from the expected goals of a source are computed again', async () => {
+  await typed(['bulk']);
+  const { code, out } = await typed(['recompute', 'forecasts']);
+  expect(out).toBe('forecasts: 1 the same, 0 different\n');
+  expect(code).toBe(0);
+});
+
 test('what is there already is not loaded again', async () => {
   await typed(['bulk']);
   expect((await typed(['bulk'])).out).toMatch(/^files \d+, loaded 0\n$/);

@@ -7,7 +7,7 @@ const EVERY_MS = 15 * 60_000;
 /** As long as the window of the rating, and some days. */
 const DAYS_BACK = 100;
 /** A new site catches up over hours instead of at once. */
-const FILES_AT_ONCE = 8;
+const FILES_AT_ONCE = 14;
 
 /** Makes the files of days that are over, and new revisions of those that changed. */
 export const bulkJob: Job<Pick<PlatformServices, 'db' | 'clock'>> = {

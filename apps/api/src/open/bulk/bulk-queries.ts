@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export const BULK_KINDS = ['matches', 'prices', 'closing', 'ledger'] as const;
+export const BULK_KINDS = [
+  'matches',
+  'prices',
+  'closing',
+  'ledger',
+  'forecasts',
+  'runs',
+  'inputs',
+] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export interface BulkFile {
@@ -151,6 +159,16 @@ export async function findDaysWanted(
       cross join unnest(${[...BULK_KINDS]}::text[]) as k(kind)
       where case k.kind
         when 'ledger' then exists (select from ledger_heads h where h.day = d.day)
+        when 'runs' then exists (
+          select from forecast_runs r
+          where r.made_at >= (d.day at time zone 'UTC')
+            and r.made_at < ((d.day + 1) at time zone 'UTC')
+        )
+        when 'inputs' then exists (
+          select from forecast_runs r join forecast_inputs i on i.run_id = r.id
+          where r.made_at >= (d.day at time zone 'UTC')
+            and r.made_at < ((d.day + 1) at time zone 'UTC')
+        )
         else exists (
           select from matches m
           where m.starts_at >= (d.day at time zone 'UTC')

@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/database/connect.ts';
 import { findOpenEntries } from '../cappers/ledger-queries.ts';
 import type { Key, OpenPage, Wanted } from '../listing/page.ts';
+import { readDayForecast } from '../matches/match-lists.ts';
 import { findOpenMatches, findOpenMatchKey } from '../matches/match-queries.ts';
 import { findOpenClosing, findOpenOdds } from '../matches/odds-queries.ts';
+import { findInputs, findRuns } from '../matches/run-queries.ts';
 import { type BulkKind, findLedgerRange } from './bulk-queries.ts';
 
 /** Names of files are in one language, so that a day has one content. */
@@ -40,6 +42,14 @@ async function* closingOf(db: Db, day: string, nowSeconds: number): AsyncGenerat
   }
 }
 
+async function* forecastsOf(db: Db, day: string): AsyncGenerator<object> {
+  for await (const { id, sport } of matchesOf(db, day)) {
+    const match = await findOpenMatchKey(db, id, LOCALE);
+    const forecast = match && (await readDayForecast(db, match));
+    if (forecast !== undefined) yield { match: id, sport, ...forecast };
+  }
+}
+
 async function* ledgerOf(db: Db, day: string, nowSeconds: number): AsyncGenerator<object> {
   const range = await findLedgerRange(db, day);
   if (range === undefined) return;
@@ -65,5 +75,11 @@ export function rowsOfDay(
       return closingOf(db, day, nowSeconds);
     case 'ledger':
       return ledgerOf(db, day, nowSeconds);
+    case 'forecasts':
+      return forecastsOf(db, day);
+    case 'runs':
+      return allOf((wanted) => findRuns(db, day, wanted));
+    case 'inputs':
+      return allOf((wanted) => findInputs(db, day, wanted));
   }
 }

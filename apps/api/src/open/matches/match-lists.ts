@@ -4,7 +4,10 @@ import type { Locale } from '@tipmark/i18n/server';
 import { findLineups, type LineupRow } from '../../matches/events/lineup-queries.ts';
 import { findSquads, type SquadRow } from '../../matches/events/squad-queries.ts';
 import { findPlacedEvents, type PlacedEvent } from '../../matches/events/timeline-queries.ts';
-import { findMatchAnalysis } from '../../matches/forecasts/stored/analysis-of-match.ts';
+import {
+  findMatchAnalysis,
+  type MatchAnalysis,
+} from '../../matches/forecasts/stored/analysis-of-match.ts';
 import { presentLineup } from '../../matches/match-page/present-lineup.ts';
 import { presentTimeline } from '../../matches/match-page/present-timeline.ts';
 import { statisticsOfSides } from '../../matches/statistics/played-of-rows.ts';
@@ -108,24 +111,33 @@ const share = (chance: number) => Math.round(chance * MILLIONTHS) / MILLIONTHS;
 /** No row without a forecast. One statement. */
 export async function readOpenForecast(db: Db, match: OpenMatchKey): Promise<Forecast[]> {
   const found = await findMatchAnalysis(db, match.id);
-  if (found === undefined) return [];
-  const { analysis, basis } = found;
+  return found === undefined ? [] : [presentForecast(match, found)];
+}
+
+/** A forecast with the computation it is from; null: a forecast of the source, or made later. */
+export async function readDayForecast(
+  db: Db,
+  match: OpenMatchKey,
+): Promise<(Forecast & { readonly run: number | null }) | undefined> {
+  const found = await findMatchAnalysis(db, match.id);
+  return found && { run: found.runId, ...presentForecast(match, found) };
+}
+
+function presentForecast(match: OpenMatchKey, { analysis, basis }: MatchAnalysis): Forecast {
   const { mainTotalLine: line, hasDraws } = rulesOf(match.sport);
-  return [
-    {
-      result: {
-        home: share(analysis.p1),
-        draw: hasDraws ? share(analysis.px) : null,
-        away: share(analysis.p2),
-      },
-      homeWinsInTheEnd: analysis.p_home_wins === null ? null : share(analysis.p_home_wins),
-      expected: { home: analysis.expected_home, away: analysis.expected_away },
-      score: analysis.forecast_score,
-      over: line === null ? null : { line, chance: share(analysis.p_over_main) },
-      bothScore: line === null ? null : share(analysis.p_both_score),
-      playedBefore: basis === undefined ? null : { home: basis[0], away: basis[1] },
+  return {
+    result: {
+      home: share(analysis.p1),
+      draw: hasDraws ? share(analysis.px) : null,
+      away: share(analysis.p2),
     },
-  ];
+    homeWinsInTheEnd: analysis.p_home_wins === null ? null : share(analysis.p_home_wins),
+    expected: { home: analysis.expected_home, away: analysis.expected_away },
+    score: analysis.forecast_score,
+    over: line === null ? null : { line, chance: share(analysis.p_over_main) },
+    bothScore: line === null ? null : share(analysis.p_both_score),
+    playedBefore: basis === undefined ? null : { home: basis[0], away: basis[1] },
+  };
 }
 
 function rulesOf(sport: number) {

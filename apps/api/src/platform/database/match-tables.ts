@@ -239,6 +239,7 @@ export interface PredictionsTable {
   has_shots: boolean;
   has_past_odds: boolean;
   is_publishable: boolean;
+  run_id: number | null;
 }
 
 /** A row that was joined to another match. */

@@ -76,8 +76,9 @@ test('a database with all migrations that the baselines replaced goes on, its ro
   await sql`
     alter table simulated_history drop column seasons_percent, drop column sports_with_results
   `.execute(database.db);
+  await sql`alter table predictions drop column run_id`.execute(database.db);
   await sql`
-    drop table bets, match_shots, statistics_polls, provider_spends, provider_spend_hours, provider_tasks,
+    drop table forecast_inputs, forecast_runs, bets, match_shots, statistics_polls, provider_spends, provider_spend_hours, provider_tasks,
       provider_states, capper_months, capper_badges, provider_answer_matches, provider_answers, match_pairs, late_scores,
       provider_changes, merged_leagues, merged_seasons, league_pairs, open_keys, open_key_days,
       ledger_statements, bulk_files, bulk_chunks, calendar_addresses,
@@ -124,6 +125,7 @@ test('a database with all migrations that the baselines replaced goes on, its ro
     '0026-bulk-files',
     '0027-calendar-addresses',
     '0028-webhooks',
+    '0029-forecast-runs',
     '0062-next',
   ]);
   const { rows } = await sql<{ id: string; sha256: string }>`

@@ -17,6 +17,7 @@ import type {
   StatisticsReportsTable,
 } from './feed-tables.ts';
 import type { FeedbackTable } from './feedback-tables.ts';
+import type { ForecastInputsTable, ForecastRunsTable } from './forecast-tables.ts';
 import type {
   IdentityDecisionsTable,
   LeagueAttributionsTable,
@@ -231,6 +232,8 @@ export interface Database {
   ledger_heads: LedgerHeadsTable;
   ledger_statements: LedgerStatementsTable;
   calendar_addresses: CalendarAddressesTable;
+  forecast_runs: ForecastRunsTable;
+  forecast_inputs: ForecastInputsTable;
   bulk_files: BulkFilesTable;
   bulk_chunks: BulkChunksTable;
   ledger_reveals: LedgerRevealsTable;

@@ -1,5 +1,10 @@
 import { MATCH_STATUS } from '@tipmark/domain';
-import { createHockeyModel, type HockeyResult } from '@tipmark/prediction';
+import {
+  createHockeyModel,
+  FORECAST_MODELS,
+  type HockeyResult,
+  hockeyNumbers,
+} from '@tipmark/prediction';
 import { regularScore } from '../../play/regular-score.ts';
 import type { HistoryRow } from '../history/history-queries.ts';
 import { finalScoreOf, toTimedMatch } from '../history/timed-match.ts';
@@ -21,7 +26,7 @@ function toResult(row: HistoryRow): HockeyResult | undefined {
 
 /** Hockey: sixty minutes, and the winner including overtime, by which it is evaluated. */
 export const hockeySportModel = sportModel({
-  version: 'hockey-2',
+  ...FORECAST_MODELS.hockey,
   report: {
     competitions: 'leagues',
     judgedBy: ' of hockey, by the winner in the end',
@@ -42,11 +47,5 @@ export const hockeySportModel = sportModel({
     };
   },
   create: createHockeyModel,
-  toRow: (prediction, origin) =>
-    toPredictionRow(prediction, {
-      ...origin,
-      overOddType: 'ou.o:5.5',
-      hasShots: false,
-      homeWins: prediction.win[0],
-    }),
+  toRow: (prediction, origin) => toPredictionRow(prediction, hockeyNumbers(prediction), origin),
 });

@@ -1,5 +1,10 @@
 import { MATCH_STATUS } from '@tipmark/domain';
-import { createSoccerModel, type SoccerResult } from '@tipmark/prediction';
+import {
+  createSoccerModel,
+  FORECAST_MODELS,
+  type SoccerResult,
+  soccerNumbers,
+} from '@tipmark/prediction';
 import type { HistoryRow } from '../history/history-queries.ts';
 import { finalScoreOf, pairOf, toTimedMatch } from '../history/timed-match.ts';
 import { toPredictionRow } from '../stored/prediction-row.ts';
@@ -21,7 +26,7 @@ function toResult(row: HistoryRow): SoccerResult | undefined {
 
 /** Soccer: ninety minutes. */
 export const soccerSportModel = sportModel({
-  version: 'soccer-3',
+  ...FORECAST_MODELS.soccer,
   report: {
     competitions: 'leagues',
     judgedBy: '',
@@ -42,11 +47,5 @@ export const soccerSportModel = sportModel({
     };
   },
   create: createSoccerModel,
-  toRow: (prediction, origin) =>
-    toPredictionRow(prediction, {
-      ...origin,
-      overOddType: 'ou.o:2.5',
-      hasShots: prediction.basis.hasShots,
-      homeWins: null,
-    }),
+  toRow: (prediction, origin) => toPredictionRow(prediction, soccerNumbers(prediction), origin),
 });

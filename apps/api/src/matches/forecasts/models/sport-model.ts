@@ -21,6 +21,8 @@ export interface ModelReport {
 export interface SportModelParts<Match extends TimedMatch, Result extends Match, Prediction> {
   /** Incremented when the model gives other numbers for the same results. */
   readonly version: string;
+  /** The model's parameters. */
+  readonly options: object;
   /** Whether results in all leagues count for forecasts in one of them. */
   readonly knowsAllLeagues?: boolean;
   readonly report: ModelReport;
@@ -46,7 +48,11 @@ export interface SportModel {
   readonly report: ModelReport;
   /** Under which predictions are stored. */
   nameOf(options: ModelOptions): string;
+  /** The model's parameters. */
+  readonly options: object;
   isPlayed(row: HistoryRow): boolean;
+  /** What the model is given of a match: its result, where it is played. */
+  inputOf(row: HistoryRow): object;
   toOutcome(row: HistoryRow): EvaluatedOutcome | undefined;
   walker(options: ModelOptions): Walker;
 }
@@ -61,8 +67,10 @@ export function sportModel<Match extends TimedMatch, Result extends Match, Predi
     knowsAllLeagues: parts.knowsAllLeagues ?? false,
     report: parts.report,
     nameOf,
+    options: parts.options,
     toOutcome,
     isPlayed: (row) => toResult(row) !== undefined,
+    inputOf: (row) => toResult(row) ?? toMatch(row),
     walker(options) {
       const model = create(options);
       const name = nameOf(options);

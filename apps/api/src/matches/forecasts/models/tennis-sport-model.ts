@@ -1,8 +1,13 @@
 import { type CourtType, MATCH_STATUS, type Pair, sumPairs } from '@tipmark/domain';
-import { createTennisModel, type TennisPrediction, type TennisResult } from '@tipmark/prediction';
+import {
+  createTennisModel,
+  FORECAST_MODELS,
+  type TennisResult,
+  tennisNumbers,
+} from '@tipmark/prediction';
 import type { HistoryRow } from '../history/history-queries.ts';
 import { toTimedMatch } from '../history/timed-match.ts';
-import type { Origin, PredictionRow } from '../stored/prediction-row.ts';
+import { toPredictionRow } from '../stored/prediction-row.ts';
 import { sportModel } from './sport-model.ts';
 
 /** Players move from one tournament to the next; those of two tours never meet. */
@@ -46,42 +51,9 @@ function toResult(row: HistoryRow): TennisResult | undefined {
   };
 }
 
-/** Probability of more than the minimum of sets, and of both winning one. */
-function longerThanShortest({ setScores }: TennisPrediction): number {
-  const shortest = Math.min(...setScores.map(([[home, away]]) => home + away));
-  return setScores
-    .filter(([[home, away]]) => home + away > shortest)
-    .reduce((sum, [, chance]) => sum + chance, 0);
-}
-
-function toRow(prediction: TennisPrediction, { model, madeAtSeconds }: Origin): PredictionRow {
-  const { win, expectedSets, forecastScore, basis, isPublishable } = prediction;
-  const isLonger = longerThanShortest(prediction);
-  return {
-    match_id: Number(prediction.matchId),
-    model,
-    made_at: madeAtSeconds,
-    known_until: basis.knownUntilSeconds,
-    p1: win[0],
-    px: 0,
-    p2: win[1],
-    p_home_wins: win[0],
-    expected_home: expectedSets[0],
-    expected_away: expectedSets[1],
-    forecast_score: forecastScore.join(':'),
-    p_over_main: isLonger,
-    p_both_score: isLonger,
-    home_matches: basis.homeMatches,
-    away_matches: basis.awayMatches,
-    has_shots: false,
-    has_past_odds: basis.hasPastOdds,
-    is_publishable: isPublishable,
-  };
-}
-
 /** Tennis: who wins, in how many sets. Only matches played to the end judge it. */
 export const tennisSportModel = sportModel({
-  version: 'tennis-3',
+  ...FORECAST_MODELS.tennis,
   report: {
     competitions: 'tournaments',
     judgedBy: ' of tennis, by the winner',
@@ -103,5 +75,5 @@ export const tennisSportModel = sportModel({
     };
   },
   create: createTennisModel,
-  toRow,
+  toRow: (prediction, origin) => toPredictionRow(prediction, tennisNumbers(prediction), origin),
 });

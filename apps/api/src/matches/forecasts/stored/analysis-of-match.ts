@@ -7,16 +7,19 @@ export interface MatchAnalysis {
   readonly analysis: AnalysisRow;
   /** Matches each side had played; unknown for a forecast of the source. */
   readonly basis: [home: number, away: number] | undefined;
+  /** The computation it was made by, where that is recorded. */
+  readonly runId: number | null;
 }
 
 /** The latest forecast of a match: by our model, or by its source where none was fitted. */
 export function analysisOfMatch(row: ForecastRow): MatchAnalysis | undefined {
   const { prediction } = row;
   if (prediction !== null) {
-    return { analysis: prediction, basis: [prediction.home_matches, prediction.away_matches] };
+    const { home_matches: home, away_matches: away, run_id: runId } = prediction;
+    return { analysis: prediction, basis: [home, away], runId };
   }
   const analysis = analysisOfForecast(row);
-  return analysis && { analysis, basis: undefined };
+  return analysis && { analysis, basis: undefined, runId: null };
 }
 
 /** The latest forecast of each of some matches; one statement. */

@@ -7,6 +7,7 @@ import type { AnalysisRow } from './analysis-queries.ts';
 type StoredPrediction = AnalysisRow & {
   readonly home_matches: number;
   readonly away_matches: number;
+  readonly run_id: number | null;
 };
 
 export type ForecastRow = ForecastOfSource & { readonly prediction: StoredPrediction | null };

@@ -1,9 +1,4 @@
-import {
-  outcomeShares,
-  type Pair,
-  type ResultProbabilities,
-  type ScoreMatrix,
-} from '@tipmark/prediction';
+import type { ForecastNumbers } from '@tipmark/prediction';
 
 /** Columns of `predictions` in the order they are written, with their types inside a recordset. */
 export const PREDICTION_COLUMNS = [
@@ -25,6 +20,7 @@ export const PREDICTION_COLUMNS = [
   'has_shots boolean',
   'has_past_odds boolean',
   'is_publishable boolean',
+  'run_id int',
 ] as const;
 
 /** The model, and the time of the forecast in unix seconds. */
@@ -35,50 +31,41 @@ export interface Origin {
 
 export type PredictionRow = ReturnType<typeof toPredictionRow>;
 
-/** A prediction of the models of all sports with goals. */
+/** A prediction of the models of all sports. */
 interface Predicted {
   readonly matchId: string;
-  readonly matrix: ScoreMatrix;
-  readonly result: ResultProbabilities;
-  readonly expectedGoals: Pair;
-  readonly forecastScore: Pair;
   readonly basis: {
     readonly homeMatches: number;
     readonly awayMatches: number;
+    readonly hasShots?: boolean;
     readonly hasPastOdds: boolean;
     readonly knownUntilSeconds: number | null;
   };
   readonly isPublishable: boolean;
 }
 
-type Details = Origin & {
-  /** Over the main total of the sport. */
-  readonly overOddType: string;
-  readonly hasShots: boolean;
-  /** Including overtime, where that differs from the result. */
-  readonly homeWins: number | null;
-};
-
-export function toPredictionRow(prediction: Predicted, details: Details) {
-  const { matrix, result, expectedGoals, forecastScore, basis, isPublishable } = prediction;
-  const { model, madeAtSeconds, overOddType, hasShots, homeWins } = details;
+export function toPredictionRow(
+  { matchId, basis, isPublishable }: Predicted,
+  { result, homeWins, expected, score, overMain, bothScore }: ForecastNumbers,
+  { model, madeAtSeconds }: Origin,
+) {
   return {
-    match_id: Number(prediction.matchId),
+    match_id: Number(matchId),
     model,
     known_until: basis.knownUntilSeconds,
     made_at: madeAtSeconds,
     p1: result[0],
     px: result[1],
     p2: result[2],
-    expected_home: expectedGoals[0],
-    expected_away: expectedGoals[1],
-    forecast_score: forecastScore.join(':'),
-    p_over_main: outcomeShares(matrix, overOddType)?.won ?? 0,
-    p_both_score: outcomeShares(matrix, 'btts.y')?.won ?? 0,
+    expected_home: expected[0],
+    expected_away: expected[1],
+    forecast_score: score,
+    p_over_main: overMain,
+    p_both_score: bothScore,
     p_home_wins: homeWins,
     home_matches: basis.homeMatches,
     away_matches: basis.awayMatches,
-    has_shots: hasShots,
+    has_shots: basis.hasShots ?? false,
     has_past_odds: basis.hasPastOdds,
     is_publishable: isPublishable,
   };

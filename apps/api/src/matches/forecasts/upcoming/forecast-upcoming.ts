@@ -5,10 +5,14 @@ import type { HistoryRow } from '../history/history-queries.ts';
 import { modelOf, type PredictedSport } from '../models/sport-models.ts';
 import { type Saved, savePredictions } from '../stored/save-predictions.ts';
 import { predictInThread } from './predict-in-thread.ts';
+import { recordRun } from './run-queries.ts';
 import { findImportedLeagues, UPCOMING_SECONDS } from './upcoming-queries.ts';
 
 /** Older results have almost no weight in the ratings. */
 const HISTORY_SECONDS = 5 * 365 * 86_400;
+
+/** Of every forecast that is shown before a match. */
+const OPTIONS = { usesPastOdds: true };
 
 export interface UpcomingLeagues {
   readonly sport: PredictedSport;
@@ -16,7 +20,8 @@ export interface UpcomingLeagues {
 }
 
 /**
- * Stores predictions of the scheduled matches of some imported leagues and shows their forecasts.
+ * Stores predictions of the scheduled matches of some imported leagues, with what they follow from,
+ * and shows their forecasts.
  */
 export async function forecastUpcoming(
   db: Db,
@@ -41,7 +46,20 @@ export async function forecastUpcoming(
       }
     }
   }
+  const inputOf = (row: HistoryRow) => ({
+    match_id: row.id,
+    league_id: row.league_id,
+    is_result: model.isPlayed(row),
+    input: model.inputOf(row),
+  });
+  const run = {
+    ...span,
+    model: model.nameOf(OPTIONS),
+    options: model.options,
+    madeAtSeconds: nowSeconds,
+  };
+  const run_id = await recordRun(db, run, [...known, ...wanted].map(inputOf));
   const work = { sport, wanted, known, madeAtSeconds: nowSeconds };
-  const predictions = await predictInThread(work, signal);
+  const predictions = (await predictInThread(work, signal)).map((row) => ({ ...row, run_id }));
   return savePredictions(db, predictions, { writesForecasts: true });
 }
