@@ -29,7 +29,9 @@ async function openHost(page: Page, site: string, content: string): Promise<stri
     if (message.type() === 'error') errors.push(message.text());
   });
   body = content;
-  policy = `default-src 'none'; img-src data:; script-src ${site}; frame-src ${site}; style-src-attr 'unsafe-inline'`;
+  // `style-src-attr` is for the code of the page for developers, which reserves room
+  const styles = content.includes(' style=') ? "; style-src-attr 'unsafe-inline'" : '';
+  policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; script-src ${site}; frame-src ${site}${styles}; require-trusted-types-for 'script'; trusted-types 'none'`;
   await page.goto(hostUrl);
   return errors;
 }

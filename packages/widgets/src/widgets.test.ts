@@ -324,6 +324,63 @@ describe('in an old browser', () => {
     expect(frame?.style['height']).toMatch(/^\d+px$/);
   });
 
+  test('a frame without an observer sends its height at once, on resize and after a new answer', async () => {
+    replies = { '/soccer/calendar/league/3': calendar(live) };
+    const { body: html } = await app.inject('/embed/Tournaments/3-grand');
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+    const sent: unknown[] = [];
+    const listeners = new Map<string, () => void>();
+    let again = () => {};
+    let height = 100.2;
+    const main = (innerHTML: string) => ({ innerHTML, replaceWith: () => void (height = 160) });
+    let shown = main('1:0');
+    const body = { getBoundingClientRect: () => ({ height }), querySelector: () => shown };
+    const window = {
+      location: { href: 'https://tips.example/embed' },
+      parent: { postMessage: (message: unknown) => void sent.push(message) },
+      addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+      setInterval: (work: () => void) => void (again = work),
+    };
+    class DOMParser {
+      parseFromString = (text: string) => ({ querySelector: () => main(text) });
+    }
+    let answer = '1:0';
+    const fetch = async () => ({ ok: true, text: async () => answer });
+    const document = { documentElement: { dataset: { every: '20' } }, body, hidden: false };
+    new Script(script).runInNewContext({ window, document, DOMParser, fetch });
+    expect(sent).toEqual([{ tipmarkHeight: 101 }]);
+    height = 140;
+    listeners.get('resize')?.();
+    expect(sent).toHaveLength(2);
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+    again();
+    await settled();
+    // the same numbers need no other room
+    expect(sent).toHaveLength(2);
+    answer = '2:0';
+    again();
+    await settled();
+    expect(sent.at(-1)).toEqual({ tipmarkHeight: 160 });
+    // without a network the last numbers stay
+    shown = main('2:0');
+    document.hidden = true;
+    again();
+    await settled();
+    expect(sent).toHaveLength(3);
+  });
+
+  test('neither script needs what came after 2017 to be there', async () => {
+    replies = { '/soccer/calendar/league/3': calendar(live) };
+    const { body } = await app.inject('/embed/Tournaments/3-grand');
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
+    const texts = [(await app.inject('/w.js')).body, script.replace(/'ResizeObserver' in/, '')];
+    const later =
+      /\b(?:globalThis|structuredClone|AbortController|replaceAll|replaceChildren|matchAll|flatMap|fromEntries|allSettled|queueMicrotask|IntersectionObserver|finally)\b|\.(?:at|flat)\(/;
+    for (const text of texts) expect(text).not.toMatch(later);
+    // an observer is used where there is one, and nowhere else
+    expect(script.match(/ResizeObserver/g)).toHaveLength(2);
+  });
+
   test('a frame reads without scripts', async () => {
     replies = { '/soccer/calendar/league/3': calendar(live, later) };
     const { body } = await app.inject('/embed/en/Tournaments/3-grand?rows=2');

@@ -9,9 +9,14 @@ export function frameScript(): void {
     const { height } = body.getBoundingClientRect();
     window.parent.postMessage({ tipmarkHeight: Math.ceil(height) }, '*');
   };
-  // an old browser has no observer
-  if ('ResizeObserver' in window) new ResizeObserver(sendHeight).observe(body);
-  else sendHeight();
+  // an old browser has no observer: its frame sends the height when it may be another one
+  const hasObserver = 'ResizeObserver' in window;
+  if (hasObserver) {
+    new ResizeObserver(sendHeight).observe(body);
+  } else {
+    sendHeight();
+    window.addEventListener('resize', sendHeight);
+  }
   if (seconds === 0) return;
   const replace = async () => {
     if (document.hidden) return;
@@ -19,7 +24,9 @@ export function frameScript(): void {
     if (!answer.ok) return;
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const [old, fresh] = [body.querySelector('main'), next.querySelector('main')];
-    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
+    if (!old || !fresh || old.innerHTML === fresh.innerHTML) return;
+    old.replaceWith(fresh);
+    if (!hasObserver) sendHeight();
   };
   // without a network the last numbers stay, with the time they are of
   window.setInterval(() => void replace().catch(() => {}), seconds * 1000);
