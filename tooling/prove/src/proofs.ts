@@ -56,4 +56,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 20, small: 200, full: 20_000 },
     load: () => import('./day/day.ts'),
   },
+  {
+    name: 'overload',
+    proves:
+      'A site that is sent up to twenty times what it can answer goes on answering nearly as much, refuses the rest at once, and recovers.',
+    unit: 'loads of ten seconds, of 10, 1, 20, 2 and 5 times the capacity in turn',
+    perRound: 1,
+    sizes: { least: 1, small: 2, full: 50 },
+    load: () => import('./overload/overload.ts'),
+  },
 ];

@@ -16,7 +16,8 @@ export interface PlanOptions {
   readonly folder: string;
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  readonly smtpUrl: string;
+  /** Without one the site shows letters itself. */
+  readonly smtpUrl: string | undefined;
   readonly feedKey: string;
   readonly ports: SitePorts;
 }

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTestStore } from '@tipmark/api/proofs';
+import {
+  createPlans,
+  freePorts,
+  HERE,
+  openCheckout,
+  runToEnd,
+  type SiteProcess,
+  startSiteProcess,
+} from '@tipmark/drill/site';
+
+/** A shell with the released remotes, an API and a worker, as processes on a database of their own. */
+export interface WholeSite {
+  readonly shell: string;
+  readonly api: string;
+  /** What the processes have written so far. */
+  written(): string;
+  /** Processes that ended although nobody asked them to. */
+  readonly deaths: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface WholeSiteOptions {
+  /** Its data and logs. */
+  readonly folder: string;
+  readonly feedKey: string;
+  /** Other addresses of what it needs, by variable. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** @throws Error that says what has to be built or given */
+export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
+  const { folder, feedKey, env = {} } = options;
+  const build = openCheckout(HERE);
+  const store = await createTestStore();
+  const databaseUrl = store.env['DATABASE_URL'];
+  if (databaseUrl === undefined) throw new Error('a site of several processes needs PostgreSQL');
+  for (const part of ['data', 'logs']) mkdirSync(path.join(folder, part));
+  const [api = 0, shell = 0] = await freePorts(2);
+  const plans = createPlans({
+    folder,
+    feedKey,
+    databaseUrl,
+    redisUrl: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
+    smtpUrl: undefined,
+    // without a proxy: the shell asks the API itself
+    ports: { apis: [api, 0], shells: [shell, 0], inner: api, outer: shell },
+  });
+  const deaths: string[] = [];
+  const running: SiteProcess[] = [];
+  const logs = path.join(folder, 'logs');
+  const site: WholeSite = {
+    shell: `http://127.0.0.1:${shell}`,
+    api: `http://127.0.0.1:${api}`,
+    written: () =>
+      readdirSync(logs)
+        .map((name) => readFileSync(path.join(logs, name), 'utf8'))
+        .join(''),
+    deaths,
+    async close() {
+      for (const process of running.toReversed()) await process.stop();
+      await store.remove();
+    },
+  };
+  try {
+    await runToEnd(plans.release(build));
+    for (const name of ['worker', 'api 1', 'shell 1'] as const) {
+      const plan = plans.of(name, build);
+      const onDeath = (how: number | string) =>
+        void deaths.push(`${name} ended by itself (${how})`);
+      running.push(await startSiteProcess({ ...plan, env: { ...plan.env, ...env } }, onDeath));
+    }
+    return site;
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
