@@ -78,8 +78,8 @@ export function ratingScore(statistics: RatingStatistics): number {
 const LEAST_VARIANCE = 1e-9;
 
 /**
- * Variance of the profit of one unit at mean decimal odds, where that yield is the true one; 0 where
- * every tip was won, or lost altogether.
+ * Variance of the profit of one unit at mean decimal odds, where that yield is the true one; 0
+ * where every tip was won, or lost altogether.
  */
 function varianceOf(yieldFraction: number, meanOdds: number): number {
   const variance = (1 + yieldFraction) * (meanOdds - 1 - yieldFraction);
