@@ -31,7 +31,7 @@ function endOnUnknownFault(logger: ReturnType<typeof createApiLogger>): void {
 
 /** The first signal finishes what is running, the second ends the process immediately. */
 function stopOnSignal(
-  stop: () => Promise<void>,
+  stop: Awaited<ReturnType<typeof startApi>>,
   withinMs: number,
   logger: ReturnType<typeof createApiLogger>,
 ): void {
@@ -40,11 +40,14 @@ function stopOnSignal(
     if (isStopping) process.exit(1);
     isStopping = true;
     logger.info({ signal }, 'stopping');
+    let step = '';
     setTimeout(() => {
-      logger.error('api: stopping took too long, exiting with calls under way');
+      logger.error({ step }, 'api: stopping took too long, exiting without waiting any longer');
       process.exit(1);
     }, withinMs).unref();
-    stop().then(
+    stop((begun) => {
+      step = begun;
+    }).then(
       () => process.exit(0),
       (err: unknown) => {
         logger.error({ err }, 'api: stopping failed, exiting all the same');

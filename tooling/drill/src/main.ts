@@ -57,6 +57,8 @@ async function drillUpgrade({ settings, folder, ends }: DrillParts): Promise<Res
   const load = { requests, rate, streams };
   const parts = { from, to, site, database, mailbox, feedKey: FEED_KEY, faults, onStep };
   const outcome = await upgrade({ ...load, ...parts });
+  // how the processes of the new build end is part of the outcome
+  await site.stop();
   return { report: reportOf(outcome), failures: failuresOf(outcome) };
 }
 

@@ -18,6 +18,9 @@ import { findAbsent } from './neighbours/check-neighbours.ts';
 import { neighbours } from './neighbours/neighbours.ts';
 import { createStartProgress } from './start-progress.ts';
 
+/** Ends everything after what is running; `onStep` is called with what is waited for. */
+type StopApi = (onStep: (step: string) => void) => Promise<void>;
+
 /** Without Redis a site runs as well as it can. */
 const BUS_WITHIN_MS = 2_000;
 
@@ -31,7 +34,7 @@ export async function startApi(
   config: Config,
   logger: Logger,
   onKeys: () => void,
-): Promise<() => Promise<void>> {
+): Promise<StopApi> {
   const onError = (err: Error) =>
     logger.error(
       { err },
@@ -71,14 +74,20 @@ export async function startApi(
   if (app === undefined) logger.info({ database: database.engine }, 'running jobs without a port');
   else await listen(app, services, logger);
 
-  return async () => {
+  return async (onStep) => {
+    onStep('calls and connections');
     await app?.close();
+    onStep('jobs');
     await stopWork?.();
+    onStep('scanner and searches');
     await Promise.all([services.scanner.close(), services.search.close()]);
     services.limits.close();
     services.queues.close();
+    onStep('bus');
     await services.bus.close();
+    onStep('database');
     await database.close();
+    onStep('traces');
     await tracing?.stop();
   };
 }
