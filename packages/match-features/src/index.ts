@@ -27,6 +27,7 @@ export { outcomeName } from './parts/odds/outcome-name.ts';
 export { timeTicks } from './parts/odds/time-ticks.ts';
 export { LoadPart } from './parts/page/LoadPart.tsx';
 export { matchMessages } from './parts/page/match-messages.ts';
+export { numbersAddress } from './parts/page/numbers-address.ts';
 export { PageLink } from './parts/page/PageLink.tsx';
 export { type LinkedPlayer, linkedPlayers, PlayerLink } from './parts/page/PlayerLink.tsx';
 export type { Reader } from './parts/page/reader.ts';

@@ -1,11 +1,16 @@
 import type { UsersRating } from '@tipmark/contract';
 import { CONTEST, MONTH_MIN_TIPS, tableMonthAt } from '@tipmark/domain';
-import { monthName, PageLink, type Reader, useReader } from '@tipmark/match-features';
+import {
+  monthName,
+  numbersAddress,
+  PageLink,
+  type Reader,
+  useReader,
+} from '@tipmark/match-features';
 import { type HostState, selectIsSignedIn } from '@tipmark/remote-kit';
 import { formatTime } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
 import { Card, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
 import { seasonName } from '../../parts/rating/contest-season.ts';
@@ -211,7 +216,7 @@ export function Leaderboard() {
       </Card>
       <p id="how" className={howClass}>
         {t(`rating.${howOf(rating)}`, { least: MONTH_MIN_TIPS })}{' '}
-        <a href={`${href('developers', {}, { locale })}/numbers#rating`}>{t('rating.howCheck')}</a>
+        <a href={numbersAddress('rating', locale)}>{t('rating.howCheck')}</a>
       </p>
       {rating.month !== null && <Winners month={rating.month} view={view} reader={reader} />}
     </>

@@ -1,5 +1,4 @@
-import { PageLink, useReader } from '@tipmark/match-features';
-import { href } from '@tipmark/route-builder';
+import { numbersAddress, PageLink, useReader } from '@tipmark/match-features';
 import { Card, css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { OddsScanner } from './odds-scanner.ts';
@@ -45,7 +44,7 @@ export const MethodScreen = ({ route }: Pick<OddsScanner, 'route'>) => {
               <p>{t(`method.${part}`)}</p>
               {FORMULAS[part] !== undefined && <code>{FORMULAS[part]}</code>}
               {part === 'value' && (
-                <a className="back" href={`${href('developers', {}, { locale })}/numbers#value`}>
+                <a className="back" href={numbersAddress('value', locale)}>
                   {t('method.check')}
                 </a>
               )}

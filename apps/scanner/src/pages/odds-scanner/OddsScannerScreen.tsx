@@ -1,7 +1,7 @@
-import { PageLink } from '@tipmark/match-features';
+import { numbersAddress, PageLink } from '@tipmark/match-features';
 import { selectIsPremium } from '@tipmark/remote-kit';
 import { useSelector } from '@tipmark/remote-kit/store';
-import { href, routeOfSport } from '@tipmark/route-builder';
+import { routeOfSport } from '@tipmark/route-builder';
 import { Card } from '@tipmark/ui-kit';
 import { useState } from 'react';
 import { PremiumNotice } from '../../parts/premium/PremiumNotice.tsx';
@@ -41,7 +41,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
             {t('oddsScanner.falls')}
           </PageLink>
         )}
-        <a href={`${href('developers', {}, { locale })}/numbers#value`}>{t('record.method')}</a>
+        <a href={numbersAddress('value', locale)}>{t('record.method')}</a>
         {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
       <Templates

@@ -2,10 +2,10 @@ import type { HostState } from '@tipmark/remote-kit';
 import { formatDate } from '@tipmark/remote-kit/i18n';
 import { useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
-import { href } from '@tipmark/route-builder';
 import { Card, css, Segmented } from '@tipmark/ui-kit';
 import { font, gap } from '@tipmark/ui-kit/style-values';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
+import { numbersAddress } from '../../parts/page/numbers-address.ts';
 import { useReader } from '../../parts/page/use-reader.ts';
 import { analysisAddress, isOfAllTime, reliabilityAddress, spanQuery } from './analysis-address.ts';
 import { screenClass } from './analysis-class.ts';
@@ -75,9 +75,7 @@ export const ReliabilityScreen = ({ sport, load: reliability }: ReliabilityScree
         <div className={prose}>
           <p>{t('analysis.howModel')}</p>
           <p>{t('analysis.howHonest')}</p>
-          <a href={`${href('developers', {}, { locale })}/numbers#forecast`}>
-            {t('analysis.howCheck')}
-          </a>
+          <a href={numbersAddress('forecast', locale)}>{t('analysis.howCheck')}</a>
         </div>
       </Card>
     </div>

@@ -1,7 +1,6 @@
 import type { ProfileStatistics } from '@tipmark/contract';
-import type { Reader } from '@tipmark/match-features';
+import { numbersAddress, type Reader } from '@tipmark/match-features';
 import { formatNumber, formatOdds } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { css, MOBILE } from '@tipmark/ui-kit';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { percent, signedPercent, units } from '../../../parts/format/signed-numbers.ts';
@@ -66,9 +65,7 @@ export function HowComputed({
           <li key={statistic}>{t(`profile.how.${statistic}`, values)}</li>
         ))}
         <li>
-          <a href={`${href('developers', {}, { locale })}/numbers#rating`}>
-            {t('profile.how.check')}
-          </a>
+          <a href={numbersAddress('rating', locale)}>{t('profile.how.check')}</a>
         </li>
       </ul>
     </details>

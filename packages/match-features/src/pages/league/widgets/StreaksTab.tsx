@@ -1,12 +1,12 @@
 import type { LeagueStreaks } from '@tipmark/contract';
 import { MIN_SERIES, SERIES_SCOPES } from '@tipmark/domain';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
-import { href } from '@tipmark/route-builder';
 import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit';
 import { Chip } from '@tipmark/ui-kit/filters';
 import { font, gap } from '@tipmark/ui-kit/style-values';
 import { ListOrder } from '../../../parts/lists/ListOrder.tsx';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
+import { numbersAddress } from '../../../parts/page/numbers-address.ts';
 import { STREAK_GROUP_NAMES } from '../../../parts/statistics/streak-groups.ts';
 import type { LeagueTabProps } from '../league-options.ts';
 import { chosenStreaks } from '../streak-rows.ts';
@@ -133,9 +133,7 @@ const Streaks = ({ league, list }: { readonly league: League; readonly list: Lea
       )}
       <p className={note}>
         {t('league.streaksNote')}{' '}
-        <a href={`${href('developers', {}, { locale })}/numbers#streaks`}>
-          {t('league.streaksCheck')}
-        </a>
+        <a href={numbersAddress('streaks', locale)}>{t('league.streaksCheck')}</a>
       </p>
     </>
   );
