@@ -65,4 +65,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 1, small: 2, full: 50 },
     load: () => import('./overload/overload.ts'),
   },
+  {
+    name: 'away',
+    proves:
+      'Whatever happens to PostgreSQL, Redis, the mail server or an edge, visitors see pages or are asked to wait, nothing acknowledged is lost, and the site recovers.',
+    unit: 'times a neighbour is away',
+    perRound: 1,
+    sizes: { least: 2, small: 4, full: 200 },
+    load: () => import('./away/away.ts'),
+  },
 ];

@@ -14,16 +14,23 @@ export interface CutLine {
   stallOpen(): Promise<void>;
   /** Delays everything by this much in both directions. */
   delay(ms: number): Promise<void>;
+  /** What the server sends arrives with other bytes. */
+  garble(): Promise<void>;
+  /** Of the next thing the server sends on a connection half arrives, then the connection ends. */
+  halve(): Promise<void>;
   /** The server is reachable again, immediately. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
+
+const WRONG_BITS = 0x55;
 
 /** Lays a line on the loopback to the server of an address such as `redis://127.0.0.1:6379/15`. */
 export async function openLine(serverUrl: string): Promise<CutLine> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
   let delayMs = 0;
+  let spoiling: 'garble' | 'halve' | undefined;
   const forever = new Promise<void>(() => {});
   let countOfStalls = 0;
   let frozen: { until: Promise<void>; end: () => void } | undefined;
@@ -36,8 +43,25 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
         done(null, chunk);
       },
     });
+  /** Changes what the server sends. */
+  const spoil = (near: Socket) =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        if (spoiling === 'garble')
+          return done(
+            null,
+            chunk.map((byte) => byte ^ WRONG_BITS),
+          );
+        if (spoiling === 'halve') {
+          near.end(chunk.subarray(0, Math.ceil(chunk.length / 2)));
+          return done();
+        }
+        return done(null, chunk);
+      },
+    });
   const thaw = () => {
     delayMs = 0;
+    spoiling = undefined;
     frozen?.end();
     frozen = undefined;
   };
@@ -54,7 +78,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
         other.destroy();
       });
     }
-    near.pipe(gate()).pipe(far).pipe(gate()).pipe(near);
+    near.pipe(gate()).pipe(far).pipe(gate()).pipe(spoil(near)).pipe(near);
   });
   const listen = (onPort: number) =>
     new Promise<number>((resolve, reject) => {
@@ -86,6 +110,12 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
     },
     async delay(ms) {
       delayMs = ms;
+    },
+    async garble() {
+      spoiling = 'garble';
+    },
+    async halve() {
+      spoiling = 'halve';
     },
     async mend() {
       thaw();

@@ -17,6 +17,7 @@ export {
   URL_TEXTS,
 } from '../platform/http/testing/hostile-calls.ts';
 export { type ApiProcess, startApiProcess } from './api-process.ts';
+export { type CutLine, openLine } from './breakable-line.ts';
 export { createTestApi, type TestApi } from './create-test-api.ts';
 export { prepareServer } from './server-databases.ts';
 export { createTestStore } from './test-store.ts';

@@ -17,7 +17,10 @@ const AGAIN_MS = 30;
  * however often they are killed; the same key makes it count once.
  * @returns undefined once the site is closed
  */
-export async function insist(apis: RestartedApis, call: Insisted): Promise<Answer | undefined> {
+export async function insist(
+  apis: Pick<RestartedApis, 'url'>,
+  call: Insisted,
+): Promise<Answer | undefined> {
   const key = randomUUID();
   for (let attempt = 0; ; attempt += 1) {
     const url = await apis.url(attempt);

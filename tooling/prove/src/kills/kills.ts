@@ -9,6 +9,7 @@ import { sendRecords } from '../site/api-client.ts';
 import { type Letters, openLetters } from '../site/letters.ts';
 import { type RestartedApis, startRestartedApis } from '../site/restarted-apis.ts';
 import { writeLogs } from '../site/write-logs.ts';
+import { letterFigures } from './letter-figures.ts';
 import { readBack } from './read-back.ts';
 import { type Acknowledged, countOf, write } from './writer.ts';
 
@@ -20,8 +21,6 @@ const WRITERS = 6;
 const WRITES_BEFORE = 60;
 const WRITES_AFTER = 40;
 const PROCESSES = 2;
-/** A letter that a killed process had claimed is sent a minute later. */
-const LETTER_WITHIN_MS = 150_000;
 const STARTS_IN_SECONDS = 86_400;
 
 /** What a round of this proof measures. */
@@ -130,7 +129,7 @@ async function killOnce(
   await untilWritten(opened, sumOf(people) + WRITES_AFTER, failed);
   const found = await compare(opened, people.slice(first));
   const chain = await chainFaults(opened, checked);
-  const mail = letterFigures(opened, checked);
+  const mail = letterFigures(opened, checked.mailed);
   const refusals = refused.splice(0);
   return {
     figures: {
@@ -189,23 +188,4 @@ async function chainFaults({ apis, people }: Opened, checked: Checked): Promise<
       .filter(({ seq, hash }) => hashes.get(seq) !== hash)
       .map(({ id, seq }) => `lost: entry ${seq} of tip ${id}`),
   ];
-}
-
-/** Letters of those who registered long enough ago, once each. */
-function letterFigures({ people, letters }: Opened, { mailed }: Checked) {
-  const due = people.filter(
-    ({ email, registeredMs }) => !mailed.has(email) && Date.now() - registeredMs > LETTER_WITHIN_MS,
-  );
-  for (const { email } of due) mailed.add(email);
-  const without = due.filter(({ email }) => !letters.taken.has(email));
-  const counts = due.flatMap(({ email }) => [...(letters.taken.get(email)?.values() ?? [])]);
-  return {
-    figures: {
-      letters: due.length,
-      unmailed: without.length,
-      copies: counts.filter((count) => count > 1).length,
-      copiesOfOne: Math.max(0, ...counts),
-    },
-    faults: without.map(({ email }) => `no letter to ${email}`),
-  };
 }

@@ -32,7 +32,7 @@ export const countOf = (of: Acknowledged): number =>
   of.payments;
 
 export interface WriterOptions {
-  readonly apis: RestartedApis;
+  readonly apis: Pick<RestartedApis, 'url'>;
   readonly matches: number;
   /** Everybody who has been acknowledged so far. */
   readonly people: Acknowledged[];
@@ -47,7 +47,7 @@ const PASSWORD = 'a quiet harbour at noon';
 let countOfPeople = 0;
 
 /** One that was interrupted may have counted: then its name is taken, and another is used. */
-async function registerOne(apis: RestartedApis): Promise<Acknowledged | undefined> {
+async function registerOne(apis: WriterOptions['apis']): Promise<Acknowledged | undefined> {
   for (;;) {
     countOfPeople += 1;
     const name = `w${process.pid}x${Date.now().toString(36)}x${countOfPeople}`;
@@ -127,7 +127,9 @@ async function pay(ask: Ask, person: Acknowledged): Promise<void> {
   const page = await ask({ path: '/change-subscription', body: { subscriptionType: 2 } });
   const url = (page?.data as { paymentUrl: string } | undefined)?.paymentUrl;
   if (url === undefined) return;
-  const path = url.replace(/^\/\w\w(?=\/)/, '');
+  // of a site that has an address it is a whole one
+  const { pathname, search } = new URL(url, 'http://site.example');
+  const path = pathname.replace(/^\/\w\w(?=\/)/, '') + search;
   if (!(await ask({ path, body: { decision: 'approve' } }))) return;
   person.payments += 1;
   const name = `Search of ${person.url}`.slice(0, 40);

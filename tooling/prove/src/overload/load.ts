@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 3;
 const LANES = 16;
 const TICK_MS = 5;
 /** Visitors of a network, fewer than are limited. */
-const VISITORS_OF_NETWORK = 20;
+export const VISITORS_OF_NETWORK = 20;
 
 /** How long this process did not get the processor, summed up. */
 function watchLag() {

@@ -33,6 +33,11 @@ test('several processes have sent the sum, and the slowest of all is the slowest
   const other = { ...emptyTally(), sent: 4, inTime: 4, lagMs: 9, slowestRefusalMs: 8 };
   expect(sumOf([one, other])).toEqual({
     ...emptyTally(),
-    ...{ sent: 7, inTime: 6, dead: 1, lagMs: 9, slowestRefusalMs: 8, faults: ['a'] },
+    sent: 7,
+    inTime: 6,
+    dead: 1,
+    lagMs: 9,
+    slowestRefusalMs: 8,
+    faults: ['a'],
   });
 });

@@ -22,28 +22,36 @@ export interface WholeSite {
   close(): Promise<void>;
 }
 
+/** Where the servers of a site are. */
+export interface OwnServers {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+}
+
 export interface WholeSiteOptions {
   /** Its data and logs. */
   readonly folder: string;
   readonly feedKey: string;
-  /** Other addresses of what it needs, by variable. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Further variables, for example other addresses of what it needs. */
+  readonly envOf?: (own: OwnServers) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** @throws Error that says what has to be built or given */
 export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
-  const { folder, feedKey, env = {} } = options;
+  const { folder, feedKey, envOf } = options;
   const build = openCheckout(HERE);
   const store = await createTestStore();
   const databaseUrl = store.env['DATABASE_URL'];
   if (databaseUrl === undefined) throw new Error('a site of several processes needs PostgreSQL');
+  const redisUrl = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
+  const env = await envOf?.({ databaseUrl, redisUrl });
   for (const part of ['data', 'logs']) mkdirSync(path.join(folder, part));
   const [api = 0, shell = 0] = await freePorts(2);
   const plans = createPlans({
     folder,
     feedKey,
     databaseUrl,
-    redisUrl: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
+    redisUrl,
     smtpUrl: undefined,
     // without a proxy: the shell asks the API itself
     ports: { apis: [api, 0], shells: [shell, 0], inner: api, outer: shell },
