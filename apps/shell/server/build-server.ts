@@ -192,7 +192,7 @@ export async function buildServer({
     frameOrigin,
   });
   const filling = config.isSimulated
-    ? followFilling({ apiUrl: config.apiUrl, onFilled: dropPages, log: logger })
+    ? followFilling({ apiUrl: config.apiUrl, onChanged: dropPages, log: logger })
     : undefined;
   const renderPage = createPageRenderer({
     config,

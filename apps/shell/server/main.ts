@@ -17,7 +17,7 @@ import { describeSeam } from './remotes/describe-seam.ts';
 
 /** Tells a supervisor that a restart is of no use. */
 const EXIT_PORT_IN_USE = 76;
-/** Time given to open responses after SIGTERM: for the calls of the API, and to make a page of them. */
+/** Time given to open responses after SIGTERM: for calls of the API, and a page made of them. */
 const GRACE_MS = LONGEST_DRAIN_MS + FOREIGN_CALL_DEADLINE_MS + 4_000;
 
 const redactor = createRedactor(secretsOfEnvironment(process.env));

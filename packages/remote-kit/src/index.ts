@@ -12,6 +12,7 @@ export { updateLoad } from './command/update-load.ts';
 export { type CommandForm, useCommand } from './command/use-command.ts';
 export type {
   AccountState,
+  FillingStage,
   HostState,
   Locale,
   SessionState,

@@ -58,6 +58,8 @@ export interface AccountSetting {
   readonly locale?: Locale;
   readonly loads?: Readonly<Record<string, LoadState>>;
   readonly session?: object;
+  /** What of the site is still being added. */
+  readonly filling?: 'results' | 'tips' | 'seasons';
   /** Routes of other remotes in this composition. */
   readonly served?: readonly string[];
 }
@@ -83,7 +85,7 @@ async function pageOf(setting: AccountSetting) {
     accountArrival: null as Arrival | null,
     loads,
     session: { isSignedIn: false, name: '', url: '', timeZone: 'Europe/Moscow', ...session },
-    view: { locale, nowSeconds: NOW_SECONDS },
+    view: { locale, nowSeconds: NOW_SECONDS, filling: setting.filling },
   };
   const store = createStore((before: typeof state = state, action: Action) => {
     dispatched.push(action);

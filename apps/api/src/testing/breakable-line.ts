@@ -30,7 +30,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
   let delayMs = 0;
-  let spoiling: 'garble' | 'halve' | undefined;
+  let damage: 'garble' | 'halve' | undefined;
   const forever = new Promise<void>(() => {});
   let countOfStalls = 0;
   let frozen: { until: Promise<void>; end: () => void } | undefined;
@@ -44,15 +44,15 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
       },
     });
   /** Changes what the server sends. */
-  const spoil = (near: Socket) =>
+  const damaged = (near: Socket) =>
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        if (spoiling === 'garble')
+        if (damage === 'garble')
           return done(
             null,
             chunk.map((byte) => byte ^ WRONG_BITS),
           );
-        if (spoiling === 'halve') {
+        if (damage === 'halve') {
           near.end(chunk.subarray(0, Math.ceil(chunk.length / 2)));
           return done();
         }
@@ -61,7 +61,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
     });
   const thaw = () => {
     delayMs = 0;
-    spoiling = undefined;
+    damage = undefined;
     frozen?.end();
     frozen = undefined;
   };
@@ -78,7 +78,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
         other.destroy();
       });
     }
-    near.pipe(gate()).pipe(far).pipe(gate()).pipe(spoil(near)).pipe(near);
+    near.pipe(gate()).pipe(far).pipe(gate()).pipe(damaged(near)).pipe(near);
   });
   const listen = (onPort: number) =>
     new Promise<number>((resolve, reject) => {
@@ -112,10 +112,10 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
       delayMs = ms;
     },
     async garble() {
-      spoiling = 'garble';
+      damage = 'garble';
     },
     async halve() {
-      spoiling = 'halve';
+      damage = 'halve';
     },
     async mend() {
       thaw();

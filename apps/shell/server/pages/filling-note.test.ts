@@ -31,7 +31,21 @@ test('while the site is being filled every page says what is missing, then none 
   expect(own.body).toContain('41% of the past is in');
   expect(isAllowed(own)).toBe(true);
 
+  // what an empty list of the page says depends on it, too
+  expect(guest.body).toContain('"filling":"seasons"');
+
   site.api.filling = null;
   await delay(EVERY_MS + 500);
-  expect((await site.get('/Results')).body).not.toContain('filling-note');
+  const filled = (await site.get('/Results')).body;
+  expect(filled).not.toContain('filling-note');
+  expect(filled).not.toContain('"filling"');
+}, 30_000);
+
+test('pages kept from a stage of the filling are made again in the next', async () => {
+  site.api.filling = { stage: 'tips', percent: null };
+  await delay(EVERY_MS + 500);
+  expect((await site.get('/Results')).body).toContain('"filling":"tips"');
+  site.api.filling = { stage: 'seasons', percent: 0 };
+  await delay(EVERY_MS + 500);
+  expect((await site.get('/Results')).body).toContain('"filling":"seasons"');
 }, 30_000);

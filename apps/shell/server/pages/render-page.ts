@@ -115,7 +115,10 @@ export function createPageRenderer({
     const added = page.found && addedMessages(page.found, context.search);
     const language = await languages.of(locale, page.owner, added);
     const { i18n } = language;
-    const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail, withOwn);
+    // before anything is loaded: what comes later is not missed, only announced
+    const filling = stillAdded();
+    const pageContext = { ...context, filling: filling?.stage };
+    const store = createPageStore(pageContext, visitor, config.apiUrl, nowSeconds, fail, withOwn);
     if (page.owner) store.install(page.owner);
     const initial = store.getState();
     const loadFailure = await loadScreen(page, context, store, fail);
@@ -156,7 +159,6 @@ export function createPageRenderer({
       isClockFixed: config.fixedNowSeconds !== undefined,
     };
     const promo = context.hasPromo ? slots() : undefined;
-    const filling = stillAdded();
     const bytes = htmlDocument({
       locale,
       theme,

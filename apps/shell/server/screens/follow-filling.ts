@@ -11,8 +11,8 @@ const EVERY_MS = 5_000;
 
 export interface FillingOptions {
   readonly apiUrl: string;
-  /** Called when nothing is missing any more. */
-  readonly onFilled: () => void;
+  /** Called when something else is missing than before, or nothing any more. */
+  readonly onChanged: () => void;
   readonly log: { debug(message: string): void };
   readonly everyMs?: number;
 }
@@ -26,7 +26,7 @@ export interface FollowedFilling {
 /** Asks the API how far the site is filled until it is. */
 export function followFilling({
   apiUrl,
-  onFilled,
+  onChanged,
   log,
   everyMs = EVERY_MS,
 }: FillingOptions): FollowedFilling {
@@ -41,12 +41,10 @@ export function followFilling({
   const ask = async () => {
     try {
       const { filling } = await firstValueFrom(api.call(siteState, {}));
-      const wasFilling = current !== undefined;
+      const before = current?.stage;
       current = filling ?? undefined;
-      if (filling === null) {
-        if (wasFilling) onFilled();
-        return;
-      }
+      if (before !== undefined && before !== current?.stage) onChanged();
+      if (filling === null) return;
     } catch (error) {
       log.debug(`how far the site is filled is not known: ${String(error)}`);
     }

@@ -1,6 +1,6 @@
 import { createApiClient, type VisitorRequest } from '@tipmark/api-client';
 import { type Exchange, nodeExchange } from '@tipmark/api-client/server';
-import type { HostState } from '@tipmark/remote-kit';
+import type { FillingStage, HostState } from '@tipmark/remote-kit';
 import { createHostStore, type HostStore } from '../../src/host/store/create-host-store.ts';
 import { createDataLayer } from '../../src/host/store/data-layer/data-layer.ts';
 import { hostFeatures } from '../../src/start/host-features.ts';
@@ -18,12 +18,15 @@ const exchangeOfServer: Exchange = async (request, signal) => {
   }
 };
 
+type PageContext = RequestContext & { readonly filling?: FillingStage | undefined };
+
 /**
  * A store for this page only: no visitor may see anything of another.
+ * @param context of the page, and what of the site is still being added
  * @param withOwn answers calls that this server answers itself
  */
 export function createPageStore(
-  { locale, theme, display, isMobile, session, token }: RequestContext,
+  { locale, theme, display, isMobile, session, token, filling }: PageContext,
   visitor: VisitorRequest,
   apiUrl: string,
   nowSeconds: () => number,
@@ -44,6 +47,7 @@ export function createPageStore(
     ...(display.oddsFormat !== 'decimal' && { oddsFormat: display.oddsFormat }),
     ...(display.isCompact && { isCompact: true }),
     ...(display.hidesScores && { hidesScores: true }),
+    ...(filling && { filling }),
     nowSeconds: nowSeconds(),
   };
   return createHostStore({

@@ -76,7 +76,7 @@ export function startIdleServices(options: PageServicesOptions): void {
   followScroll();
   forgetOlderCopy(router);
   if (document.getElementById(FILLING_NOTE_ID))
-    void import('../layout/follow-filling.ts').then(({ followFilling }) => followFilling());
+    void import('../layout/follow-filling.ts').then(({ followFilling }) => followFilling(options));
   followSession({
     store,
     channel,

@@ -1,6 +1,6 @@
 import type { TennisMatchList } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { pastMatchView, type Reader, RowsCsv } from '@tipmark/match-features';
+import { emptyText, pastMatchView, type Reader, RowsCsv } from '@tipmark/match-features';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
@@ -66,7 +66,7 @@ export const PlayerMatches = ({ title, list, reader, resetHref }: PlayerMatchesP
         )}
       </header>
       {matches.length === 0 ? (
-        <EmptyState text={t('match.matchesEmpty')}>
+        <EmptyState text={emptyText(reader, 'past', 'match.matchesEmpty')}>
           {resetHref !== undefined && (
             <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
           )}

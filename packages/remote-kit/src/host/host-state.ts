@@ -54,6 +54,9 @@ export interface LiveState {
   readonly isLost: boolean;
 }
 
+/** What of the site's history is being added: results of the season, tips, then all else. */
+export type FillingStage = 'results' | 'tips' | 'seasons';
+
 /** What every remote may know about its page. */
 export interface ViewState {
   readonly locale: Locale;
@@ -64,6 +67,8 @@ export interface ViewState {
   readonly isCompact?: true;
   /** Scores in lists are hidden until their match is opened. */
   readonly hidesScores?: true;
+  /** Absent once the site is filled: an empty list means that there is nothing. */
+  readonly filling?: FillingStage;
   /** The page's clock: the server's while hydrating, the browser's after. */
   readonly nowSeconds: number;
   /** Absent while no topics are subscribed to. */

@@ -1,6 +1,6 @@
 import type { ContestRules } from '@tipmark/contract';
 import { CONTEST } from '@tipmark/domain';
-import { DataTable, PageLink, type Reader, useReader } from '@tipmark/match-features';
+import { DataTable, emptyText, PageLink, type Reader, useReader } from '@tipmark/match-features';
 import type { HostState } from '@tipmark/remote-kit';
 import { formatDayAndMonth, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -22,7 +22,8 @@ const LAST_SECOND = 1;
 
 function Standings({ rules, reader }: PartProps) {
   const { t, locale } = reader;
-  if (rules.standings.length === 0) return <EmptyState text={t('rating.noneContest')} />;
+  if (rules.standings.length === 0)
+    return <EmptyState text={emptyText(reader, 'tips', 'rating.noneContest')} />;
   return (
     <DataTable caption={t('rating.standings')} className={boardClass} reader={reader}>
       <thead>

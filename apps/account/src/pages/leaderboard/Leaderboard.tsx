@@ -1,6 +1,7 @@
 import type { UsersRating } from '@tipmark/contract';
 import { CONTEST, MONTH_MIN_TIPS, tableMonthAt } from '@tipmark/domain';
 import {
+  emptyText,
   monthName,
   numbersAddress,
   PageLink,
@@ -174,10 +175,12 @@ function Nobody({ rating, view, reader }: PartProps) {
     );
   }
   if (rating.month !== null) {
-    return <EmptyState text={t('rating.noneMonth', { count: MONTH_MIN_TIPS })} />;
+    const least = { count: MONTH_MIN_TIPS };
+    return <EmptyState text={emptyText(reader, 'tips', 'rating.noneMonth', least)} />;
   }
   const none = rating.period === plainRating.period ? 'none' : 'nonePeriod';
-  return <EmptyState text={t(rating.contest === null ? `rating.${none}` : 'rating.noneContest')} />;
+  const key = rating.contest === null ? `rating.${none}` : 'rating.noneContest';
+  return <EmptyState text={emptyText(reader, 'tips', key)} />;
 }
 
 function howOf({ contest, month, period }: UsersRating): string {

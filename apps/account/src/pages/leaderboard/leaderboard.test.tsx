@@ -258,3 +258,14 @@ test.each([
     expected.map((sum) => Math.round(sum * 100) / 100),
   ]);
 });
+
+test('an empty leaderboard says that tips are still being added while they are', async () => {
+  const none = settingOf(aRating({ rows: [], count: 0 }));
+  const { unmount } = await renderAccount({ ...none, filling: 'results' });
+  const adding = 'Tips are still being added and appear here within minutes.';
+  expect(screen.getByText(adding)).toBeTruthy();
+  unmount();
+  await renderAccount({ ...none, filling: 'seasons' });
+  expect(screen.queryByText(adding)).toBeNull();
+  expect(screen.getByText(/^Cappers with 30 settled tips/)).toBeTruthy();
+});

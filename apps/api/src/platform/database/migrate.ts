@@ -105,8 +105,8 @@ export type MigrationProgress = (done: number, all: number) => void;
 /**
  * Migrates the schema to this build, one transaction per migration.
  * @returns ids applied now
- * @throws MigrationRefused when an applied file has changed or is unknown, or the database is that of
- * an unfinished restore
+ * @throws MigrationRefused when an applied file has changed or is unknown, or the database is that
+ * of an unfinished restore
  */
 export async function migrate(
   pool: SqlPool,

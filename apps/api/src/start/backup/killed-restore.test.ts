@@ -68,7 +68,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Kills a restore like a power cut, as soon as a file exists. @returns its exit code, if it was over */
+/**
+ * Kills a restore like a power cut, as soon as a file exists.
+ * @returns its exit code, if it was over
+ */
 async function killAt(file: string, env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, [RESTORE, backup], {
     env: { ...PROCESS_ENV, ...env },

@@ -1,5 +1,11 @@
 import type { FoundCappers } from '@tipmark/contract';
-import { type ChangedParams, type Reader, searchWith, useReader } from '@tipmark/match-features';
+import {
+  type ChangedParams,
+  emptyText,
+  type Reader,
+  searchWith,
+  useReader,
+} from '@tipmark/match-features';
 import { useNavigate, useSearchParams } from '@tipmark/remote-kit/router';
 import { useDispatch, useSelector } from '@tipmark/remote-kit/store';
 import { href } from '@tipmark/route-builder';
@@ -88,7 +94,7 @@ interface FoundProps {
 const Found = ({ found, firstHref, nextHref, isLoading, onGo, reader }: FoundProps) => {
   const { t } = reader;
   return found.cappers.length === 0 ? (
-    <EmptyState text={t('search.noCappers')}>
+    <EmptyState text={emptyText(reader, 'tips', 'search.noCappers')}>
       <LinkButton href={firstHref}>{t('search.toFirst')}</LinkButton>
     </EmptyState>
   ) : (

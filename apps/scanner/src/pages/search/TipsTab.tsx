@@ -1,6 +1,6 @@
 import type { FoundTips } from '@tipmark/contract';
 import { SPORT, type Sport } from '@tipmark/domain';
-import { PageLinks, type Reader, RowsCsv } from '@tipmark/match-features';
+import { emptyText, PageLinks, type Reader, RowsCsv } from '@tipmark/match-features';
 import { useList } from '@tipmark/match-features/lists';
 import { useSelector } from '@tipmark/remote-kit/store';
 import { EmptyState, LinkButton, Segmented } from '@tipmark/ui-kit';
@@ -89,7 +89,7 @@ const Found = ({ first, pages, frame, reader }: FoundProps) => {
   const tips = pages.flatMap((page) => page.tips);
   if (tips.length === 0) {
     return (
-      <EmptyState text={t('search.noTips')}>
+      <EmptyState text={emptyText(reader, 'tips', 'search.noTips')}>
         <LinkButton href={address}>{t('search.toFirst')}</LinkButton>
       </EmptyState>
     );

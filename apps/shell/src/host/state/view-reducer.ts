@@ -1,4 +1,4 @@
-import type { Theme, ViewState } from '@tipmark/remote-kit';
+import type { FillingStage, Theme, ViewState } from '@tipmark/remote-kit';
 import type { Action } from 'redux';
 import type { LiveAction } from './live-actions.ts';
 
@@ -8,8 +8,14 @@ export const clockTicked = (nowSeconds: number) =>
 export const widthClassChanged = (isMobile: boolean) =>
   ({ type: 'view/widthClassChanged', isMobile }) as const;
 
+/** @param filling undefined once the site is filled */
+export const fillingChanged = (filling?: FillingStage) =>
+  ({ type: 'view/fillingChanged', filling }) as const;
+
 type ViewAction =
-  | ReturnType<typeof themeChosen | typeof clockTicked | typeof widthClassChanged>
+  | ReturnType<
+      typeof themeChosen | typeof clockTicked | typeof widthClassChanged | typeof fillingChanged
+    >
   | LiveAction;
 
 const initial: ViewState = {
@@ -28,6 +34,10 @@ export function viewReducer(view: ViewState = initial, given: Action): ViewState
       return { ...view, nowSeconds: action.nowSeconds };
     case 'view/widthClassChanged':
       return view.isMobile === action.isMobile ? view : { ...view, isMobile: action.isMobile };
+    case 'view/fillingChanged': {
+      const { filling: _, ...rest } = view;
+      return action.filling === undefined ? rest : { ...rest, filling: action.filling };
+    }
     case 'live/changed':
       return { ...view, live: { asOf: action.asOf, isLost: false } };
     case 'live/lost': {

@@ -1,6 +1,6 @@
 import type { FinalItem, TournamentHistory } from '@tipmark/contract';
 import { decodeMatch } from '@tipmark/contract/match-wire';
-import { DataTable, LoadPart, PageLink, type Reader } from '@tipmark/match-features';
+import { DataTable, emptyText, LoadPart, PageLink, type Reader } from '@tipmark/match-features';
 import { ColumnHeaders } from '@tipmark/match-features/lists';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -139,7 +139,7 @@ export const ChampionsTab = ({ reader, onRetry }: ChampionsTabProps) => (
     {(history) => (
       <>
         {history.finals.length === 0 ? (
-          <EmptyState text={reader.t('tournament.noFinals')} />
+          <EmptyState text={emptyText(reader, 'past', 'tournament.noFinals')} />
         ) : (
           <Champions history={history} reader={reader} />
         )}

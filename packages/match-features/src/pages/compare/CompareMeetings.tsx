@@ -2,6 +2,7 @@ import type { Comparison } from '@tipmark/contract';
 import { formatStartDay, isoStart, knownStart } from '@tipmark/remote-kit/i18n';
 import { Card } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { emptyText } from '../../parts/page/empty-text.ts';
 import { PageLink } from '../../parts/page/PageLink.tsx';
 import type { Reader } from '../../parts/page/reader.ts';
 import type { ComparePageOptions } from './compare-options.ts';
@@ -26,7 +27,7 @@ export const CompareMeetings = ({ options, data, reader }: MeetingsProps) => {
   if (meetings.length === 0) {
     return (
       <Card title={t('compare.meetings')}>
-        <p className="none">{t('compare.noMeetings')}</p>
+        <p className="none">{emptyText(reader, 'past', 'compare.noMeetings')}</p>
       </Card>
     );
   }

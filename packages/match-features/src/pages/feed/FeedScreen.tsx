@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@tipmark/ui-kit';
 import { ScrollRow } from '@tipmark/ui-kit/scroll-row';
+import { emptyText } from '../../parts/page/empty-text.ts';
 import { FeedEntries } from './entries/FeedEntries.tsx';
 import { KINDS, PAGE_TYPES } from './feed-address.ts';
 import { feedClass } from './feed-class.ts';
@@ -150,11 +151,12 @@ const Nothing = ({ feed }: { readonly feed: Feed }) => {
   }
   if (view.kind !== FEED_KIND.all) {
     return (
-      <EmptyState text={t('feed.emptyKind')}>
+      <EmptyState text={emptyText(reader, 'tips', 'feed.emptyKind')}>
         <LinkButton href={addressOf({ kind: FEED_KIND.all })}>{t('feed.everything')}</LinkButton>
       </EmptyState>
     );
   }
   const isFollowing = view.pageType === FEED_PAGE_TYPE.following;
-  return <EmptyState text={t(isFollowing ? 'feed.noItems' : 'feed.empty')} />;
+  const none = isFollowing ? 'feed.noItems' : 'feed.empty';
+  return <EmptyState text={emptyText(reader, 'tips', none)} />;
 };

@@ -7,6 +7,7 @@ import { commonMessages } from '@tipmark/i18n/server';
 import { createStrictI18n } from '@tipmark/i18n/testing';
 import {
   commandsReducer,
+  type FillingStage,
   type HostState,
   isLoadAction,
   type LoadState,
@@ -41,6 +42,8 @@ export interface MatchSetting {
   readonly visitor?: string;
   /** A subscriber. */
   readonly isPremium?: boolean;
+  /** What of the site is still being added. */
+  readonly filling?: FillingStage;
   readonly nowSeconds?: number;
 }
 
@@ -76,6 +79,7 @@ export function hostState(setting: MatchSetting): HostState {
       isMobile: false,
       nowSeconds: setting.nowSeconds ?? NOW_SECONDS,
       theme: 'light',
+      ...(setting.filling && { filling: setting.filling }),
     },
   };
 }

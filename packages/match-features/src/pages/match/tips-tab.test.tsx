@@ -149,6 +149,14 @@ describe('tips', () => {
     expect(screen.getByText('Прогнозов на этот матч нет')).toBeInTheDocument();
   });
 
+  test('a match does not claim to have no tips while tips are being added to the site', async () => {
+    await renderMatch({ page, filling: 'tips' });
+    expect(screen.queryByText('Прогнозов на этот матч нет')).toBeNull();
+    expect(
+      screen.getByText('Прогнозы ещё добавляются, здесь они появятся в ближайшие минуты.'),
+    ).toBeInTheDocument();
+  });
+
   test('orders and further pages are links', async () => {
     await renderMatch({ page: withTips([tip], 17) });
     expect(screen.getByRole('link', { name: 'Новые' })).toHaveAttribute(

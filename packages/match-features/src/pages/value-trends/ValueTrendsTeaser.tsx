@@ -7,6 +7,7 @@ import { href } from '@tipmark/route-builder';
 import { Card, css, EmptyState, LinkButton, MOBILE } from '@tipmark/ui-kit';
 import { gap, radius, weight } from '@tipmark/ui-kit/style-values';
 import { ListScreen } from '../../parts/lists/ListFrame.tsx';
+import { emptyText } from '../../parts/page/empty-text.ts';
 import { LoadPart } from '../../parts/page/LoadPart.tsx';
 import type { PageLoad } from '../../parts/page/page-load.ts';
 import type { Reader } from '../../parts/page/reader.ts';
@@ -72,7 +73,7 @@ export const ValueTrendsTeaser = ({ sport, load }: ValueTrendsTeaserProps) => {
         >
           {({ trends, count }) =>
             trends.length === 0 ? (
-              <EmptyState text={t('valueTrends.noneNow')} />
+              <EmptyState text={emptyText(reader, 'results', 'valueTrends.noneNow')} />
             ) : (
               <>
                 <ValueTrendsTable

@@ -9,4 +9,6 @@ export interface Reader {
   readonly nowSeconds: number;
   /** How prices are written; absent: as decimals. */
   readonly oddsFormat?: HostState['view']['oddsFormat'] | undefined;
+  /** What of the site's history is still being added; absent: nothing. */
+  readonly filling?: HostState['view']['filling'] | undefined;
 }

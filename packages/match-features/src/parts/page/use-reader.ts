@@ -31,8 +31,9 @@ export function useReader(namespace: string): Reader {
   const timeZone = useSelector((state: HostState) => selectTimeZone(state));
   const nowSeconds = useSelector(selectQuarter);
   const oddsFormat = useSelector(({ view }: HostState) => view.oddsFormat);
+  const filling = useSelector(({ view }: HostState) => view.filling);
   return useMemo(
-    () => ({ t, locale, timeZone, nowSeconds, oddsFormat }),
-    [t, locale, timeZone, nowSeconds, oddsFormat],
+    () => ({ t, locale, timeZone, nowSeconds, oddsFormat, filling }),
+    [t, locale, timeZone, nowSeconds, oddsFormat, filling],
   );
 }

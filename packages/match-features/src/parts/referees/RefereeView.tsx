@@ -6,6 +6,7 @@ import { EmptyState } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { leagueAndRound } from '../matches/league-and-round.ts';
 import { resultText } from '../matches/score-text.ts';
+import { emptyText } from '../page/empty-text.ts';
 import { PageLink } from '../page/PageLink.tsx';
 import type { Reader } from '../page/reader.ts';
 import { shareText } from '../statistics/share-text.ts';
@@ -115,7 +116,8 @@ interface RefereeRecordViewProps {
 export const RefereeRecordView = (props: RefereeRecordViewProps) => {
   const { statistics, matches, matchRoute, reader } = props;
   const { t } = reader;
-  if (statistics.count === 0) return <EmptyState text={t('stats.refereeEmpty')} />;
+  if (statistics.count === 0)
+    return <EmptyState text={emptyText(reader, 'past', 'stats.refereeEmpty')} />;
   return (
     <div className={statisticsClass}>
       <Statistics statistics={statistics} reader={reader} />

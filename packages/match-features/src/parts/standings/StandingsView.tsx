@@ -4,6 +4,7 @@ import { formatDate } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { cx, EmptyState } from '@tipmark/ui-kit';
 import type { ReactNode } from 'react';
+import { emptyText } from '../page/empty-text.ts';
 import type { Reader } from '../page/reader.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { tableNoteClass } from '../tables/table-note-class.ts';
@@ -61,7 +62,9 @@ export const StandingsView = (props: StandingsViewProps) => {
   const { table, title, ownIds, teamRoute, isPerMatch = false, whenEmpty, reader } = props;
   const { t } = reader;
   if (table.rows.length === 0) {
-    return <EmptyState text={t('stats.tableEmpty')}>{whenEmpty}</EmptyState>;
+    return (
+      <EmptyState text={emptyText(reader, 'results', 'stats.tableEmpty')}>{whenEmpty}</EmptyState>
+    );
   }
   const { zones = [] } = table;
   const columns = standingsColumns(table, { isPerMatch, locale: reader.locale });

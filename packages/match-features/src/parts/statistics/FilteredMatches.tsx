@@ -5,6 +5,7 @@ import { css, EmptyState, LinkButton, MOBILE, VisuallyHidden } from '@tipmark/ui
 import { PastMatchRow, pastMatchListClass } from '@tipmark/ui-kit/betting';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { pastMatchView } from '../matches/past-match-view.ts';
+import { emptyText } from '../page/empty-text.ts';
 import type { Reader } from '../page/reader.ts';
 import { type SideLinks, SideTitle } from './SideTitle.tsx';
 
@@ -59,7 +60,7 @@ const List = ({ list, teams, links, matchRoute, reader, resetHref, title }: List
         )}
       </header>
       {count === 0 ? (
-        <EmptyState text={t('match.matchesEmpty')}>
+        <EmptyState text={emptyText(reader, 'past', 'match.matchesEmpty')}>
           {resetHref !== undefined && (
             <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
           )}

@@ -2,6 +2,7 @@ import type { EventSummary, EventSummaryList, SeriesItem } from '@tipmark/contra
 import { formatDate, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Badge, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
+import { emptyText } from '../page/empty-text.ts';
 import type { Reader } from '../page/reader.ts';
 import { ColumnHeaders } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -200,7 +201,7 @@ export const SummaryView = ({
             <SideTitle href={href}>{title}</SideTitle>
           </h2>
         </header>
-        <EmptyState text={t('match.matchesEmpty')}>
+        <EmptyState text={emptyText(reader, 'past', 'match.matchesEmpty')}>
           {resetHref !== undefined && (
             <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
           )}

@@ -2,6 +2,7 @@ import type { EventTrend, EventTrends } from '@tipmark/contract';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { EmptyState } from '@tipmark/ui-kit';
 import { outcomeName } from '../odds/outcome-name.ts';
+import { emptyText } from '../page/empty-text.ts';
 import type { Reader } from '../page/reader.ts';
 import { ColumnHeaders, wide } from '../tables/ColumnHeaders.tsx';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -100,7 +101,8 @@ interface TrendsViewProps {
 /** Outcomes that came in often, with the price and its value. */
 export const TrendsView = ({ trends: { trends }, teams, reader }: TrendsViewProps) => {
   const { t } = reader;
-  if (trends.length === 0) return <EmptyState text={t('stats.trendsEmpty')} />;
+  if (trends.length === 0)
+    return <EmptyState text={emptyText(reader, 'results', 'stats.trendsEmpty')} />;
   return (
     <section className={statisticsClass}>
       <TrendsTable trends={trends} teams={teams} caption={t('stats.trends')} reader={reader} />

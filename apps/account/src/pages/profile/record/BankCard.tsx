@@ -1,4 +1,5 @@
 import type { ProfileStatistics } from '@tipmark/contract';
+import { emptyText } from '@tipmark/match-features';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { Card, css, EmptyState, MOBILE, Segmented, VisuallyHidden } from '@tipmark/ui-kit';
 import { BankChart } from '@tipmark/ui-kit/charts';
@@ -175,7 +176,7 @@ export function BankCard({
           </div>
         )}
       </div>
-      {isEmpty && <EmptyState text={t('profile.bank.empty')} />}
+      {isEmpty && <EmptyState text={emptyText(reader, 'tips', 'profile.bank.empty')} />}
       {!isEmpty && view.isTable && <BankTable record={record} page={page} />}
       {!isEmpty && !view.isTable && (
         <div className={body}>
@@ -189,7 +190,7 @@ export function BankCard({
               })}
             />
           ) : (
-            <EmptyState text={t('profile.bank.emptyPeriod')} />
+            <EmptyState text={emptyText(reader, 'tips', 'profile.bank.emptyPeriod')} />
           )}
           <Legend record={record} page={page} />
         </div>

@@ -1,6 +1,6 @@
 import type { PageProfile, UserTip, UserTips } from '@tipmark/contract';
 import { SPORT } from '@tipmark/domain';
-import { LoadPart, type Reader } from '@tipmark/match-features';
+import { emptyText, LoadPart, type Reader } from '@tipmark/match-features';
 import { type HostState, useServedRoutes } from '@tipmark/remote-kit';
 import { formatDateTime, formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -185,7 +185,11 @@ function List({ first, isOwn, page }: ListProps) {
   if (tips.length + delayed.length === 0) {
     return (
       <EmptyState
-        text={t(view.sport > 0 || view.state ? 'profile.tips.emptyChoice' : 'profile.tips.empty')}
+        text={emptyText(
+          reader,
+          'tips',
+          view.sport > 0 || view.state ? 'profile.tips.emptyChoice' : 'profile.tips.empty',
+        )}
       />
     );
   }

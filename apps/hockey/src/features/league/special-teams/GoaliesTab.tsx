@@ -6,7 +6,7 @@ import {
   rankedGoalies,
   saveShareOf,
 } from '@tipmark/domain';
-import { LoadPart, type Reader } from '@tipmark/match-features';
+import { emptyText, LoadPart, type Reader } from '@tipmark/match-features';
 import { LeagueConditions, type LeagueTabProps, orderChoice } from '@tipmark/match-features/pages';
 import { formatNumber } from '@tipmark/remote-kit/i18n';
 import { useSelector } from '@tipmark/remote-kit/store';
@@ -67,7 +67,7 @@ function notesOf(page: SeasonGoalies, reader: Reader): string[] {
 }
 
 /** Why nobody is listed. */
-function emptyText({ countOfMatches, countOfReported }: SeasonGoalies): string {
+function emptyKey({ countOfMatches, countOfReported }: SeasonGoalies): string {
   if (countOfMatches === 0) return 'league.resultsEmpty';
   return countOfReported === 0 ? 'league.goaliesUnknown' : 'league.scorersEmpty';
 }
@@ -94,7 +94,7 @@ export const GoaliesTab = ({ league, page }: LeagueTabProps) => {
       >
         {(known) =>
           known.goalies.length === 0 ? (
-            <EmptyState text={t(emptyText(known))}>
+            <EmptyState text={emptyText(reader, 'past', emptyKey(known))}>
               <LinkButton href={addressOf({ tab: 'matches' })}>{t('league.toMatches')}</LinkButton>
             </EmptyState>
           ) : (

@@ -1,5 +1,5 @@
 import type { TennisEventPage } from '@tipmark/contract';
-import type { Reader } from '@tipmark/match-features';
+import { emptyText, type Reader } from '@tipmark/match-features';
 import type { TabProps } from '@tipmark/match-features/pages';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { Card, css } from '@tipmark/ui-kit';
@@ -34,11 +34,12 @@ interface AsideProps {
 }
 
 /** All earlier meetings of the two, court by court. */
-const HeadToHead = ({ page: { headToHead }, names, reader: { t, locale } }: AsideProps) => {
+const HeadToHead = ({ page: { headToHead }, names, reader }: AsideProps) => {
+  const { t, locale } = reader;
   const { matches, sets, games, surfaces } = headToHead;
   const [home, away] = matches;
   const number = (value: number) => formatNumber(value, locale);
-  if (home + away === 0) return <p>{t('headToHead.none')}</p>;
+  if (home + away === 0) return <p>{emptyText(reader, 'past', 'headToHead.none')}</p>;
   return (
     <>
       <div className="ends">

@@ -3,6 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { formatDateTime, knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
@@ -20,7 +21,8 @@ interface FixtureTrendsViewProps {
 /** Coming matches with the outcomes that came in often before them. */
 export const FixtureTrendsView = ({ fixtures, matchRoute, reader }: FixtureTrendsViewProps) => {
   const { t, locale, timeZone } = reader;
-  if (fixtures.length === 0) return <EmptyState text={t('stats.fixtureTrendsEmpty')} />;
+  if (fixtures.length === 0)
+    return <EmptyState text={emptyText(reader, 'results', 'stats.fixtureTrendsEmpty')} />;
   return (
     <>
       {fixtures.map(({ match: wire, trends }) => {

@@ -1,4 +1,5 @@
 import { EmptyState } from '@tipmark/ui-kit';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { type LeagueTabProps, type OwnLeagueTab, ownTab } from '../league-options.ts';
 import { MatchesTab } from './MatchesTab.tsx';
 import { ScorersTab } from './ScorersTab.tsx';
@@ -11,15 +12,15 @@ import { TotalsTab } from './TotalsTab.tsx';
 /** Without matches there are no shares. */
 const SummaryTab = ({ league, page }: LeagueTabProps) => {
   const { reader } = league;
-  const { t } = reader;
   if (page.outcomes.count === 0) {
     return (
-      <EmptyState text={t('league.resultsEmpty')}>
+      <EmptyState text={emptyText(reader, 'results', 'league.resultsEmpty')}>
         <ToMatches league={league} />
       </EmptyState>
     );
   }
-  return <SeasonStatistics statistics={page} title={t('league.tab-summary')} reader={reader} />;
+  const title = reader.t('league.tab-summary');
+  return <SeasonStatistics statistics={page} title={title} reader={reader} />;
 };
 
 const BODIES: Readonly<Record<string, OwnLeagueTab['Body']>> = {

@@ -6,6 +6,7 @@ import { gap } from '@tipmark/ui-kit/style-values';
 import { ListPages } from '../../../parts/lists/ListFrame.tsx';
 import { uniqueBy } from '../../../parts/lists/unique-by.ts';
 import { useShowMore } from '../../../parts/lists/use-show-more.ts';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import type { LeaguePageOptions, LeagueTabProps } from '../league-options.ts';
 import { scorersQuery } from '../league-requests.ts';
 import type { League } from '../use-league.ts';
@@ -24,10 +25,9 @@ interface ScorersTabProps extends LeagueTabProps {
 
 /** Why the list is empty. */
 const NoScorers = ({ league, page }: { readonly league: League; readonly page: SeasonScorers }) => {
-  const { t } = league.reader;
   const why = page.countOfMatches === 0 ? 'None' : page.countOfReported === 0 ? 'Unknown' : 'Empty';
   return (
-    <EmptyState text={t(`league.scorers${why}`)}>
+    <EmptyState text={emptyText(league.reader, 'past', `league.scorers${why}`)}>
       <ToMatches league={league} />
     </EmptyState>
   );

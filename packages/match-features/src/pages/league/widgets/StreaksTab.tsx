@@ -5,6 +5,7 @@ import { css, EmptyState, LinkButton, MOBILE, Segmented } from '@tipmark/ui-kit'
 import { Chip } from '@tipmark/ui-kit/filters';
 import { font, gap } from '@tipmark/ui-kit/style-values';
 import { ListOrder } from '../../../parts/lists/ListOrder.tsx';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { numbersAddress } from '../../../parts/page/numbers-address.ts';
 import { STREAK_GROUP_NAMES } from '../../../parts/statistics/streak-groups.ts';
@@ -117,7 +118,8 @@ const Streaks = ({ league, list }: { readonly league: League; readonly list: Lea
   const { reader, view, addressOf } = league;
   const { t, locale } = reader;
   const { streaks: all } = list;
-  if (all.length === 0) return <EmptyState text={t('stats.seriesEmpty')} />;
+  if (all.length === 0)
+    return <EmptyState text={emptyText(reader, 'results', 'stats.seriesEmpty')} />;
   const shown = chosenStreaks(all, view.streaks, locale);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { StandingsTable } from '@tipmark/contract';
 import { TABLE_SIDE, TEAMS_TABLE_SORT } from '@tipmark/domain';
 import { useSelector } from '@tipmark/remote-kit/store';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { StandingsView } from '../../../parts/standings/StandingsView.tsx';
@@ -127,7 +128,7 @@ export const TableTab = ({ league, page }: LeagueTabProps) => {
         <SeasonMatches
           key={name}
           title={asTitle(name, reader) || t('league.tab-matches')}
-          emptyText={t('league.resultsEmpty')}
+          emptyText={emptyText(reader, 'results', 'league.resultsEmpty')}
           matches={matches}
           isPlayed
           matchRoute={options.sport.routes.match}

@@ -4,6 +4,7 @@ import type { RouteName } from '@tipmark/route-builder';
 import { css, EmptyState } from '@tipmark/ui-kit';
 import { Crest, crestCss } from '@tipmark/ui-kit/betting';
 import { gap } from '@tipmark/ui-kit/style-values';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { ColumnHeaders } from '../../../parts/tables/ColumnHeaders.tsx';
@@ -47,7 +48,8 @@ interface TeamTotalsTableProps {
 /** How often each team's matches were over each line: the share, and k of n under it. */
 export const TeamTotalsTable = ({ rows, title, teamRoute, reader }: TeamTotalsTableProps) => {
   const { t, locale } = reader;
-  if (rows.length === 0) return <EmptyState text={t('stats.totalsEmpty')} />;
+  if (rows.length === 0)
+    return <EmptyState text={emptyText(reader, 'results', 'stats.totalsEmpty')} />;
   return (
     <DataTable
       caption={title}

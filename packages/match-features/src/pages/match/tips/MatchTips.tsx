@@ -6,6 +6,7 @@ import { TipCard } from '@tipmark/ui-kit/betting';
 import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import type { ReactNode } from 'react';
 import { outcomeName } from '../../../parts/odds/outcome-name.ts';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { type PageAddress, usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { Avatar } from '../../../parts/tips/Avatar.tsx';
@@ -104,6 +105,17 @@ interface TipProps {
   readonly pageOf: PageAddress;
 }
 
+type NoTipsProps = Pick<TipProps, 'actions' | 'reader'> & { readonly children: ReactNode };
+
+/** @param children where else to go once no tips are taken any more */
+const NoTips = ({ actions, reader, children }: NoTipsProps) => (
+  <EmptyState
+    text={emptyText(reader, 'tips', actions.isOpen ? 'match.tipsEmpty' : 'match.tipsEmptyClosed')}
+  >
+    {actions.isOpen ? <AddTip actions={actions} reader={reader} /> : children}
+  </EmptyState>
+);
+
 /** Tips on a match, a page of them; order and pages are links. */
 export const MatchTips = (props: MatchTipsProps) => {
   const { tips, choice, reader, addressOf, onGo, actions, elsewhere } = props;
@@ -116,9 +128,9 @@ export const MatchTips = (props: MatchTipsProps) => {
   const areSome = isNarrowed(choice);
   if (isNone && !areSome) {
     return (
-      <EmptyState text={t(actions.isOpen ? 'match.tipsEmpty' : 'match.tipsEmptyClosed')}>
-        {actions.isOpen ? <AddTip actions={actions} reader={reader} /> : elsewhere}
-      </EmptyState>
+      <NoTips actions={actions} reader={reader}>
+        {elsewhere}
+      </NoTips>
     );
   }
   const isOwn = ({ author }: MatchTip) => actions.userUrl !== '' && author.url === actions.userUrl;

@@ -2,6 +2,7 @@ import type { DayTips as Tips } from '@tipmark/contract';
 import type { LoadState } from '@tipmark/remote-kit';
 import { href } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { LoadPart } from '../../../parts/page/LoadPart.tsx';
 import { type Reader } from '../../../parts/page/reader.ts';
 import type { SportPages } from '../../../parts/sport/sport-pages.ts';
@@ -37,7 +38,7 @@ export const DayTips = ({ sport, load, reader, onRetry }: DayTipsProps) => {
       >
         {({ tips }) =>
           tips.length === 0 ? (
-            <EmptyState text={t('results.noTipsOfDay')} />
+            <EmptyState text={emptyText(reader, 'tips', 'results.noTipsOfDay')} />
           ) : (
             <ul>
               {tips.map((tip) => (

@@ -8,6 +8,7 @@ import { font, gap, weight } from '@tipmark/ui-kit/style-values';
 import { type ReactNode, useRef } from 'react';
 import { leagueAndRound } from '../../../parts/matches/league-and-round.ts';
 import { resultText } from '../../../parts/matches/score-text.ts';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
@@ -117,7 +118,7 @@ export const NextMatch = ({ sport, next, team, reader, children }: NextMatchProp
           <PageLink to={sport.routes.match} params={params}>
             {countOfTips > 0
               ? t('team.nextTips', { n: formatNumber(countOfTips, locale), count: countOfTips })
-              : t('team.noTipsYet')}
+              : emptyText(reader, 'tips', 'team.noTipsYet')}
           </PageLink>
         </p>
         <OddsSlot

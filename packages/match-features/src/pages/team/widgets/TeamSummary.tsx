@@ -4,6 +4,7 @@ import type { RouteName } from '@tipmark/route-builder';
 import { css, DESKTOP, EmptyState, LinkButton } from '@tipmark/ui-kit';
 import { ShareBar } from '@tipmark/ui-kit/charts';
 import { font, weight } from '@tipmark/ui-kit/style-values';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { usePageAddress } from '../../../parts/page/use-page-address.ts';
 import { meanText } from '../../../parts/statistics/mean-text.ts';
@@ -244,7 +245,7 @@ export const TeamSummary = ({ page, reader, resetHref, leagueRoute }: TeamSummar
         </dl>
       )}
       {page.results.count === 0 ? (
-        <EmptyState text={t('match.matchesEmpty')}>
+        <EmptyState text={emptyText(reader, 'past', 'match.matchesEmpty')}>
           {resetHref !== undefined && (
             <LinkButton href={resetHref}>{t('match.resetFilters')}</LinkButton>
           )}

@@ -3,6 +3,7 @@ import { decodeMatch } from '@tipmark/contract/match-wire';
 import { knownStart } from '@tipmark/remote-kit/i18n';
 import type { RouteName } from '@tipmark/route-builder';
 import { EmptyState } from '@tipmark/ui-kit';
+import { emptyText } from '../../../parts/page/empty-text.ts';
 import { PageLink } from '../../../parts/page/PageLink.tsx';
 import type { Reader } from '../../../parts/page/reader.ts';
 import { statisticsClass } from '../../../parts/statistics/statistics-class.ts';
@@ -18,7 +19,8 @@ interface TeamTrendsProps {
 /** Outcomes that came in often for the team, beside the prices of its next matches. */
 export const TeamTrends = ({ page: { trends }, matchRoute, reader }: TeamTrendsProps) => {
   const { t } = reader;
-  if (trends.length === 0) return <EmptyState text={t('team.trendsEmpty')} />;
+  if (trends.length === 0)
+    return <EmptyState text={emptyText(reader, 'results', 'team.trendsEmpty')} />;
   return (
     <>
       {trends.map(({ match: wire, trends: ofMatch }) => {
