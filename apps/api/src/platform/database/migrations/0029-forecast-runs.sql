@@ -29,6 +29,5 @@ create index forecast_inputs_of_match on forecast_inputs (match_id, run_id desc)
 -- null: not predicted for a coming match
 alter table predictions add column run_id integer references forecast_runs (id);
 
+-- kinds of files are those of the code: the build before this one knows fewer
 alter table bulk_files drop constraint bulk_files_kind_check;
-alter table bulk_files add constraint bulk_files_kind_check
-  check (kind in ('matches', 'prices', 'closing', 'ledger', 'forecasts', 'runs', 'inputs'));
