@@ -41,6 +41,9 @@ const FRESH_MS = 8_000;
 export const MISSED_MS = 15_000;
 const MOST_WRONG = 20;
 
+/** To be compared with the times of the steps. */
+const timeOf = (ms: number): string => new Date(ms).toISOString().slice(11, 19);
+
 export function watchMachine(options: MachineWatchOptions): MachineWatch {
   const { name, paths, truth, matches } = options;
   const wrong: string[] = [];
@@ -76,7 +79,8 @@ export function watchMachine(options: MachineWatchOptions): MachineWatch {
       const parts = { truth, matches, goalsIn: goalsOfDay };
       const verdict = judge(answer, allowance, parts);
       if (verdict.kind === 'wrong') {
-        if (wrong.length < MOST_WRONG) wrong.push(`${path}: ${verdict.why}`);
+        if (wrong.length < MOST_WRONG)
+          wrong.push(`${path} at ${timeOf(receivedAtMs)}: ${verdict.why}`);
       } else if (verdict.kind === 'refused') refused += 1;
       else if (since === undefined) usual += 1;
       else if (isOwnCut) copies += 1;
