@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 
 const run = promisify(execFile);
 /** A build, an installation and a compiler, on a busy machine. */
@@ -106,6 +108,33 @@ test(
     expect((await npx('--help')).stdout).toContain('league-table <league>');
     expect((await npx('league-table', '39', '--format', 'ndjson')).stdout).toContain('"Zenit"');
     await expect(npx('nothing')).rejects.toMatchObject({ code: 64 });
+    // the models are in it: expected goals of a source give its chances
+    const forecast = {
+      match: 7,
+      sport: 'soccer',
+      run: null,
+      result: { home: 0.9, draw: 0.05, away: 0.05 },
+      homeWinsInTheEnd: null,
+      expected: { home: 1.6, away: 1.1 },
+      score: '1:1',
+      over: null,
+      bothScore: null,
+      playedBefore: null,
+    };
+    const text = `${JSON.stringify(forecast)}\n`;
+    const bytes = gzipSync(text);
+    const [day, kind, revision] = ['2026-11-21', 'forecasts', 1];
+    const sha256 = (of: Buffer | string) => createHash('sha256').update(of).digest('hex');
+    const file = { day, kind, revision, sha256: sha256(bytes), contentSha256: sha256(text) };
+    mkdirSync(join(folder, 'days', day), { recursive: true });
+    writeFileSync(join(folder, 'days', day, `${kind}.r${revision}.ndjson.gz`), bytes);
+    writeFileSync(join(folder, 'days/manifest.json'), JSON.stringify({ format: 1, files: [file] }));
+    await expect(npx('recompute', 'forecasts', 'days')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(
+        /^match 7: result\.home DIFFERS, the file has 0\.9, its inputs give 0\.4895/,
+      ),
+    });
   },
   PATIENCE_MS,
 );
