@@ -69,6 +69,13 @@ test('rows are filtered by the address and keep their ranks, and links keep the 
   );
 });
 
+test('how it is scored leads to the formula, its inputs and how to check it', async () => {
+  await renderAccount(settingOf(aRating(), ''));
+  expect(screen.getByRole('link', { name: /^Formula, inputs/ }).getAttribute('href')).toBe(
+    '/en/developers/numbers#rating',
+  );
+});
+
 test('invalid parameters in the address are ignored', () => {
   const view = readRatingView(new URLSearchParams('contestId=-1&minTips=7&only=x&month=202613'));
   expect(view).toEqual({ contestId: 0, period: 3, month: 0, minTips: 0, isPremiumOnly: false });

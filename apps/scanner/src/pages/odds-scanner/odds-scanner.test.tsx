@@ -42,6 +42,14 @@ test('outcomes of all matches are sorted together', async () => {
   expect(screen.getByText(/в 2 матчах/)).toBeInTheDocument();
 });
 
+test('believable value leads to its formula and inputs', async () => {
+  await draw(aScan());
+  expect(screen.getByRole('link', { name: 'Как это посчитано' })).toHaveAttribute(
+    'href',
+    '/developers/numbers#value',
+  );
+});
+
 test('outcomes are grouped by match if the address requests it', async () => {
   await draw(aScan(), { address: '/odds-scanner?group=1' });
   expect(namesOfRows()).toEqual(['П2', 'ТБ 2.5', 'П1']);

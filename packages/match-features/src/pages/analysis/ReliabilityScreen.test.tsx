@@ -81,6 +81,18 @@ test('a league links to its page; English pages are in English', async () => {
   expect(screen.getByText('Real leagues')).toBeInTheDocument();
 });
 
+test('the method leads to its formula, inputs and check, in the language of the page', async () => {
+  const { unmount } = await show({ status: 'ready', data: page });
+  const link = screen.getByRole('link', { name: 'Формула, данные и проверка' });
+  expect(link).toHaveAttribute('href', '/developers/numbers#forecast');
+  unmount();
+  await show({ status: 'ready', data: page }, 'en');
+  expect(screen.getByRole('link', { name: /^Formula, inputs/ })).toHaveAttribute(
+    'href',
+    '/en/developers/numbers#forecast',
+  );
+});
+
 test('the page says when there is nothing to check and when the check could not be loaded', async () => {
   await show({ status: 'ready', data: { ...page, groups: [] } });
   expect(screen.getByText(/Проверять пока нечего/)).toBeInTheDocument();
