@@ -1,6 +1,5 @@
 import type { Sport } from '@tipmark/domain';
 import { sql } from 'kysely';
-import { queueForIngest } from '../../../ingest/rows/allocate-ids.ts';
 import { rowsAsTable } from '../../../ingest/rows/rows-as-table.ts';
 import { atSecond } from '../../../platform/database/at-second.ts';
 import type { Db } from '../../../platform/database/connect.ts';
@@ -28,7 +27,7 @@ export interface ForecastInput {
 
 /**
  * Records what a model is given: of its matches those that it has not been given before, or not as
- * they are now, and those that it is given no more. Three statements.
+ * they are now, and those that it is given no more.
  * @returns the id of the run; what was recorded up to it is what the model was given
  */
 export function recordRun(
@@ -39,7 +38,7 @@ export function recordRun(
   const leagueIds = sql`${[...run.leagueIds]}::int[]`;
   return tx(db, async (trx) => {
     // one run after the other, so that each is compared with the one before
-    await queueForIngest(trx);
+    await sql`select pg_advisory_xact_lock(hashtext('forecast runs'))`.execute(trx);
     const { rows } = await sql<{ id: number }>`
       insert into forecast_runs (sport, model, options, made_at, league_ids, from_at, until_at)
       values (${run.sport}, ${run.model}, ${JSON.stringify(run.options)}::jsonb,
@@ -52,9 +51,14 @@ export function recordRun(
     await sql`
       with given as materialized (
         select item.* from ${rowsAsTable(inputs, columns)}
+      ), matches_of_run as (
+        select match_id from given
+        union select match_id from forecast_inputs where league_id = any(${leagueIds})
       ), last as materialized (
-        select distinct on (match_id) match_id, league_id, is_result, input
-        from forecast_inputs order by match_id, run_id desc
+        select i.* from matches_of_run m cross join lateral (
+          select match_id, league_id, is_result, input from forecast_inputs i
+          where i.match_id = m.match_id order by i.run_id desc limit 1
+        ) i
       )
       insert into forecast_inputs (run_id, match_id, league_id, is_result, input)
       select ${id}::int, g.match_id, g.league_id, g.is_result, g.input

@@ -25,6 +25,7 @@ create table forecast_inputs (
   primary key (run_id, match_id)
 );
 create index forecast_inputs_of_match on forecast_inputs (match_id, run_id desc);
+create index forecast_inputs_of_league on forecast_inputs (league_id);
 
 -- null: not predicted for a coming match
 alter table predictions add column run_id integer references forecast_runs (id);
