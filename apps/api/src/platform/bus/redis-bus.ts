@@ -91,6 +91,8 @@ export function createRedisBus(
   }
 
   function send(topics: readonly string[]): void {
+    // that it is away was reported, and is not again for everything that changes meanwhile
+    if (sender.status !== 'ready') return publishLater(topics);
     sender.publish(CHANNEL, JSON.stringify({ from: me, topics })).catch((error: Error) => {
       publishLater(topics);
       onError(error);
