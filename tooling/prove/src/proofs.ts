@@ -74,4 +74,13 @@ export const PROOFS: readonly Proof[] = [
     sizes: { least: 2, small: 4, full: 200 },
     load: () => import('./away/away.ts'),
   },
+  {
+    name: 'soak',
+    proves:
+      'Under the load of a match day with live streams the memory, files and times of answers of the processes stay as they are.',
+    unit: 'minutes',
+    perRound: 1,
+    sizes: { least: 1, small: 2, full: 480 },
+    load: () => import('./soak/soak.ts'),
+  },
 ];

@@ -172,6 +172,8 @@ async function takeAway(
   const internal = internalErrorsIn(site.written()).slice(errorsBefore);
   const deaths = site.deaths.slice(deathsBefore);
   const refusals = rejected.splice(0);
+  const late =
+    recovery > RECOVERED_WITHIN_MS ? [`recovered after, ms: ${Math.round(recovery)}`] : [];
   return {
     figures: {
       rounds: 1,
@@ -197,6 +199,7 @@ async function takeAway(
       ...refusals.map((what) => `refused: ${what}`),
       ...mail.faults,
       ...deaths,
+      ...late,
     ].map((fault) => `${neighbour} ${harm}: ${fault}`),
   };
 }

@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aFeedMatch, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
 import { sendRecords } from '../site/api-client.ts';
 import { startWholeSite, type WholeSite } from '../site/whole-site.ts';
+import { inOwnProcess } from './in-own-process.ts';
 import { IN_TIME_MS, type LoadOrder } from './load.ts';
 import { sumOf, type Tally } from './tally.ts';
 
@@ -75,17 +73,6 @@ export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
 }
 
 type Load = (order: Omit<LoadOrder, 'urls' | 'network'>) => Promise<Tally>;
-
-async function inOwnProcess(order: LoadOrder): Promise<Tally> {
-  const child = fork(path.join(import.meta.dirname, 'load-process.ts'));
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the load ended with ${code}`);
-  });
-  ended.catch(() => {});
-  child.send(order);
-  const [tally] = await Promise.race([once(child, 'message'), ended]);
-  return tally as Tally;
-}
 
 async function overload(
   site: WholeSite,

@@ -9,8 +9,8 @@ const seen = (outcome: Seen['outcome'], more: Partial<Seen> = {}): Seen => ({
 });
 
 test.each([
-  [seen(200), { inTime: 1, slowestAnswerMs: 10 }],
-  [seen(200, { ms: 101 }), { late: 1, slowestAnswerMs: 101 }],
+  [seen(200), { inTime: 1, slowestAnswerMs: 10, times: [10] }],
+  [seen(200, { ms: 101 }), { late: 1, slowestAnswerMs: 101, times: [101] }],
   [seen(503, { retryAfter: '2' }), { refused: 1, slowestRefusalMs: 10 }],
   [seen(503), { wrong: 1, faults: ['GET shell /: answered 503'] }],
   [seen(500), { wrong: 1, faults: ['GET shell /: answered 500'] }],
@@ -29,8 +29,8 @@ test('only who is refused for a while comes again, when it was told to', () => {
 });
 
 test('several processes have sent the sum, and the slowest of all is the slowest', () => {
-  const one = { ...emptyTally(), sent: 3, inTime: 2, dead: 1, lagMs: 5, faults: ['a'] };
-  const other = { ...emptyTally(), sent: 4, inTime: 4, lagMs: 9, slowestRefusalMs: 8 };
+  const one = { ...emptyTally(), sent: 3, inTime: 2, dead: 1, lagMs: 5, times: [1], faults: ['a'] };
+  const other = { ...emptyTally(), sent: 4, inTime: 4, lagMs: 9, slowestRefusalMs: 8, times: [2] };
   expect(sumOf([one, other])).toEqual({
     ...emptyTally(),
     sent: 7,
@@ -38,6 +38,7 @@ test('several processes have sent the sum, and the slowest of all is the slowest
     dead: 1,
     lagMs: 9,
     slowestRefusalMs: 8,
+    times: [1, 2],
     faults: ['a'],
   });
 });

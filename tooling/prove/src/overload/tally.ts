@@ -17,6 +17,8 @@ export interface Tally {
   lagMs: number;
   /** Processor time of the load in seconds. */
   cpuSeconds: number;
+  /** Of every answer as asked, in milliseconds. */
+  times: number[];
   /** The first of what went wrong. */
   faults: string[];
 }
@@ -36,6 +38,7 @@ export const emptyTally = (): Tally => ({
   slowestAnswerMs: 0,
   lagMs: 0,
   cpuSeconds: 0,
+  times: [],
   faults: [],
 });
 
@@ -50,6 +53,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     for (const name of ['slowestRefusalMs', 'slowestAnswerMs', 'lagMs'] as const) {
       sum[name] = Math.max(sum[name], tally[name]);
     }
+    sum.times = sum.times.concat(tally.times);
     sum.faults.push(...tally.faults);
   }
   return sum;
@@ -76,6 +80,7 @@ export function note(tally: Tally, seen: Seen, inTimeMs: number): number | undef
     tally.dead += 1;
     fault(`no answer (${outcome}) after ${Math.round(ms)} ms`);
   } else if (outcome === 200) {
+    tally.times.push(Math.round(ms));
     tally.slowestAnswerMs = Math.max(tally.slowestAnswerMs, ms);
     if (ms <= inTimeMs) tally.inTime += 1;
     else tally.late += 1;

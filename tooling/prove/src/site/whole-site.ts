@@ -15,6 +15,8 @@ import {
 export interface WholeSite {
   readonly shell: string;
   readonly api: string;
+  /** All of them, the first included. */
+  readonly apis: readonly string[];
   /** What the processes have written so far. */
   written(): string;
   /** Processes that ended although nobody asked them to. */
@@ -32,13 +34,15 @@ export interface WholeSiteOptions {
   /** Its data and logs. */
   readonly folder: string;
   readonly feedKey: string;
+  /** One, unless given. */
+  readonly apis?: 1 | 2;
   /** Further variables, for example other addresses of what it needs. */
   readonly envOf?: (own: OwnServers) => Promise<Readonly<Record<string, string>>>;
 }
 
 /** @throws Error that says what has to be built or given */
 export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
-  const { folder, feedKey, envOf } = options;
+  const { folder, feedKey, envOf, apis = 1 } = options;
   const build = openCheckout(HERE);
   const store = await createTestStore();
   const databaseUrl = store.env['DATABASE_URL'];
@@ -46,7 +50,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   const redisUrl = process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15';
   const env = await envOf?.({ databaseUrl, redisUrl });
   for (const part of ['data', 'logs']) mkdirSync(path.join(folder, part));
-  const [api = 0, shell = 0] = await freePorts(2);
+  const [api = 0, api2 = 0, shell = 0] = await freePorts(3);
   const plans = createPlans({
     folder,
     feedKey,
@@ -54,7 +58,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
     redisUrl,
     smtpUrl: undefined,
     // without a proxy: the shell asks the API itself
-    ports: { apis: [api, 0], shells: [shell, 0], inner: api, outer: shell },
+    ports: { apis: [api, api2], shells: [shell, 0], inner: api, outer: shell },
   });
   const deaths: string[] = [];
   const running: SiteProcess[] = [];
@@ -62,6 +66,7 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   const site: WholeSite = {
     shell: `http://127.0.0.1:${shell}`,
     api: `http://127.0.0.1:${api}`,
+    apis: [api, api2].slice(0, apis).map((port) => `http://127.0.0.1:${port}`),
     written: () =>
       readdirSync(logs)
         .map((name) => readFileSync(path.join(logs, name), 'utf8'))
@@ -74,7 +79,8 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
   };
   try {
     await runToEnd(plans.release(build));
-    for (const name of ['worker', 'api 1', 'shell 1'] as const) {
+    const second = apis === 2 ? (['api 2'] as const) : [];
+    for (const name of ['worker', 'api 1', ...second, 'shell 1'] as const) {
       const plan = plans.of(name, build);
       const onDeath = (how: number | string) =>
         void deaths.push(`${name} ended by itself (${how})`);
