@@ -11,7 +11,7 @@ import {
   startSiteProcess,
 } from '@tipmark/drill/site';
 
-/** A shell with the released remotes, an API and a worker, as processes on their own database. */
+/** A shell with released remotes, APIs and a worker, as processes on a database of their own. */
 export interface WholeSite {
   readonly shell: string;
   readonly api: string;
