@@ -2,8 +2,10 @@ import type { MatchRecord } from '@tipmark/contract/feed';
 import { HOUR_SECONDS, SPORT, sportRules } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
 import { loadKeys } from '../identity/source-key-queries.ts';
+import { haveSidesOfPeople } from '../identity/sides-of-people.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
+import { findLeftToSettling } from './left-to-settling.ts';
 import { loadPairings, type Pairing } from './match-queries.ts';
 import { type MatchState, newMatch, utcDay } from './match-state.ts';
 import { claimsOn, loadSeasons, loadSlugs } from './pairing-queries.ts';
@@ -41,7 +43,8 @@ export interface IdentifiedMatches {
 /**
  * Finds or creates the match of every record. A match is (season, home, away), so that a second
  * source joins the first one's match; two keys of one source are two matches, unless both are on
- * one day: a source that changes the spelling of a club has new keys.
+ * one day: a source that changes the spelling of a club has new keys. What short names of people mean
+ * is left to their settlement.
  */
 export async function identifyMatches(
   tx: Tx,
@@ -63,6 +66,11 @@ export async function identifyMatches(
   const claimed = await claimsOn(tx, candidates);
   const seasons = await loadSeasons(tx, pairings);
   const slugs = await loadSlugs(tx, pairings);
+  const makers = new Map<number, MatchRecord>();
+  const isOfPeople = [...seasons.values()].some(({ sport }) => haveSidesOfPeople(sport));
+  const isLeft = isOfPeople
+    ? await findLeftToSettling(tx, unknown, candidates, makers)
+    : () => false;
   let nextId = await allocateIds(tx, 'matches', unknown.length);
   const made: MatchState[] = [];
   const joined = new Set<MatchState>();
@@ -76,7 +84,7 @@ export async function identifyMatches(
     let match =
       ofOneDay(legs.filter(isOwn), record, season.sport) ??
       closest(
-        legs.filter((leg) => !isOwn(leg)),
+        legs.filter((leg) => !isOwn(leg) && !isLeft(record, leg)),
         record,
         season.sport,
       );
@@ -86,6 +94,7 @@ export async function identifyMatches(
       match = newMatch({ id: nextId++, ...season, ...pairing, leg }, record.startsAt, slug);
       known.set(pairingText(pairing), [...legs, match]);
       made.push(match);
+      makers.set(match.id, record);
     } else {
       joined.add(match);
     }

@@ -111,6 +111,24 @@ test('a match with a tip is not joined', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
+test('a match with a tip stays the row of a match whose players were known', async () => {
+  const sink = testSink(database.db);
+  const last = { ...MATCH, day: '2021-01-11', tournamentDay: '2021-01-09' };
+  const known = files.write('atp_2021 sackmann.csv', fullNameFile([last]));
+  const short = { winner: { ...MATCH.winner, short: 'Barrios Vera T.' } };
+  await files.runAs('sackmann', sink, known);
+  const path = files.write('atp_2022 short.csv', shortNameFile([{ ...MATCH, ...short }]));
+  await files.runAs('tennis-data', sink, path);
+  const [, before] = await rows();
+  await sql`
+    insert into math_tips (match_id, odd_type, milli, probability, value_percent, made_at, seq)
+    values (${before?.id}, '1x2.1', 1900, 0.6, 14, now(), 1)
+  `.execute(database.db);
+  expect(await importAs('sackmann')).not.toContain('stay apart');
+  expect((await rows()).map(({ id }) => id)).toContain(before?.id);
+  expect(await rows()).toHaveLength(2);
+});
+
 test('the days and matches that a join changed are reported', async () => {
   await importAs('tennis-data');
   const before = await onlyRow();

@@ -236,3 +236,78 @@ test('a later state of a file updates a match joined by evidence, whatever the o
   ];
   expect(advancing === 1 ? home_periods : away_periods).toEqual([6, 6]);
 });
+
+/** Files of one tournament, by name; `full` ones have other ids of the same players. */
+async function importTournament(
+  order: readonly ('short' | 'full' | 'part')[],
+  matches: Readonly<Record<'short' | 'full' | 'part', readonly TennisFileMatch[]>>,
+) {
+  for (const name of order) {
+    const isShort = name === 'short';
+    const text = isShort ? shortNameFile(matches.short) : fullNameFile(matches[name]);
+    const path = files.write(`atp_2020 ${name}.csv`, text);
+    await files.runAs(isShort ? 'tennis-data' : 'sackmann', testSink(database.db), path);
+  }
+}
+
+const playedBy = ({ matches }: Awaited<ReturnType<typeof world>>) =>
+  matches.map((match) => {
+    const { home, away, starts_at } = match as { home: string; away: string; starts_at: string };
+    return `${[home, away].toSorted().join(' v ')} ${starts_at.slice(0, 10)}`;
+  });
+
+const ORDERS = [
+  ['short', 'part', 'full'],
+  ['short', 'full', 'part'],
+  ['part', 'short', 'full'],
+  ['part', 'full', 'short'],
+  ['full', 'short', 'part'],
+  ['full', 'part', 'short'],
+  ['part', 'short', 'full', 'part', 'short'],
+] as const;
+
+test.each(ORDERS.map((order) => [order]))(
+  'a name means whom its result proves, though the only one known first has met the same player: %s',
+  async (order) => {
+    const [ofEmilio, ofEduardo] = year(2020, [
+      [GIRON, EMILIO],
+      [EDUARDO, GIRON],
+    ]) as [TennisFileMatch, TennisFileMatch];
+    await importTournament(order, {
+      short: [ofEmilio],
+      part: [ofEduardo],
+      full: [ofEmilio, ofEduardo],
+    });
+    expect(playedBy(await world()).toSorted()).toEqual([
+      'Eduardo Nava v Marcos Giron 2020-01-09',
+      'Emilio Nava v Marcos Giron 2020-01-11',
+    ]);
+  },
+);
+
+test.each([
+  ['one set differs', [6, 0], [6, 3], 1],
+  ['no set is the same', [6, 1], [6, 3], 2],
+] as const)('two rows of the same two players: %s', async (_, first, second, count) => {
+  const [match] = year(2020, [[GIRON, EMILIO]]) as [TennisFileMatch];
+  const full = { ...match, sets: [[6, 0] as const, [7, 5] as const] };
+  const short = { ...match, sets: [first, second] };
+  // By another tournament the name is known before either of them arrives.
+  const known = { ...match, tournamentDay: '2019-01-09', day: '2019-01-11' };
+  const stored: unknown[] = [];
+  for (const order of [
+    ['short', 'full'],
+    ['full', 'short'],
+    ['part', 'full', 'short'],
+    ['part', 'short', 'full'],
+  ] as const) {
+    await emptyWorld(database.db);
+    await importTournament(order, { short: [short], full: [full], part: [known] });
+    const { matches } = await world();
+    stored.push(
+      matches.filter((one) => (one as { starts_at: string }).starts_at.startsWith('2020')),
+    );
+  }
+  expect(stored[0]).toHaveLength(count);
+  for (const one of stored) expect(one).toEqual(stored[0]);
+});

@@ -5,10 +5,12 @@ import { queueForIngest } from '../rows/allocate-ids.ts';
 import { forgetMergedTeams, loadDecisions, saveMergedTeams } from './decision-queries.ts';
 import { findTwins } from './find-twins.ts';
 import { joinMatches } from './join-matches.ts';
+import { joinable } from './joinable.ts';
 import { findTipped, type MatchesToJoin } from './joined-match-queries.ts';
 import { fullReporterOf, meanPeople } from './mean-people.ts';
+import { onlyMet } from './only-met.ts';
 import { changesOf, nameRows, ownRows, type Rows } from './person-rows.ts';
-import type { ReportedMatch } from './reported-match.ts';
+import { isOfFull, type ReportedMatch } from './reported-match.ts';
 import { loadReportedMatches, loadReportedPeople } from './reported-match-queries.ts';
 import { samePeople } from './same-people.ts';
 import {
@@ -35,7 +37,8 @@ export interface SettledPeople {
 /**
  * Works out which people the sources of all matches mean, from every report so far: the final state
  * depends only on the reports, not on their order. When a later file proves that a name means
- * another person, matches joined by it are separated again.
+ * another person, its matches get that person. A row of short names is joined with one of full names
+ * only here, and never where their results contradict each other.
  */
 export async function settlePeople(db: Db): Promise<SettledPeople> {
   return tx(db, async (trx) => {
@@ -49,38 +52,42 @@ export async function settlePeople(db: Db): Promise<SettledPeople> {
       trx,
       twins.map(({ from }) => from.id),
     );
-    const joinable = twins.filter(({ from }) => !tipped.has(from.id));
+    const joined = twins.filter(({ from }) => !tipped.has(from.id));
     const same = samePeople(people, matches, await loadDecisions(trx));
     const meanings = meanPeople(people, matches, twins, same);
     const rows = await ownRows(trx, people, meanings, same);
     const changes = await changesOf(trx, people, rows);
-    const gone = new Set(joinable.map(({ from }) => from.id));
-    const moves = movesOf(matches, rows, gone);
+    const gone = new Set(joined.map(({ from }) => from.id));
+    const places = placesOf(matches, rows, gone);
     const matchIds = new Set([
-      ...joinable.flatMap(({ from, into }) => [from.id, into.id]),
-      ...moves.map(({ match }) => match.id),
+      ...joined.flatMap(({ from, into }) => [from.id, into.id]),
+      ...places.flatMap(({ match, isMoved }) => (isMoved ? match.id : [])),
     ]);
     const daysBefore = await daysOf(trx, matchIds);
     await joinMatches(
       trx,
-      joinable.map(({ from, into, isSwapped }) => ({
+      joined.map(({ from, into, isSwapped }) => ({
         fromId: from.id,
         intoId: into.id,
         isSwapped,
       })),
     );
-    const joins = [...(await moveMatches(trx, moves)), ...(await joinRepeated(trx))];
+    const placed = await placeMatches(trx, places, matches);
+    const joins = [...placed.joins, ...(await joinRepeated(trx))];
     await moveKeys(trx, rows);
     await nameRows(trx, same, rows);
     await nameInRussian(trx, 'team', [...new Set(rows.values())]);
     await retainAddresses(trx, rows);
     await tidy(trx);
-    const days = new Set([...daysBefore, ...(await daysOf(trx, matchIds))]);
+    const joinedIds = new Set(joins.flatMap(idsOf));
+    for (const id of joinedIds) matchIds.add(id);
+    const apart = [...tipped].filter((id) => !joinedIds.has(id));
+    const days = new Set([...daysBefore, ...placed.days, ...(await daysOf(trx, matchIds))]);
     return {
-      joinedMatches: joinable.length + joins.length,
-      apartMatches: tipped.size,
+      joinedMatches: joined.length + joins.length,
+      apartMatches: apart.length,
       changes,
-      touched: { matchIds: new Set([...matchIds, ...joins.map(({ intoId }) => intoId)]), days },
+      touched: { matchIds, days },
     };
   });
 }
@@ -107,48 +114,68 @@ export function linesOnPeople(settled: SettledPeople): string[] {
   ];
 }
 
-interface Move {
+interface Place {
   match: ReportedMatch;
   sides: readonly [number, number];
+  /** Its people have other rows now. */
+  isMoved: boolean;
 }
 
-/** Matches whose people have other rows now. */
-function movesOf(matches: readonly ReportedMatch[], rows: Rows, gone: ReadonlySet<number>): Move[] {
-  return matches.flatMap((match): Move[] => {
+const idsOf = ({ fromId, intoId }: MatchesToJoin) => [fromId, intoId];
+
+/** Matches whose people have other rows now, and those that may be one with an undated one. */
+function placesOf(
+  matches: readonly ReportedMatch[],
+  rows: Rows,
+  gone: ReadonlySet<number>,
+): Place[] {
+  return matches.flatMap((match): Place[] => {
     if (gone.has(match.id)) return [];
     const [notifier] = match.reporters;
     if (notifier === undefined) return [];
     const [one, other] = fullReporterOf(match) ?? notifier;
     const sides = [rows.get(one) ?? 0, rows.get(other) ?? 0] as const;
-    const isSame = sides[0] === match.sides[0] && sides[1] === match.sides[1];
-    return isSame || sides[0] === sides[1] ? [] : [{ match, sides }];
+    if (sides[0] === sides[1]) return [];
+    const isMoved = sides[0] !== match.sides[0] || sides[1] !== match.sides[1];
+    return isMoved || (match.isDayKnown && !isOfFull(match)) ? [{ match, sides, isMoved }] : [];
   });
 }
 
 /**
  * Assigns people to matches. Where the two have met in that tournament according to a source with
- * full names, it is the same match.
+ * full names, and no result contradicts it, it is the same match.
  */
-async function moveMatches(trx: Tx, moves: readonly Move[]): Promise<MatchesToJoin[]> {
-  if (moves.length === 0) return [];
-  const wanted = moves.map(({ match, sides: [home, away] }) => ({
+async function placeMatches(
+  trx: Tx,
+  places: readonly Place[],
+  matches: readonly ReportedMatch[],
+): Promise<{ joins: MatchesToJoin[]; days: string[] }> {
+  if (places.length === 0) return { joins: [], days: [] };
+  const wanted = places.map(({ match, sides: [home, away], isMoved }) => ({
     id: match.id,
     season: match.seasonId,
     home,
     away,
     dated: match.isDayKnown,
+    isMoved,
   }));
-  const met = await findMet(trx, wanted);
+  const moved = wanted.filter(({ isMoved }) => isMoved);
+  const movedIds = new Set(moved.map(({ id }) => id));
+  await storePositions(trx, byPosition(moved.filter(({ dated }) => !dated)));
+  const met = onlyMet(await findMet(trx, wanted), matches);
   const tipped = await findTipped(
     trx,
     met.map(({ fromId }) => fromId),
   );
-  const joins = met.filter(({ fromId, legs }) => legs === 1 && !tipped.has(fromId));
-  const joined = new Set(joins.map(({ fromId }) => fromId));
+  const ofMoved = met.filter(({ fromId }) => movedIds.has(fromId) && !tipped.has(fromId));
+  const ofOthers = met.filter(({ fromId }) => !movedIds.has(fromId));
+  const joins = [...ofMoved, ...(await joinable(trx, ofOthers))];
+  const days = await daysOf(trx, new Set(joins.flatMap(idsOf)));
   await joinMatches(trx, joins);
-  const rest = wanted.filter(({ id }) => !joined.has(id));
+  const gone = new Set(joins.map(({ fromId }) => fromId));
+  const rest = moved.filter(({ id, dated }) => dated && !gone.has(id));
   await storePositions(trx, byPosition(rest));
-  return joins;
+  return { joins, days };
 }
 
 /**

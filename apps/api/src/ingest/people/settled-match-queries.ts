@@ -27,20 +27,16 @@ interface Wanted {
 
 const WANTED = 'id int, season int, home int, away int, dated boolean';
 
-/** Undated matches of the same two in the same tournament, with their number. */
-export async function findMet(
-  trx: Tx,
-  wanted: readonly Wanted[],
-): Promise<(MatchesToJoin & { legs: number })[]> {
-  const { rows } = await sql<MatchesToJoin & { legs: number }>`
-    select item.id as "fromId", min(m.id) as "intoId", count(*)::int as legs,
-      bool_or(m.home_id = item.away) as "isSwapped"
+/** Undated matches of the same two in the same tournament. */
+export async function findMet(trx: Tx, wanted: readonly Wanted[]): Promise<MatchesToJoin[]> {
+  const { rows } = await sql<MatchesToJoin>`
+    select item.id as "fromId", m.id as "intoId", m.home_id = item.away as "isSwapped"
     from ${rowsAsTable(wanted, WANTED)}
     join matches m on m.season_id = item.season and m.id <> item.id
       and ((m.home_id = item.home and m.away_id = item.away)
         or (m.home_id = item.away and m.away_id = item.home))
     where item.dated and not m.is_day_known
-    group by item.id
+    order by item.id, m.id
   `.execute(trx);
   return rows;
 }

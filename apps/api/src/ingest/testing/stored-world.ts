@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/connect.ts';
 
 /** Legs of a pairing have ids in order of arrival; here they are distinguished by their days. */
 const FIXTURE = `(select h.name_en || ' v ' || a.name_en || ' ' || s.name || ' #' || row_number() over (
-    partition by m.season_id, m.home_id, m.away_id order by m.starts_at, m.leg) as fixture, m.id
+    partition by m.season_id, m.home_id, m.away_id order by m.starts_at, m.is_day_known, m.leg) as fixture, m.id
   from matches m join teams h on h.id = m.home_id join teams a on a.id = m.away_id
   join seasons s on s.id = m.season_id) as f`;
 
