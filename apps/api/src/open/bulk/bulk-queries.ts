@@ -144,7 +144,7 @@ export interface DayWanted {
 /**
  * Files to make or to compare again, the newest day first: of days that are over and not older than
  * some days, once a day while they may still change. A day of the ledger begins and ends with a
- * signed head.
+ * signed head. None while the past is still being added: most would never be compared again.
  */
 export async function findDaysWanted(
   db: Db,
@@ -180,10 +180,11 @@ export async function findDaysWanted(
       select f.checked_at, f.has_hidden from bulk_files f
       where f.day = w.day and f.kind = w.kind order by f.revision desc limit 1
     ) f on true
-    where f.checked_at is null or (
-      f.checked_at < (${today} at time zone 'UTC')
-      and (f.has_hidden or w.day >= ${today} - ${SETTLING_DAYS}::int)
-    )
+    where not exists (select from simulated_history where seasons_percent < 100)
+      and (f.checked_at is null or (
+        f.checked_at < (${today} at time zone 'UTC')
+        and (f.has_hidden or w.day >= ${today} - ${SETTLING_DAYS}::int)
+      ))
     order by w.day desc, w.kind limit ${limit}
   `.execute(db);
   return rows;
