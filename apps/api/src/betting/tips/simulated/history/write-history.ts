@@ -43,9 +43,9 @@ export const PAST_DAYS = 62;
 /** How long before the start people begin to post. */
 const DAYS_AHEAD = 3;
 const MATCHES_AT_ONCE = 60;
-const EVENTS_AT_ONCE = 300;
+const EVENTS_AT_ONCE = 500;
 /** Pages are served between two steps. */
-const PAUSE_MS = 20;
+const PAUSE_MS = 5;
 
 export type HistoryParts = Pick<BettingServices, 'db' | 'bus' | 'clock'> & {
   readonly config: Pick<BettingServices['config'], 'SIM_SEED'>;
