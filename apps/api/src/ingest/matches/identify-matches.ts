@@ -1,8 +1,8 @@
 import type { MatchRecord } from '@tipmark/contract/feed';
 import { HOUR_SECONDS, SPORT, sportRules } from '@tipmark/domain';
 import type { Tx } from '../../platform/database/tx.ts';
-import { loadKeys } from '../identity/source-key-queries.ts';
 import { haveSidesOfPeople } from '../identity/sides-of-people.ts';
+import { loadKeys } from '../identity/source-key-queries.ts';
 import type { KnownKeys, SourceKey } from '../identity/source-keys.ts';
 import { allocateIds } from '../rows/allocate-ids.ts';
 import { findLeftToSettling } from './left-to-settling.ts';
@@ -43,8 +43,8 @@ export interface IdentifiedMatches {
 /**
  * Finds or creates the match of every record. A match is (season, home, away), so that a second
  * source joins the first one's match; two keys of one source are two matches, unless both are on
- * one day: a source that changes the spelling of a club has new keys. What short names of people mean
- * is left to their settlement.
+ * one day: a source that changes the spelling of a club has new keys. What short names of people
+ * mean is left to their settlement.
  */
 export async function identifyMatches(
   tx: Tx,

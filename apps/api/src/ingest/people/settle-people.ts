@@ -37,8 +37,8 @@ export interface SettledPeople {
 /**
  * Works out which people the sources of all matches mean, from every report so far: the final state
  * depends only on the reports, not on their order. When a later file proves that a name means
- * another person, its matches get that person. A row of short names is joined with one of full names
- * only here, and never where their results contradict each other.
+ * another person, its matches get that person. A row of short names is joined with one of full
+ * names only here, and never where their results contradict each other.
  */
 export async function settlePeople(db: Db): Promise<SettledPeople> {
   return tx(db, async (trx) => {
