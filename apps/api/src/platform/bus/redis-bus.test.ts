@@ -78,15 +78,15 @@ withRedis('a bus through Redis', () => {
     const [first, second] = [await anOpen(), await anOpen()];
     const events: string[] = [];
     first.subscribe((topics) => events.push(...topics));
-    const topic = `day:1:${process.pid}`;
+    const topic = `test:${process.pid}`;
     const other = whenReceived(second, topic);
     // Repeated, as nothing is received before both are connected.
     const repeat = setInterval(() => first.publish([topic]), 50);
     expect(await other).toBe(topic);
     clearInterval(repeat);
     const before = events.length;
-    first.publish(['day:1:once']);
-    expect(events.slice(before)).toEqual(['day:1:once']);
+    first.publish(['test:once']);
+    expect(events.slice(before)).toEqual(['test:once']);
   });
 
   test('once it is connected it receives everything that another connected one publishes', async () => {
@@ -113,7 +113,7 @@ withRedis('a bus through Redis', () => {
   async function publishInVain(bus: Bus, most: number): Promise<string[]> {
     const topics: string[] = [];
     const publish = () => {
-      topics.push(`day:1:${process.pid}-lost-${topics.length}`);
+      topics.push(`test:${process.pid}-lost-${topics.length}`);
       bus.publish(topics.slice(-1));
     };
     faults.length = 0;
@@ -152,7 +152,7 @@ withRedis('a bus through Redis', () => {
     await line.cut();
     await publishInVain(cutOff, 1);
     faults.length = 0;
-    for (let count = 0; count < 50; count += 1) cutOff.publish([`day:1:${process.pid}-${count}`]);
+    for (let count = 0; count < 50; count += 1) cutOff.publish([`test:${process.pid}-${count}`]);
     await yieldToOthers();
     expect(faults.filter((message) => message.includes('writeable'))).toEqual([]);
     await cutOff.close();
@@ -248,13 +248,13 @@ withRedis('a bus through Redis', () => {
     const other = await anOpen();
     const cutOff = await anOpen(line.url);
     await line.stallOpen();
-    const lost = `day:1:${process.pid}-missed`;
+    const lost = `test:${process.pid}-missed`;
     const missed: string[] = [];
     cutOff.subscribe((topics) => missed.push(...topics));
     other.publish([lost]);
     expect(await whenReceived(cutOff, '*')).toBe('*');
     expect(missed).not.toContain(lost);
-    const topic = `day:1:${process.pid}-after`;
+    const topic = `test:${process.pid}-after`;
     const received = whenReceived(other, topic);
     const repeat = setInterval(() => cutOff.publish([topic]), 200);
     expect(await received).toBe(topic);
@@ -268,7 +268,7 @@ test('without Redis a process still receives its own messages', async () => {
   const bus = createRedisBus('redis://127.0.0.1:1', () => {});
   const events: string[] = [];
   bus.subscribe((topics) => events.push(...topics));
-  bus.publish(['day:1:2026-11-21']);
-  expect(events).toEqual(['day:1:2026-11-21']);
+  bus.publish(['test:2026-11-21']);
+  expect(events).toEqual(['test:2026-11-21']);
   await bus.close();
 });
