@@ -2,13 +2,7 @@ export { roundName } from './calendar/bracket.ts';
 export { doubleRoundRobin } from './calendar/pairings.ts';
 export { goalProbabilities } from './chance/goal-model.ts';
 export { type Random, randomOf, randomsOf, shuffled } from './chance/random.ts';
-export {
-  type BriefMatch,
-  type PastSpan,
-  pastMatches,
-  pastMatchesOn,
-  pastMatchSeasons,
-} from './past-matches.ts';
+export { type PastSpan, pastMatches } from './past-matches.ts';
 export {
   firstPastDay,
   type PastDay,

@@ -8,9 +8,6 @@ import type { TimedRecord } from './timed-record.ts';
 /** Of the records of a match the prices during its play, or all the rest. */
 export type MatchPart = 'in-play' | 'rest';
 
-/** Of the brief records of a match its dates and prices, or its course and its audience. */
-export type BriefPart = 'prices' | 'course';
-
 /** All records of one match, computed as far as they are requested. */
 export interface MatchPlan {
   readonly key: string;
@@ -27,7 +24,7 @@ export interface MatchPlan {
    * All up to an instant except for in-play prices; of the other prices only the opening, one a day
    * before the start and the closing.
    */
-  briefUntil(to: number, part?: BriefPart): TimedRecord[];
+  briefUntil(to: number): TimedRecord[];
   /**
    * The match once it is over, in one go and under one sequence, as in files: its last date, its
    * end, its statistics, on demand its opening and closing prices.
@@ -100,16 +97,11 @@ export function matchPlan(parts: PlanParts): MatchPlan {
         ...playBetween(from, to, part),
       ];
     },
-    briefUntil: (to, part) => [
-      ...(part === 'course'
-        ? []
-        : [...within(schedule, Number.NEGATIVE_INFINITY, to), ...fewPrices(odds, startsAt, to)]),
-      ...(part === 'prices'
-        ? []
-        : [
-            ...audience.between(Number.NEGATIVE_INFINITY, to),
-            ...playBetween(Number.NEGATIVE_INFINITY, to, 'rest'),
-          ]),
+    briefUntil: (to) => [
+      ...within(schedule, Number.NEGATIVE_INFINITY, to),
+      ...fewPrices(odds, startsAt, to),
+      ...audience.between(Number.NEGATIVE_INFINITY, to),
+      ...playBetween(Number.NEGATIVE_INFINITY, to, 'rest'),
     ],
     whole: ({ hasPrices }) =>
       underOneSequence([

@@ -1,6 +1,6 @@
 import type { FeedRecord } from '@tipmark/contract/feed';
-import { type CivilDay, utcDayOf } from './calendar/civil-day.ts';
-import type { BriefPart, MatchPlan } from './match-plan.ts';
+import { utcDayOf } from './calendar/civil-day.ts';
+import type { MatchPlan } from './match-plan.ts';
 import type { SportWorld } from './sport-world.ts';
 import { condensed, inOrder } from './timed-record.ts';
 
@@ -13,49 +13,24 @@ export interface PastSpan {
   readonly aDay: number;
 }
 
-/** A match of weeks ago, in brief. */
-export interface BriefMatch {
-  readonly key: string;
-  /** Default: all of it. */
-  emit(part?: BriefPart): FeedRecord[];
-}
-
 /**
  * Matches of weeks ago, in brief: seasons first, then one list a day, oldest first. Of the
  * prices the opening, one a day before the start and the closing are emitted.
  */
 export function* pastMatches(
   sport: Pick<SportWorld, 'plansOn' | 'seasonsBetween'>,
-  span: PastSpan,
+  { from, to, aDay }: PastSpan,
 ): Generator<FeedRecord[]> {
-  yield pastMatchSeasons(sport, span);
-  for (let day = utcDayOf(span.from); day <= utcDayOf(span.to); day += 1) {
-    const matches = pastMatchesOn(sport, day, span);
-    if (matches.length > 0) yield matches.flatMap(({ emit }) => emit());
+  yield inOrder(sport.seasonsBetween(from, to)).map(({ record }) => record);
+  for (let day = utcDayOf(from); day <= utcDayOf(to); day += 1) {
+    const plans = sport
+      .plansOn(day)
+      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      .slice(0, aDay);
+    if (plans.length > 0) yield plans.flatMap((plan) => recordsUntil(to, plan));
   }
 }
 
-/** The seasons they are in. */
-export function pastMatchSeasons(
-  sport: Pick<SportWorld, 'seasonsBetween'>,
-  { from, to }: Pick<PastSpan, 'from' | 'to'>,
-): FeedRecord[] {
-  return inOrder(sport.seasonsBetween(from, to)).map(({ record }) => record);
-}
-
-/** Those of one day. */
-export function pastMatchesOn(
-  sport: Pick<SportWorld, 'plansOn'>,
-  day: CivilDay,
-  { from, to, aDay }: PastSpan,
-): BriefMatch[] {
-  return sport
-    .plansOn(day)
-    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
-    .slice(0, aDay)
-    .map((plan) => ({ key: plan.key, emit: (part) => recordsUntil(to, plan, part) }));
-}
-
-function recordsUntil(to: number, plan: MatchPlan, part?: BriefPart): FeedRecord[] {
-  return condensed(inOrder(plan.briefUntil(to, part)).map(({ record }) => record));
+function recordsUntil(to: number, plan: MatchPlan): FeedRecord[] {
+  return condensed(inOrder(plan.briefUntil(to)).map(({ record }) => record));
 }

@@ -6,6 +6,7 @@ import {
   firstPastDay,
   type PastMatch,
   pastSeasons,
+  SPORT_WORLDS,
   seasonRecords,
 } from '@tipmark/simulator';
 import type { Logger } from 'pino';
@@ -18,7 +19,6 @@ import {
   storeBackfilledTo,
   storeBackfilledWhole,
 } from './backfill-queries.ts';
-import { backfillCourses, simulatedWorlds } from './backfill-tips.ts';
 import { BATCH_OF_PAST, ingest } from './ingest-simulated.ts';
 import { findKnown } from './world-queries.ts';
 
@@ -60,8 +60,7 @@ export async function backfillSeasons(
   isStopped: () => boolean,
 ): Promise<boolean> {
   const { db, config, clock } = services;
-  const worlds = simulatedWorlds(config.SIM_SEED);
-  const sports = worlds.map(({ world }) => world);
+  const sports = Object.values(SPORT_WORLDS).map((create) => create(config.SIM_SEED));
   // Also for a world that has seasons: an earlier version emitted less of them.
   for (const sport of sports) await ingest(services, logger, pastSeasons(sport, beganAt, clock()));
   const from = backfilledTo === null ? undefined : backfilledTo - 1;
@@ -80,7 +79,6 @@ export async function backfillSeasons(
     ofDay.push(...matches);
     if (isLastOfDay) {
       const all = ofDay.splice(0);
-      await backfillCourses(services, logger, { worlds, beganAt, day });
       count += await backfillMissing(services, logger, all);
       await ingest(services, logger, eventsOf(all), { batchSize: BATCH_OF_PAST });
       const percent = percentAt(day);

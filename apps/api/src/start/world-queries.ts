@@ -1,4 +1,3 @@
-import { MATCH_STATUS } from '@tipmark/domain';
 import { SOURCE } from '@tipmark/simulator';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/connect.ts';
@@ -15,26 +14,19 @@ export async function hasSimulatedMatches(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What is stored of a match. */
-export interface KnownMatch {
-  readonly hasPrices: boolean;
-  readonly isOver: boolean;
-}
-
-/** Those of the keys whose matches are in this database. */
-export async function findKnown(db: Db, keys: readonly string[]): Promise<Map<string, KnownMatch>> {
+/** Those of the keys whose matches are in this database, and whether they have prices. */
+export async function findKnown(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, { readonly hasPrices: boolean }>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('source_keys as k')
     .innerJoin('matches as m', 'm.id', 'k.id')
-    .select([
-      'k.key',
-      sql<boolean>`m.odds_current is not null`.as('hasPrices'),
-      sql<boolean>`m.status > ${MATCH_STATUS.live}`.as('isOver'),
-    ])
+    .select(['k.key', sql<boolean>`m.odds_current is not null`.as('hasPrices')])
     .where('k.source', '=', SOURCE)
     .where('k.kind', '=', 'match')
     .where(sql<boolean>`k.key = any(${[...keys]}::text[])`)
     .execute();
-  return new Map(rows.map(({ key, ...known }) => [key, known]));
+  return new Map(rows.map(({ key, hasPrices }) => [key, { hasPrices }]));
 }
