@@ -41,7 +41,7 @@ export const OddsScannerScreen = ({ scanner }: ScreenProps) => {
             {t('oddsScanner.falls')}
           </PageLink>
         )}
-        <a href={numbersAddress('value', locale)}>{t('record.method')}</a>
+        <a href={numbersAddress('value', locale)}>{t('method.check')}</a>
         {load.data && <Freshness result={load.data} isPaused={view.isPaused} reader={reader} />}
       </div>
       <Templates

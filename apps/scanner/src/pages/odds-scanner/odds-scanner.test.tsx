@@ -44,7 +44,7 @@ test('outcomes of all matches are sorted together', async () => {
 
 test('believable value leads to its formula and inputs', async () => {
   await draw(aScan());
-  expect(screen.getByRole('link', { name: 'Как это посчитано' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Формула, данные и проверка' })).toHaveAttribute(
     'href',
     '/developers/numbers#value',
   );
