@@ -62,7 +62,7 @@ export const PROOFS: readonly Proof[] = [
       'A site that is sent up to twenty times what it can answer goes on answering nearly as much, refuses the rest at once, and recovers.',
     unit: 'loads of ten seconds, of 10, 1, 20, 2 and 5 times the capacity in turn',
     perRound: 1,
-    sizes: { least: 1, small: 2, full: 50 },
+    sizes: { small: 2, full: 50 },
     load: () => import('./overload/overload.ts'),
   },
   {
@@ -71,7 +71,7 @@ export const PROOFS: readonly Proof[] = [
       'Whatever happens to PostgreSQL, Redis, the mail server or an edge, visitors see pages or are asked to wait, nothing acknowledged is lost, and the site recovers.',
     unit: 'times a neighbour is away',
     perRound: 1,
-    sizes: { least: 2, small: 4, full: 200 },
+    sizes: { small: 4, full: 200 },
     load: () => import('./away/away.ts'),
   },
   {
@@ -80,7 +80,7 @@ export const PROOFS: readonly Proof[] = [
       'Under the load of a match day with live streams the memory, files and times of answers of the processes stay as they are.',
     unit: 'minutes',
     perRound: 1,
-    sizes: { least: 1, small: 2, full: 480 },
+    sizes: { small: 2, full: 480 },
     load: () => import('./soak/soak.ts'),
   },
 ];

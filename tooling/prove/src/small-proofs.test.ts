@@ -16,10 +16,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(PROOFS.map((proof) => [proof.name, proof] as const))(
-  '%s holds, as far as there is time for it here',
-  async (name, proof) => {
-    const times = proof.sizes[sampleOf('least', 'small')];
+const proved = PROOFS.flatMap((proof) => {
+  const times = sampleOf(proof.sizes.least, proof.sizes.small);
+  return times === undefined ? [] : [{ proof, times, name: proof.name }];
+});
+
+test.each(proved)(
+  '$name holds, as far as there is time for it here',
+  async ({ name, proof, times }) => {
     const header = { proof: name, database: 'postgres', seed: testSeed, times, build: 'test' };
     const journal = beginJournal(path.join(folder, `${name}.ndjson`), header);
     const isStopped = () => false;
