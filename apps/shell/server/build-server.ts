@@ -109,7 +109,11 @@ export async function buildServer({
   let isWarm = false;
   const stopMirror = mirror?.follow();
   void Promise.resolve(mirror?.sync())
-    .then(() => host.warm())
+    .then(() => {
+      // it was read before the releases were there
+      registry.lookAgain();
+      return host.warm();
+    })
     .then(() => {
       isWarm = true;
     });

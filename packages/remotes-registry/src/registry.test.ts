@@ -35,6 +35,14 @@ it('notices a release without a restart', async () => {
   expect(read()['soccer']?.version).toBe('22');
 });
 
+it('looks again at once where it is known that a release has arrived', async () => {
+  const read = aReader();
+  expect(read()).toEqual({});
+  await register(remotesDir, await putBundle(remotesDir, '1', ''));
+  read.lookAgain();
+  expect(read()['soccer']?.version).toBe('1');
+});
+
 it('keeps the previous registry when the file is broken', async () => {
   await register(remotesDir, await putBundle(remotesDir, '1', ''));
   const read = aReader();

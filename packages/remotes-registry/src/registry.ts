@@ -13,6 +13,13 @@ export interface RegistryOptions {
   readonly warn: (message: string) => void;
 }
 
+/** The live remotes, as they were when the file was last looked at. */
+export interface RegistryReader {
+  (): Registry;
+  /** The next read looks at the file, however lately it was looked at. */
+  lookAgain(): void;
+}
+
 /** How often the file's modification time is checked. */
 const POLL_EVERY_MS = 250;
 
@@ -22,12 +29,12 @@ const POLL_EVERY_MS = 250;
  * an entry that is wrong leaves the previous entry of its remote. Only a registry that can be read
  * and does not name a remote takes it off the site.
  */
-export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions): () => Registry {
+export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions): RegistryReader {
   const file = path.join(remotesDir, 'remotes.json');
   let registry: Registry = {};
   let seen = '';
   let lookedAt = Number.NEGATIVE_INFINITY;
-  return () => {
+  const read = () => {
     const now = performance.now();
     if (now - lookedAt < POLL_EVERY_MS) return registry;
     lookedAt = now;
@@ -45,6 +52,10 @@ export function createRegistryReader({ remotesDir, only, warn }: RegistryOptions
     }
     return registry;
   };
+  const lookAgain = () => {
+    lookedAt = Number.NEGATIVE_INFINITY;
+  };
+  return Object.assign(read, { lookAgain });
 }
 
 const faultOfFile = (error: unknown): string =>
