@@ -46,6 +46,18 @@ it('several shells follow a release of the store within seconds', async () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+it('is not ready before the releases of the store run', async () => {
+  await release('1', resultsBundle('one'));
+  const shell = await aShell();
+  // reads the releases all the time, as visitors do
+  const remotes = async () => (await shell.get('/health/remotes')).json();
+  while ((await shell.get('/health/ready')).statusCode !== 200) {
+    await remotes();
+    await delay(1);
+  }
+  expect(await remotes()).toMatchObject({ soccer: { live: '1' } });
+});
+
 it('shows the last good release while the store is away', async () => {
   await release('1', resultsBundle('one'));
   const shell = await aShell();

@@ -23,7 +23,7 @@ test.each([
   expect(tally).toEqual({ ...emptyTally(), ...expected });
 });
 
-test('only who is refused for a while comes again, when it was told to', () => {
+test('only a visitor refused for a while comes again, after the time that Retry-After names', () => {
   const answers = [seen(503, { retryAfter: '7' }), seen(503), seen(200, { retryAfter: '7' })];
   expect(answers.map((one) => note(emptyTally(), one, 100))).toEqual([7, undefined, undefined]);
 });
