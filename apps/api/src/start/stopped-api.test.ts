@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startApiProcess } from '../testing/api-process.ts';
@@ -13,28 +15,30 @@ const onServer = isTestingPostgres ? test : test.skip;
 const LOCKED_MS = 11_000;
 const DEADLINE_MS = '60000';
 
+/** A call of which the server confirms that it has arrived. */
+function send(url: string) {
+  const call = request(url, { headers: { expect: '100-continue' } }).end();
+  return {
+    arrived: once(call, 'continue'),
+    answered: once(call, 'response').then(([reply]: IncomingMessage[]) => reply?.statusCode),
+  };
+}
+
 onServer('a call that takes as long as calls may is answered by a process that ends', async () => {
   const store = await createTestStore();
+  // jobs would wait for the lock, too, and keep every connection from the call
   const api = await startApiProcess({
     ...store.env,
+    ROLE: 'web',
+    REDIS_URL: process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15',
     CALL_DEADLINE_MS: DEADLINE_MS,
     DATABASE_DEADLINE_MS: DEADLINE_MS,
   });
   const locker = new Client({ connectionString: store.env['DATABASE_URL'] ?? '' });
   await locker.connect();
-  const isWaiting = async () => {
-    const { rows } = await locker.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        and query like '%"matches"%'`,
-    );
-    return rows.length > 0;
-  };
   await locker.query('begin; lock table matches in access exclusive mode');
-  const answered = fetch(`${api.url}/soccer/results/page`).then(
-    ({ status }) => status,
-    ({ message }: Error) => message,
-  );
-  while (!(await isWaiting())) await pause(50);
+  const { arrived, answered } = send(`${api.url}/soccer/results/page`);
+  await arrived;
   const exitCode = api.stop();
   await pause(LOCKED_MS);
   await locker.query('rollback');
