@@ -25,7 +25,7 @@ export { ageText } from './parts/odds/age-text.ts';
 export { movementView } from './parts/odds/movement-view.ts';
 export { outcomeName } from './parts/odds/outcome-name.ts';
 export { timeTicks } from './parts/odds/time-ticks.ts';
-export { emptyText } from './parts/page/empty-text.ts';
+export { emptyText, isStillAdded } from './parts/page/empty-text.ts';
 export { LoadPart } from './parts/page/LoadPart.tsx';
 export { matchMessages } from './parts/page/match-messages.ts';
 export { numbersAddress } from './parts/page/numbers-address.ts';

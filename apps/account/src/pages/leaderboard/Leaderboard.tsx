@@ -2,6 +2,7 @@ import type { UsersRating } from '@tipmark/contract';
 import { CONTEST, MONTH_MIN_TIPS, tableMonthAt } from '@tipmark/domain';
 import {
   emptyText,
+  isStillAdded,
   monthName,
   numbersAddress,
   PageLink,
@@ -49,6 +50,7 @@ function Head({ rating, reader }: Omit<PartProps, 'view'>) {
   const { t, locale, timeZone } = reader;
   const { contest, month, period, count, asOf } = rating;
   const at = formatTime(asOf, locale, timeZone);
+  const isBeingFilled = count === 0 && isStillAdded('tips', reader);
   const about = (): string => {
     if (contest !== null) {
       return t(contest.isClosed ? 'rating.aboutClosed' : 'rating.aboutContest', {
@@ -68,7 +70,7 @@ function Head({ rating, reader }: Omit<PartProps, 'view'>) {
   return (
     <div className={headClass}>
       <h1>{titleOf(rating, reader)}</h1>
-      <p>{about()}</p>
+      {!isBeingFilled && <p>{about()}</p>}
       {contest === null ? (
         <a className={linkClass} href="#how">
           {t('rating.how')}

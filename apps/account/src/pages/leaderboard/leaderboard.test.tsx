@@ -271,8 +271,10 @@ test('an empty leaderboard says that tips are still being added while they are',
   const { unmount } = await renderAccount({ ...none, filling: 'results' });
   const adding = 'Tips are still being added and appear here within minutes.';
   expect(screen.getByText(adding)).toBeTruthy();
+  expect(screen.queryByText(/ cappers, last/)).toBeNull();
   unmount();
   await renderAccount({ ...none, filling: 'seasons' });
   expect(screen.queryByText(adding)).toBeNull();
+  expect(screen.getByText(/^0 cappers, last/)).toBeTruthy();
   expect(screen.getByText(/^Cappers with 30 settled tips/)).toBeTruthy();
 });

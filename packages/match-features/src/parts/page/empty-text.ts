@@ -3,7 +3,8 @@ import type { Reader } from './reader.ts';
 /** What an empty list would consist of: results of the season, tips, or matches of any season. */
 type Missing = 'results' | 'tips' | 'past';
 
-function isStillAdded(missing: Missing, { filling }: Reader): boolean {
+/** Whether what is missing in a list is still being added to the site. */
+export function isStillAdded(missing: Missing, { filling }: Reader): boolean {
   if (missing === 'past') return filling !== undefined;
   return filling === 'results' || (missing === 'tips' && filling === 'tips');
 }

@@ -35,7 +35,7 @@ const toolbar = css`
   /* as wide as a league's name, not as the longest of them */
   & > label { flex: 0 1 190px; }
   /* leagues are beside the list, and the conditions on one line */
-  @media (scripting: enabled) { ${WIDE} { & > label { display: none; } } }
+  @media (scripting: enabled) { ${WIDE} { column-gap: ${gap[8]}; & > label { display: none; } } }
   ${MOBILE} {
     gap: ${gap[4]} ${gap[8]};
     padding: 6px var(--gutter);
