@@ -3,11 +3,11 @@ import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { DEADLINE_HEADER, FOREIGN_CALL_DEADLINE_MS, MAX_BODY_BYTES } from '@tipmark/contract';
+import { createLoadShedder } from '@tipmark/server-kit';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
 import { answerApiError, answerFailure } from './api-errors.ts';
 import { headersOfCaller } from './caller.ts';
-import { createLoadShedder } from './load-shedder.ts';
 import { isLocalOnly } from './local-only-paths.ts';
 
 export interface UpstreamLimits {
@@ -39,6 +39,8 @@ const MOUNT = '/api';
 export const isApiAddress = (url = ''): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 const MAX_CONNECTIONS = 256;
+
+const UNAVAILABLE = 503;
 
 const RETRY_STREAM_MS = 1_000;
 
@@ -97,7 +99,8 @@ export function registerApiProxy(
     if (!isLasting && leave === undefined) return answerFailure(request, reply, 'unavailable');
     if (isLasting) streams.add(raw);
     raw.once('close', () => {
-      leave?.();
+      // what the API refused, or a visitor did not wait for, was not answered
+      leave?.(raw.writableFinished && raw.statusCode !== UNAVAILABLE);
       streams.delete(raw);
       visitor.leave();
     });

@@ -1,7 +1,15 @@
+/** To call when a call is over; one that was broken off or refused says nothing about the pace. */
+export type LeaveLoad = (isAnswered?: boolean) => void;
+
 /** Decides for each call whether it can still be answered in time. */
 export interface LoadShedder {
-  /** undefined = refused; else the function to call when the call is over. */
-  admit(): (() => void) | undefined;
+  /**
+   * @param longestMs how long this call may wait; by default as long as others
+   * @returns undefined = refused
+   */
+  admit(longestMs?: number): LeaveLoad | undefined;
+  /** Calls admitted and not over. */
+  readonly running: number;
 }
 
 export interface LoadShedderOptions {
@@ -39,15 +47,16 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
     return slices.reduce((sum, { number, answers }) => sum + (number >= first ? answers : 0), 0);
   }
 
-  function isInTime(now: number): boolean {
+  function isInTime(now: number, mostMs: number): boolean {
     const observedMs = Math.min(now - busySince, WHILE_MS);
     // a burst has no measured pace yet: the pace of the last one counts, the first is admitted
     if (observedMs >= SLICE_MS) pace = answersSince(now - observedMs) / observedMs;
-    return running <= pace * longestMs;
+    return running <= pace * mostMs;
   }
 
-  function leave(): void {
+  function leave(isAnswered: boolean): void {
     running -= 1;
+    if (!isAnswered) return;
     const number = Math.floor(nowMs() / SLICE_MS);
     const last = slices.at(-1);
     if (last?.number === number) last.answers += 1;
@@ -56,17 +65,20 @@ export function createLoadShedder(options: LoadShedderOptions = {}): LoadShedder
   }
 
   return {
-    admit() {
+    get running() {
+      return running;
+    },
+    admit(mostMs = longestMs) {
       const now = nowMs();
       if (running >= always) {
         if (now - wasFullAt > WHILE_MS) busySince = now;
         wasFullAt = now;
-        if (!isInTime(now)) return undefined;
+        if (!isInTime(now, mostMs)) return undefined;
       }
       running += 1;
       let isOver = false;
-      return () => {
-        if (!isOver) leave();
+      return (isAnswered = true) => {
+        if (!isOver) leave(isAnswered);
         isOver = true;
       };
     },
