@@ -19,6 +19,7 @@ import { servePurgeStream } from '../calls/operations/purge-stream.ts';
 import { serveProvidersPage } from '../calls/operations/serve-providers-page.ts';
 import { servePaymentsPage } from '../calls/premium/serve-payments-page.ts';
 import { serveWebhooks } from '../calls/premium/serve-webhooks.ts';
+import { loadKinds } from '../calls/serve/load-kinds.ts';
 import { serveContract } from '../calls/serve/serve-contract.ts';
 import { keyIn } from '../open/keys/open-keys.ts';
 import { guestOfAddress } from '../open/quota/guest-caller.ts';
@@ -35,6 +36,8 @@ import { serveTelegram } from '../people/telegram/serve-telegram.ts';
 import { createAddressReader } from '../platform/access/caller-address.ts';
 import { createRequestIds } from '../platform/access/request-id.ts';
 import { limitRate } from '../platform/admission/limit-requests.ts';
+import { createLoadLimit, type LoadLimit } from '../platform/admission/load/limit-load.ts';
+import { createRouteTable } from '../platform/admission/load/route-table.ts';
 import { fieldError } from '../platform/errors/errors.ts';
 import { answerCallError } from '../platform/http/answer-call-error.ts';
 import { answerBrokenRequest, refuseTunnel } from '../platform/http/broken-request.ts';
@@ -76,6 +79,7 @@ function serverBefore(
   cached: CachedCalls,
   front: OpenFront,
   demo: DemoProvider | undefined,
+  load: LoadLimit,
 ): FastifyServerFactory {
   return (route) => {
     const limits = {
@@ -88,7 +92,7 @@ function serverBefore(
     };
     const server = createServer(limits, (request, response) => {
       if (cached.answer(request, response) || front.answer(request, response)) return;
-      if (demo?.answer(request, response)) return;
+      if (demo?.answer(request, response) || load.refuses(request, response)) return;
       route(request, response);
     });
     server.maxConnections = MAX_CONNECTIONS;
@@ -121,10 +125,12 @@ export async function buildApp(
       return services.open.keys.known(key, services.clock()) ?? 'unknown';
     },
   });
+  const kinds = createRouteTable(loadKinds());
+  const load = createLoadLimit({ kinds, readRequestId, log: logger });
   let demoIssuer: string | undefined;
   const demo = createDemoProvider(services.config, () => demoIssuer, logger);
   const app: FastifyInstance = Fastify({
-    serverFactory: serverBefore(cached, front, demo),
+    serverFactory: serverBefore(cached, front, demo, load),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: readRequestId,
@@ -172,7 +178,7 @@ export async function buildApp(
   const { pool } = services.database;
   const traces = tracing === undefined ? [] : [lostSpansOf(tracing)];
   const { scanner, search } = services;
-  const counted = [scanner, search, live, cached, front, money, areas, pool, ...traces];
+  const counted = [scanner, search, live, cached, front, load, money, areas, pool, ...traces];
   serveMetrics(app, services, metrics, counted);
   servePurgeStream(app, services);
   serveBackup(app, services);

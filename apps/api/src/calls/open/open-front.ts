@@ -1,15 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { OPEN_ROOT } from '@tipmark/contract/open';
-import { memoize } from '@tipmark/server-kit';
 import type { OpenCaller, QuotaState, Quotas } from '../../open/quota/quotas.ts';
 import type { ReadAddress } from '../../platform/access/caller-address.ts';
 import type { ReadRequestId } from '../../platform/access/request-id.ts';
 import type { CacheableResponse, ResponseCache } from '../../platform/cache/response-cache.ts';
 import type { Clock } from '../../platform/config/clock.ts';
-import { CallError, presentCallError } from '../../platform/errors/errors.ts';
 import { isPlainRead } from '../../platform/http/cached-calls.ts';
 import { headersOfAll } from '../../platform/http/headers-of-all.ts';
-import { pickLocale } from '../../platform/http/locale.ts';
+import { refusalBytes } from '../../platform/http/refusal-bytes.ts';
 import type { RequestNotes } from '../../platform/http/request-log.ts';
 import { readyBody } from '../../platform/http/send-body.ts';
 import type { MetricValues } from '../../platform/metrics/metrics.ts';
@@ -47,14 +45,6 @@ const MOST = 10_000;
 const LONGEST_URL = 1_000;
 const OF_OPEN = `${OPEN_ROOT}/`;
 const REFUSED = 429;
-
-const MEMO = { maxEntries: 500, maxKeyLength: 200 };
-
-/** The body of a refusal in the language of a caller. */
-const refusalFor = memoize(MEMO, (acceptLanguage) => {
-  const body = presentCallError(new CallError('rate_limited'), pickLocale(acceptLanguage));
-  return Buffer.from(JSON.stringify(body));
-});
 
 export function createOpenFront({
   open,
@@ -112,7 +102,7 @@ export function createOpenFront({
     state: QuotaState,
   ): void {
     countOfRefusals += 1;
-    const bytes = refusalFor(request.headers['accept-language'] ?? '');
+    const bytes = refusalBytes('rate_limited', request.headers['accept-language']);
     const headers = {
       ...quotaHeaders(caller, state),
       'cache-control': 'no-store',

@@ -22,6 +22,8 @@ const HELP = tableOf<string>({
   database_waiting_callers: 'Callers that wait for a connection to the database.',
   hot_cache_entries: 'Answers stored as bytes.',
   hot_cache_builds_total: 'Answers built because no bytes of them were stored.',
+  calls_running: 'Calls of visitors that were admitted and are not over.',
+  calls_shed_total: 'Calls refused on arrival because too many were under way, by what they are.',
   cached_calls_total: 'Calls answered from bytes before the framework saw them.',
   open_cached_calls_total: 'Pages of the open API answered before the framework saw the call.',
   open_refused_calls_total: 'Calls of the open API by callers whose quota was used up.',

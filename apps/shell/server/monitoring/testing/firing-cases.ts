@@ -110,6 +110,11 @@ export const FIRING_CASES: Readonly<Record<string, FiringCase>> = {
     series: { 'scanner_shed_total{job="api"}': '0+12x30' },
     minute: 20,
   },
+  ApiFull: {
+    what: 'two calls a second are refused on arrival',
+    series: { 'calls_shed_total{job="api",kind="read"}': '0+120x30' },
+    minute: 20,
+  },
   LiveClientsSlow: {
     what: 'a proxy holds back the live streams',
     series: { 'live_dropped_total{job="api",reason="slow"}': '0+90x40' },

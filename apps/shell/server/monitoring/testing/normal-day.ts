@@ -72,6 +72,7 @@ export const NORMAL_DAY: Readonly<Record<string, string>> = {
   'provider_paused_seconds{job="api",provider="openligadb"}': sometimes(0, 240, 4, SOME_HOURS),
   'provider_answer_age_seconds{job="api",provider="openligadb"}': sawTooth(240, 60),
   'scanner_shed_total{job="api"}': counted(0, 5, SOME_HOURS),
+  'calls_shed_total{job="api",kind="read"}': counted(0, 200, SOME_HOURS),
   'live_dropped_total{job="api",reason="slow"}': counted(2, 200, MORNING),
   'payment_issues_open{job="api",reason="unknown"}': sometimes(0, 1, 8, [800]),
   'payment_renewals_unanswered{job="api"}': sometimes(0, 2, 120, [300]),
