@@ -1,3 +1,4 @@
+import { type Deadline, enterDeadline, leave, withinDeadline } from '../database/deadline.ts';
 import { DatabaseUnavailable } from '../errors/database-errors.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -211,4 +212,59 @@ test('every encoding decodes to the same bytes, and the ETag follows the content
   next = async () => ({ text: 'other' });
   nowMs += 60_000;
   expect((await responses.get(aResource())).body.etag).not.toBe(body.etag);
+});
+
+describe('an answer whose callers leave', () => {
+  const BUDGET_MS = 60_000;
+
+  /** Callers of an answer of two statements, the second of which is not begun yet. */
+  function underWay(responses: ReturnType<typeof aCache>, countOfCallers: number) {
+    const first = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    next = async () => {
+      await withinDeadline(() => first.promise);
+      return withinDeadline(async () => {
+        begun.push('second statement');
+        return 'whole';
+      });
+    };
+    const callers: Deadline[] = [];
+    const answers = Array.from({ length: countOfCallers }, () =>
+      enterDeadline(BUDGET_MS, (deadline) => {
+        callers.push(deadline);
+        return responses.get(aResource()).then(textOf, () => 'refused');
+      }),
+    );
+    return { callers, answers, begun, goOn: first.resolve };
+  }
+
+  test('is not built to its end once all have left, and built anew for the next', async () => {
+    const responses = aCache();
+    const { callers, answers, begun, goOn } = underWay(responses, 2);
+    for (const caller of callers) leave(caller);
+    goOn();
+    expect(await Promise.all(answers)).toEqual(['refused', 'refused']);
+    expect(begun).toEqual([]);
+    next = async () => 'for the next';
+    expect(textOf(await responses.get(aResource()))).toBe('"for the next"');
+  });
+
+  test('is built to its end while one of them waits', async () => {
+    const { callers, answers, begun, goOn } = underWay(aCache(), 2);
+    if (callers[0] !== undefined) leave(callers[0]);
+    goOn();
+    expect(await answers[1]).toBe('"whole"');
+    expect(begun).toEqual(['second statement']);
+  });
+
+  test('is built to its end for somebody who came later, or who never leaves', async () => {
+    const responses = aCache();
+    const { callers, answers, begun, goOn } = underWay(responses, 1);
+    if (callers[0] !== undefined) leave(callers[0]);
+    const later = responses.get(aResource());
+    goOn();
+    expect(textOf(await later)).toBe('"whole"');
+    await Promise.all(answers);
+    expect(begun).toEqual(['second statement']);
+  });
 });

@@ -1,6 +1,13 @@
 import { CALL_DEADLINE_MS } from '@tipmark/contract';
 import { type CachePolicy, createCache } from '@tipmark/server-kit';
-import { withinDeadline, withOwnDeadline } from '../database/deadline.ts';
+import {
+  type Deadline,
+  isAbandoned,
+  joinWaiting,
+  type Waiting,
+  withinDeadline,
+  withOwnDeadline,
+} from '../database/deadline.ts';
 import { isLossOfDatabase } from '../errors/database-errors.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
@@ -50,6 +57,8 @@ interface Entry {
   /** Purged after the body was begun. */
   isPurged: boolean;
   building?: Promise<EncodedBody>;
+  /** Who waits for what is built. */
+  waiting?: Waiting;
 }
 
 const MIN_REBUILD_MS = 1_000;
@@ -100,7 +109,11 @@ export function createResponseCache({
     return failed !== undefined && performance.now() < failed.untilMs ? failed : undefined;
   }
 
-  async function build({ key, topics, build }: CacheableResponse, entry: Entry) {
+  async function build(
+    { key, topics, build }: CacheableResponse,
+    entry: Entry,
+    waiting: Waiting,
+  ): Promise<EncodedBody> {
     const builtAtMs = nowMs();
     const beganMs = performance.now();
     countOfBuilds += 1;
@@ -110,17 +123,25 @@ export function createResponseCache({
       if (entries.get(key) === entry) entries.set(key, entry, topics);
     };
     try {
-      entry.body = encodeBody(await withOwnDeadline(buildMs, build), builtAtMs, weigh);
+      entry.body = encodeBody(await withOwnDeadline(buildMs, build, waiting), builtAtMs, weigh);
       failures.delete(key);
       return entry.body;
     } catch (error) {
-      noteFailure(key, error, performance.now() - beganMs);
+      if (!isAbandoned(waiting)) noteFailure(key, error, performance.now() - beganMs);
       throw error;
     } finally {
       delete entry.building;
+      delete entry.waiting;
       if (entry.body === undefined) entries.delete(key);
       else weigh();
     }
+  }
+
+  function begin(resource: CacheableResponse, entry: Entry, isNeeded = false) {
+    const waiting = { callers: new Set<Deadline>(), isNeeded };
+    entry.waiting = waiting;
+    entry.building = build(resource, entry, waiting);
+    return entry.building;
   }
 
   function open({ key, topics }: CacheableResponse): Entry {
@@ -137,8 +158,7 @@ export function createResponseCache({
   function renew(resource: CacheableResponse, entry: Entry, { builtAtMs }: EncodedBody): void {
     const { renewAfterMs = Number.POSITIVE_INFINITY } = resource;
     if (nowMs() - builtAtMs < renewAfterMs || entry.building !== undefined) return;
-    entry.building = build(resource, entry);
-    entry.building.catch(() => undefined);
+    begin(resource, entry, true).catch(() => undefined);
   }
 
   async function fallBack(entry: Entry, error: unknown): Promise<CachedResponse> {
@@ -162,7 +182,8 @@ export function createResponseCache({
           if (entry.body === undefined) entries.delete(resource.key);
           throw failed.error;
         }
-        const building = (entry.building ??= build(resource, entry));
+        const building = entry.building ?? begin(resource, entry);
+        if (entry.waiting !== undefined) joinWaiting(entry.waiting);
         return { body: await withinDeadline(() => building), isStale: false };
       } catch (error) {
         return fallBack(entry, error);

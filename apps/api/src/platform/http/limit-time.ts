@@ -1,6 +1,6 @@
 import { DEADLINE_HEADER } from '@tipmark/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { enterDeadline } from '../database/deadline.ts';
+import { enterDeadline, leave } from '../database/deadline.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,8 +26,7 @@ export function limitTime(app: FastifyInstance): void {
     enterDeadline(budgetOf(request, mostMs), (deadline) => {
       reply.raw.once('close', () => {
         const hasLeft = !reply.raw.writableFinished;
-        // nobody reads the answer any more: what it still needs is not asked for
-        if (hasLeft && request.method === 'GET') deadline.endsAtMs = Number.NEGATIVE_INFINITY;
+        if (hasLeft && request.method === 'GET') leave(deadline);
         else if (performance.now() < deadline.endsAtMs) deadline.isOver = true;
       });
       next();
