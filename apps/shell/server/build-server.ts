@@ -198,6 +198,7 @@ export async function buildServer({
   const filling = config.isSimulated
     ? followFilling({ apiUrl: config.apiUrl, onChanged: dropPages, log: logger })
     : undefined;
+  const renders = createRenderQueue();
   const renderPage = createPageRenderer({
     config,
     host,
@@ -205,9 +206,9 @@ export async function buildServer({
     promo: () => slots,
     filling: () => filling?.current(),
     withOwn: (exchange) => withOwnStatus(statusReaders, exchange),
+    isFull: () => renders.waiting > 0,
     log: logger,
   });
-  const renders = createRenderQueue();
   metrics.gauge('page_cache_bytes', 'Size of the cached pages.', () => cache.bytes);
   metrics.gauge('page_cache_entries', 'Number of cached pages.', () => cache.size);
   metrics.gauge('page_renders_running', 'Pages being made.', () => renders.running);

@@ -32,6 +32,8 @@ import { htmlDocument } from './html-document.ts';
 import { pageHead } from './page-head.ts';
 import { preloadsFor } from './preloads.ts';
 import { renderMarkup } from './render-markup.tsx';
+import { TooBusy } from './render-queue.ts';
+import { createRenderTurns } from './render-turns.ts';
 import { RETRY_AFTER_SECONDS } from './small-page.ts';
 
 const UNAVAILABLE = 503;
@@ -67,6 +69,8 @@ export interface PageRendererOptions {
   readonly filling?: () => Filling | undefined;
   /** Answers the calls that this server answers itself. */
   readonly withOwn?: ((exchange: Exchange) => Exchange) | undefined;
+  /** True while further pages wait to be made: one that the API refuses gives up its place. */
+  readonly isFull?: () => boolean;
   readonly log: { error(details: object, message: string): void };
 }
 
@@ -92,8 +96,10 @@ export function createPageRenderer({
   promo: slots,
   filling: stillAdded = () => undefined,
   withOwn,
+  isFull = () => false,
   log,
 }: PageRendererOptions): RenderPage {
+  const turn = createRenderTurns();
   const languages = createLanguages();
   const findDayMatches = createDayMatches();
   const failMarkup = (error: unknown, pathname: string) =>
@@ -121,9 +127,11 @@ export function createPageRenderer({
     const store = createPageStore(pageContext, visitor, config.apiUrl, nowSeconds, fail, withOwn);
     if (page.owner) store.install(page.owner);
     const initial = store.getState();
-    const loadFailure = await loadScreen(page, context, store, fail);
+    const loadFailure = await loadScreen(page, context, store, { onError: fail, isFull });
     const dayMatches = hasDayMatches(loadFailure) ? await findDayMatches(context, store) : [];
     store.dispose();
+    if (loadFailure?.status === UNAVAILABLE && isFull()) throw new TooBusy();
+    await turn();
     // nothing is requested any more: another page may have done so for this one
     for (const action of dayMatches) store.dispatch(action);
     const state = store.getState();

@@ -44,7 +44,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-async function loaded() {
+async function loaded(isFull = () => false) {
   const { port } = server.address() as AddressInfo;
   const api = createApiClient({ baseUrl: `http://127.0.0.1:${port}`, locale: 'ru' });
   const store = createHostStore({
@@ -54,7 +54,8 @@ async function loaded() {
   const errors: unknown[] = [];
   const page = { found: { screen: { loads: () => requests, furtherLoads: () => [] } } } as never;
   const context = { match: undefined, search: new URLSearchParams() } as never;
-  const failure = await loadScreen(page, context, store, (one) => errors.push(one), PATIENCE);
+  const trouble = { onError: (one: unknown) => void errors.push(one), isFull };
+  const failure = await loadScreen(page, context, store, trouble, PATIENCE);
   const { results: main, zone: part } = store.getState().loads;
   store.dispose();
   return { failure, errors, main: main?.status, part: part?.status };
@@ -92,4 +93,11 @@ test('a busy api is asked once more', async () => {
   refusals = 2;
   const { failure } = await loaded();
   expect(failure).toMatchObject({ reason: 'loadFailed', status: 503 });
+});
+
+test('a busy api is not asked once more while other pages wait', async () => {
+  refusals = 1;
+  const { failure } = await loaded(() => true);
+  expect(failure).toMatchObject({ reason: 'loadFailed', status: 503 });
+  expect(refusals).toBe(0);
 });

@@ -45,15 +45,22 @@ function requestedBy(store: HostStore, screen: Screen, visit: Visit): readonly R
   return [...first, ...((hasFirst && screen.furtherLoads?.(state, visit)) || [])];
 }
 
+/** What is done about what goes wrong. */
+interface LoadTrouble {
+  onError(error: unknown): void;
+  /** True while others wait for the place of this page. */
+  readonly isFull?: () => boolean;
+}
+
 /**
  * Runs the loads of the page's screen; returns why the screen cannot be shown, if so. A busy API is
- * asked once more: the visitor would do the same.
+ * asked once more: the visitor would do the same. Not while other pages wait for this one's place.
  */
 export async function loadScreen(
   { found, failure }: ResolvedPage,
   context: RequestContext,
   store: HostStore,
-  onError: (error: unknown) => void,
+  { onError, isFull = () => false }: LoadTrouble,
   { partsMs, pageMs, againMs }: LoadPatience = PATIENCE,
 ): Promise<PageFailure | undefined> {
   if (!found) return failure;
@@ -75,7 +82,7 @@ export async function loadScreen(
   try {
     await screen.loadPart?.();
     await attempt().catch(async (error: unknown) => {
-      if (!isBusy(error)) throw error;
+      if (!isBusy(error) || isFull()) throw error;
       await delay(againMs, undefined, { signal: deadline.signal });
       await attempt();
     });

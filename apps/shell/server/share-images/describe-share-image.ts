@@ -55,7 +55,7 @@ export function createShareImageDescriber({
     );
     const store = createPageStore(context, visitor, config.apiUrl, nowSeconds, fail);
     store.install(owner);
-    const failure = await loadScreen(page, context, store, fail);
+    const failure = await loadScreen(page, context, store, { onError: fail });
     store.dispose();
     if (failure) return { status: failure.status };
     const state = store.getState();
