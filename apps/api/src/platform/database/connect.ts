@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { createVisitorsFirst } from '../admission/visitors-first.ts';
+import { createCheckedSocket } from './checked-socket.ts';
 import { createConnectionTrust } from './connection-trust.ts';
 import { leftMs } from './deadline.ts';
 import { lockData } from './lock.ts';
@@ -189,6 +190,7 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
       max: options.poolSize ?? POOL_SIZE,
       connectionTimeoutMillis: options.waitMs ?? WAIT_FOR_CONNECTION_MS,
       application_name: 'tipmark-api',
+      stream: createCheckedSocket,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       // Named and generic plans are up to 15 times slower on queries over a range of days.
