@@ -1,4 +1,4 @@
-import { createRouteTable } from '../../platform/admission/load/route-table.ts';
+import { createRouteTable } from '../../platform/load/route-table.ts';
 import { loadKinds } from './load-kinds.ts';
 
 const kinds = createRouteTable(loadKinds());

@@ -1,7 +1,7 @@
 import { type DeclaredEndpoint, type EndpointName, endpoints } from '@tipmark/contract';
 import { OPEN_ROOT } from '@tipmark/contract/open';
-import type { LoadKind } from '../../platform/admission/load/limit-load.ts';
-import type { TableRoute } from '../../platform/admission/load/route-table.ts';
+import type { LoadKind } from '../../platform/load/limit-load.ts';
+import type { TableRoute } from '../../platform/load/route-table.ts';
 import { handlers } from './handlers.ts';
 
 /** Counts of what visitors do: nobody waits for the answer. */

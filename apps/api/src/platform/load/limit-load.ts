@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLoadShedder } from '@tipmark/server-kit';
-import type { ReadRequestId } from '../../access/request-id.ts';
-import { headersOfAll } from '../../http/headers-of-all.ts';
-import { refusalBytes } from '../../http/refusal-bytes.ts';
-import type { MetricValues } from '../../metrics/metrics.ts';
+import type { ReadRequestId } from '../access/request-id.ts';
+import { headersOfAll } from '../http/headers-of-all.ts';
+import { refusalBytes } from '../http/refusal-bytes.ts';
+import type { MetricValues } from '../metrics/metrics.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** Who waits for an answer: a page that a server makes, a person, a read, a costly read. */
