@@ -1,7 +1,7 @@
 export * from './cache.ts';
 export * from './drain.ts';
 export * from './hide-secret-fields.ts';
-export { createLoadShedder, type LoadShedder } from './load-shedder.ts';
+export { createLoadShedder } from './load-shedder.ts';
 export { memoize, memoizeFirst } from './memoize.ts';
 export { createMinuteLimit } from './minute-limit.ts';
 export * from './network-of.ts';

@@ -1,5 +1,5 @@
 /** To call when a call is over; one that was broken off or refused says nothing about the pace. */
-export type LeaveLoad = (isAnswered?: boolean) => void;
+type LeaveLoad = (isAnswered?: boolean) => void;
 
 /** Decides for each call whether it can still be answered in time. */
 export interface LoadShedder {

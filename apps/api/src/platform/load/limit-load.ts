@@ -7,8 +7,7 @@ import type { MetricValues } from '../metrics/metrics.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** Who waits for an answer: a page that a server makes, a person, a read, a costly read. */
-export const LOAD_KINDS = ['page', 'personal', 'read', 'costly'] as const;
-export type LoadKind = (typeof LOAD_KINDS)[number];
+export type LoadKind = 'page' | 'personal' | 'read' | 'costly';
 
 /** Refuses on arrival what could not be answered in time. */
 export interface LoadLimit {
