@@ -62,13 +62,21 @@ export async function deleteOldStatements(db: Db, most: number): Promise<void> {
   `.execute(db);
 }
 
-/** The first day that is not signed though the chain had begun; undefined: it has not begun. */
+/**
+ * The first day since the chain began that is not signed; undefined: it has not begun. Somebody may
+ * have asked for the head of a later day, or of one before the first entry, which signs that one.
+ */
 export async function findFirstUnsignedDay(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
-    select coalesce(
-      (select max(day) + 1 from ledger_heads),
-      (select (at at time zone 'UTC')::date from ledger_entries order by seq limit 1)
-    )::text as day
+    with beginning as (
+      select (at at time zone 'UTC')::date as day from ledger_entries order by seq limit 1
+    ), candidates as (
+      select day from beginning
+      union all
+      select h.day + 1 from ledger_heads h join beginning b on h.day >= b.day
+    )
+    select min(c.day)::text as day from candidates c
+    where not exists (select from ledger_heads h where h.day = c.day)
   `.execute(db);
   return rows[0]?.day ?? undefined;
 }
