@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -125,5 +125,18 @@ describe('supply chain', () => {
     ],
   ])('versions are taken over after days: %j', (settings, expected) => {
     expect(checkReleaseAge(settings)).toEqual(expected);
+  });
+
+  it('versions are as old as the page of security promises', () => {
+    const read = (file: string) =>
+      readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+    const [, days = ''] =
+      /at the earliest (\w+) days after it was published/.exec(
+        read('docs/security.md').replaceAll(/\s+/g, ' '),
+      ) ?? [];
+    const number = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(days) + 1;
+    const [, minutes] = /^minimumReleaseAge: (\d+)$/m.exec(read('pnpm-workspace.yaml')) ?? [];
+    expect(Number(minutes)).toBe(number * 24 * 60);
+    expect(checkReleaseAge(read('pnpm-workspace.yaml'))).toEqual([]);
   });
 });

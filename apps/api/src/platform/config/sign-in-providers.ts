@@ -25,6 +25,9 @@ const PRESETS = tableOf<Pick<SignInProvider, 'kind' | 'issuer' | 'scope'>>({
   TELEGRAM_ID: { kind: 'oidc', issuer: 'https://oauth.telegram.org', scope: 'openid profile' },
 });
 
+/** Providers that need no address: `OIDC_<NAME>_CLIENT_ID` is enough. */
+export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS);
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 export function isLoopbackUrl(text: string): boolean {
