@@ -281,7 +281,7 @@ describe('data of people', () => {
   const text = sectionOf('security.md', 'Data');
   const [, lists = ''] = /Tables with rows of a person: (.+?)\. Cards/.exec(text) ?? [];
   const [, gone = '', withoutName = '', ended = '', retained = ''] =
-    /^(.+); without a name after it (.+); gone with it or sooner(.+); kept as books(.+)$/.exec(
+    /^(.+); without a name after it (.+); gone with it or sooner(.+); retained as books(.+)$/.exec(
       lists,
     ) ?? [];
   /** How far jobs are: their ids are of nobody's data. */
