@@ -270,7 +270,7 @@ describe('keys', () => {
     );
     const ofKeys =
       /crypt|hash|argon|scrypt|jose|jwt|cipher|noble|forge|nacl|sodium|openid|oauth|web-push|aws4|passport|sign|otp|elliptic/i;
-    const [, sentence = ''] = /All are of Node and (.+?)\. Where they are kept/.exec(table) ?? [];
+    const [, sentence = ''] = /All are of Node and (.+?)\. Where they are stored/.exec(table) ?? [];
     expect(
       names.filter((name) => ofKeys.test(name) && !name.startsWith('@types/')).toSorted(),
     ).toEqual(namesIn(sentence).toSorted());
@@ -359,8 +359,11 @@ describe('the log', () => {
     const module = join(import.meta.dirname, '../platform/http/request-log.ts');
     const code = `import { createApiLogger } from ${JSON.stringify(module)};
       createApiLogger('info').info('a line');`;
-    const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     expect(JSON.parse(output)).toMatchObject({ msg: 'a line' });
     expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
