@@ -26,6 +26,8 @@ export interface Failure {
   readonly text: string;
   /** How long to wait, where the answer says so. */
   readonly retryAfterSeconds?: number | undefined;
+  /** No request reached the provider, so that nothing was counted. */
+  readonly isUnsent?: boolean | undefined;
 }
 
 /** What an answer says about limits; absent fields were not in it. */

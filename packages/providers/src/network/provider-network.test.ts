@@ -217,6 +217,7 @@ test('what the provider may have counted is repeated only if the budget admits i
   server.faults.push({ kind: 'reset' }, { kind: 'half' }, { kind: 'half' });
   const outcome = await network.call(endpoint, '/a', options);
   expect(outcome).toMatchObject({ kind: 'failed', attempts: 2, failure: { kind: 'down' } });
+  expect(outcome).not.toHaveProperty('failure.isUnsent');
   expect(server.calls).toHaveLength(2);
 });
 
@@ -233,7 +234,8 @@ test('a provider that cannot be reached costs nothing and is not asked for leave
   const endpoint = endpointAt('the-odds-api', server.root);
   const options = { admitRepeat: () => false };
   const outcome = await networkWith().call(endpoint, `/a?apiKey=${KEY}`, options);
-  expect(outcome).toMatchObject({ kind: 'failed', attempts: 3, failure: { kind: 'down' } });
+  const failure = { kind: 'down', isUnsent: true };
+  expect(outcome).toMatchObject({ kind: 'failed', attempts: 3, failure });
   expect(JSON.stringify(outcome)).not.toContain(KEY);
 });
 

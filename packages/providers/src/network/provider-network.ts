@@ -141,7 +141,9 @@ export function createProviderNetwork(parts: NetworkParts): ProviderNetwork {
     if (reply === undefined) {
       const kind = noReply?.kind === 'final' ? 'body' : 'down';
       const text = hide(noReply?.message ?? 'no answer');
-      return { kind: 'failed', at, attempts, failure: { kind, text } };
+      const isUnsent = noReply?.kind === 'unsent';
+      const failure = { kind, text, ...(isUnsent && { isUnsent }) } as const;
+      return { kind: 'failed', at, attempts, failure };
     }
     if (reply.status === NOT_MODIFIED) return { kind: 'unchanged', at, attempts };
     const { status, headers, body } = reply;

@@ -17,6 +17,15 @@ test('a provider that fails is left alone for longer and longer, up to an hour a
   expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600]);
 });
 
+test('a provider that no request reaches is tried every few seconds, however long it is away', () => {
+  let circuit = SOUND;
+  for (let at = NOON; at < NOON + 600; at = circuit.closedUntil) {
+    circuit = afterFailure(circuit, { ...down, isUnsent: true }, at, 1);
+    expect(circuit.closedUntil - at).toBe(3);
+  }
+  expect(afterFailure(SOUND, { ...down, isUnsent: true }, NOON, 0).failures).toBe(1);
+});
+
 test('chance spreads the pauses of several workers', () => {
   expect(afterFailure(SOUND, down, NOON, 1).closedUntil - NOON).toBe(45);
 });

@@ -17,6 +17,8 @@ const MOST_DOUBLINGS = 20;
 /** A key has to be mended by an operator; the next attempt only finds out whether it was. */
 const KEY_PAUSE_SECONDS = 1_800;
 const RATE_PAUSE_SECONDS = 61;
+/** An attempt that reaches nobody is free: it finds the provider again within seconds. */
+const UNSENT_PAUSE_SECONDS = 3;
 
 /** Failures of a call that say nothing about the next one. */
 const OF_THE_CALL: ReadonlySet<Failure['kind']> = new Set(['plan', 'call', 'absent']);
@@ -41,6 +43,8 @@ function pauseFor(failure: Failure, failures: number, at: number, chance: number
     case 'call':
     case 'absent':
     case 'down':
+      if (failure.isUnsent === true) return UNSENT_PAUSE_SECONDS;
+      return Math.max(asked, pauseAfter(failures, chance));
     case 'body':
       return Math.max(asked, pauseAfter(failures, chance));
   }
