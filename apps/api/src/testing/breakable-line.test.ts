@@ -57,3 +57,15 @@ test('half arrives and the connection ends, until it is mended', async () => {
   await line.mend();
   expect(await ask(await dial())).toBe('0123456789');
 });
+
+test('an answer of its own arrives and the connection ends, until it is mended', async () => {
+  const socket = await dial();
+  expect(await ask(socket)).toBe('0123456789');
+  await line.refuse('507 full');
+  const ended = once(socket, 'end');
+  expect(await ask(socket)).toBe('507 full');
+  await ended;
+  expect(await ask(await dial())).toBe('507 full');
+  await line.mend();
+  expect(await ask(await dial())).toBe('0123456789');
+});

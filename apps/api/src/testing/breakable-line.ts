@@ -18,6 +18,8 @@ export interface CutLine {
   garble(): Promise<void>;
   /** Of the next thing the server sends on a connection half arrives, then the connection ends. */
   halve(): Promise<void>;
+  /** Answers whatever is asked with these bytes and ends the connection, like a full server. */
+  refuse(answer: string): Promise<void>;
   /** The server is reachable again, immediately. */
   mend(): Promise<void>;
   close(): Promise<void>;
@@ -31,6 +33,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
   const open = new Set<Socket>();
   let delayMs = 0;
   let damage: 'garble' | 'halve' | undefined;
+  let refusal: string | undefined;
   const forever = new Promise<void>(() => {});
   let countOfStalls = 0;
   let frozen: { until: Promise<void>; end: () => void } | undefined;
@@ -41,6 +44,14 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
         if (delayMs > 0) await pause(delayMs);
         await frozen?.until;
         done(null, chunk);
+      },
+    });
+  const refused = (near: Socket) =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (refusal === undefined) return done(null, chunk);
+        near.end(refusal);
+        return done();
       },
     });
   /** Changes what the server sends. */
@@ -62,6 +73,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
   const thaw = () => {
     delayMs = 0;
     damage = undefined;
+    refusal = undefined;
     frozen?.end();
     frozen = undefined;
   };
@@ -78,7 +90,7 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
         other.destroy();
       });
     }
-    near.pipe(gate()).pipe(far).pipe(gate()).pipe(damaged(near)).pipe(near);
+    near.pipe(gate()).pipe(refused(near)).pipe(far).pipe(gate()).pipe(damaged(near)).pipe(near);
   });
   const listen = (onPort: number) =>
     new Promise<number>((resolve, reject) => {
@@ -116,6 +128,9 @@ export async function openLine(serverUrl: string): Promise<CutLine> {
     },
     async halve() {
       damage = 'halve';
+    },
+    async refuse(answer) {
+      refusal = answer;
     },
     async mend() {
       thaw();

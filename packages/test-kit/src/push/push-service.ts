@@ -127,8 +127,12 @@ const number = (value: string | string[] | undefined): number =>
 /**
  * A push service that follows RFC 8030, 8188, 8291 and 8292.
  * @param host where it listens
+ * @param behind the origin others reach it at, where it is not its own
  */
-export async function startPushService(host = '127.0.0.1'): Promise<PushService> {
+export async function startPushService(
+  host = '127.0.0.1',
+  behind = async (own: string): Promise<string> => own,
+): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const delivered: DeliveredPush[] = [];
   const refused: string[] = [];
@@ -168,7 +172,7 @@ export async function startPushService(host = '127.0.0.1'): Promise<PushService>
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  origin = await behind(`http://${host}:${(server.address() as AddressInfo).port}`);
   return {
     origin,
     delivered,

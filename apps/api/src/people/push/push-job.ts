@@ -17,7 +17,8 @@ const PACE: Readonly<Record<LaneName, Pace>> = {
 /** Send notifications to browsers as they are enqueued; one job for each lane. */
 export const pushJobs: readonly Job<Parts>[] = LANE_NAMES.map((name) => ({
   name: `push: ${name}`,
-  everyMs: 5_000,
+  // a service that was away is found within seconds
+  everyMs: 2_000,
   needs: ['db', 'clock', 'push'],
   wakesOn: [OUTBOX_TOPIC],
   run: ({ db, clock, push }, { isStopped }) =>

@@ -1,6 +1,7 @@
 import { type PushService, startPushService } from '@tipmark/test-kit/push';
 import { sql } from 'kysely';
 import { storingTransport } from '../../platform/outbox/mail-transport.ts';
+import { type CutLine, openLine } from '../../testing/breakable-line.ts';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { wholeRun } from '../../testing/whole-run.ts';
 import { aPerson, hashFor, type Person } from '../account/testing/people.ts';
@@ -11,11 +12,15 @@ import { pushJobs } from './push-job.ts';
 const NOW = 1_795_262_400;
 
 let api: TestApi;
+let line: CutLine;
 let service: PushService;
 let now = NOW;
 
 beforeAll(async () => {
-  service = await startPushService();
+  service = await startPushService('127.0.0.1', async (own) => {
+    line = await openLine(own);
+    return new URL(line.url).origin;
+  });
   api = await createTestApi({
     config: {
       PUBLIC_URL: 'https://tipmark.example',
@@ -25,6 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await api.close();
+  await line.close();
   await service.close();
 });
 beforeEach(() => {
@@ -264,6 +270,55 @@ test('retries a failing push service later', async () => {
   service.answerWith(browser.endpoint, 503);
   await follow(person);
   expect(await states(browser.endpoint)).toEqual(['pending']);
+  service.answerAgain(browser.endpoint);
+  api.setNow(now + 60);
+  await run();
+  expect(await states(browser.endpoint)).toEqual(['sent']);
+});
+
+/** Runs the jobs as they do by themselves, from a second on. */
+async function runFor(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 2) {
+    api.setNow(now + passed);
+    await run();
+  }
+}
+
+test('once a push service answers again, what waits is sent within seconds, and none is given up', async () => {
+  const subscribers = [await aSubscriber(), await aSubscriber()];
+  const endpoints = subscribers.map(({ browser }) => browser.endpoint);
+  await line.cut();
+  for (const { person } of subscribers) await follow(person);
+  await runFor(120);
+  await line.mend();
+  api.setNow(now + 122);
+  await run();
+  await run();
+  expect(endpoints.map((endpoint) => pushedTo(endpoint).length)).toEqual([1, 1]);
+});
+
+test('a service whose answers are lost gets a message once more at most', async () => {
+  const { person, browser } = await aSubscriber();
+  await line.halve();
+  await follow(person);
+  await runFor(120);
+  await line.mend();
+  api.setNow(now + 122);
+  await run();
+  await run();
+  expect(await states(browser.endpoint)).toEqual(['sent']);
+  expect(pushedTo(browser.endpoint).length).toBeLessThanOrEqual(2);
+});
+
+test('a service that asks to wait again and again gets its message in the end', async () => {
+  const { person, browser } = await aSubscriber();
+  service.answerWith(browser.endpoint, 429, { 'retry-after': '2' });
+  await follow(person);
+  await runFor(60);
+  service.answerAgain(browser.endpoint);
+  api.setNow(now + 62);
+  await run();
+  expect(pushedTo(browser.endpoint)).toHaveLength(1);
 });
 
 test('a subscription ends on sign-out and when another person uses the browser', async () => {

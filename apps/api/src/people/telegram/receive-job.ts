@@ -56,7 +56,10 @@ export function createReceiveJob(): Job<Parts> {
       } catch (error) {
         if (error instanceof UpdatesElsewhere) wayChosenAt = Number.NEGATIVE_INFINITY;
         failures += 1;
-        const pause = Math.min(EVERY_SECONDS * 2 ** failures, LONGEST_PAUSE_SECONDS);
+        // what refuses is asked less often; what does not answer is found within seconds
+        const isRefusal = error instanceof UpdatesElsewhere || error instanceof MustWait;
+        const longest = isRefusal ? LONGEST_PAUSE_SECONDS : EVERY_SECONDS;
+        const pause = Math.min(EVERY_SECONDS * 2 ** failures, longest);
         notBefore = clock() + (error instanceof MustWait ? Math.max(error.seconds, pause) : pause);
         throw error;
       }

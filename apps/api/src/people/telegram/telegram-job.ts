@@ -18,7 +18,7 @@ const PACE: Readonly<Record<LaneName, Pace>> = {
 /** Send what waits for chats; one job for each lane. */
 export const telegramJobs: readonly Job<Parts>[] = LANE_NAMES.map((name) => ({
   name: `telegram: ${name}`,
-  everyMs: 3_000,
+  everyMs: 2_000,
   needs: ['db', 'clock', 'config', 'messenger'],
   wakesOn: [OUTBOX_TOPIC],
   run: ({ db, clock, config, messenger }, { isStopped }) =>

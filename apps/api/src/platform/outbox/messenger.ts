@@ -1,5 +1,6 @@
 import { Api } from 'grammy';
 import type { Config } from '../config/config.ts';
+import { NoAnswer } from './reach.ts';
 import { toTelegramFailure } from './telegram-failures.ts';
 
 export interface Message {
@@ -34,6 +35,8 @@ export interface Messenger {
   linkOf(code: string): Promise<string | undefined>;
   /** @throws ChatGone, MessageRefused, MustWait, any other error when temporary */
   send(chatId: string, message: Message): Promise<void>;
+  /** Whether Telegram answers at all. */
+  answers(): Promise<boolean>;
   /** Has updates sent to the webhook, or to nobody but those who poll for them. */
   chooseWay(): Promise<void>;
   /**
@@ -108,6 +111,14 @@ function createBot(token: string, config: TelegramConfig): Messenger {
         }),
       );
     },
+    async answers() {
+      try {
+        await ask('getMe', () => api.getMe());
+        return true;
+      } catch (error) {
+        return !(error instanceof NoAnswer);
+      }
+    },
     async chooseWay() {
       if (isPolling) {
         await ask('deleteWebhook', () => api.deleteWebhook());
@@ -139,6 +150,7 @@ function createLocalChat(): Messenger {
     botId: 0,
     linkOf: async (code) => address && `${address}?start=${code}`,
     async send() {},
+    answers: async () => true,
     async chooseWay() {},
     poll: async () => [],
     offerLocal(at) {

@@ -96,6 +96,54 @@ export async function postpone(
     .execute();
 }
 
+/** Like `postpone` of a message that could not be tried: this attempt does not count. */
+export async function tryAgain(
+  db: Db,
+  id: string,
+  runAtSeconds: number,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      run_at: atSecond(runAtSeconds),
+      locked_until: null,
+      last_error: error,
+      // one that was tried is not overtaken by a later message to its recipient
+      attempts: sql<number>`greatest(attempts - 1, 1)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One that failed more often is at fault itself. */
+const MOST_HASTENED = 5;
+
+/**
+ * What waits after a failure is due now, as its service answers again.
+ * @param origin of a push service, where that is meant
+ */
+export async function hasten(
+  db: Db,
+  channel: Channel,
+  nowSeconds: number,
+  origin?: string,
+): Promise<void> {
+  const now = atSecond(nowSeconds);
+  const isItsOwn =
+    origin === undefined
+      ? sql`true`
+      : sql`o.recipient in (
+          select p.id::text from push_subscriptions p
+          where starts_with(p.endpoint, ${`${origin}/`})
+        )`;
+  await sql`
+    update outbox o set run_at = ${now}
+    where o.channel = ${channel} and o.status = 'pending' and o.attempts between 1 and ${MOST_HASTENED}
+      and o.last_error is not null and o.run_at > ${now} and ${isItsOwn}
+  `.execute(db);
+}
+
 /** Records how often a message was transferred in full without an answer. */
 export async function noteUnanswered(db: Db, id: string, times: number): Promise<void> {
   await db.updateTable('outbox').set({ unanswered: times }).where('id', '=', id).execute();

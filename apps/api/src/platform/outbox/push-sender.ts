@@ -1,6 +1,7 @@
 import webPush from 'web-push';
 import { publicPushKey } from './push-key.ts';
 import type { PushTarget } from './push-queries.ts';
+import { NoAnswer } from './reach.ts';
 import { MustWait } from './telegram-failures.ts';
 
 /** The browser accepts no more notifications: its owner unsubscribed, or it is gone. */
@@ -23,7 +24,9 @@ export interface PushSender {
   readonly publicKey: string;
   /** False for addresses that do not belong to a push service. */
   accepts(endpoint: string): boolean;
-  /** @throws BrowserGone, PushRefused, MustWait, any other error when temporary */
+  /** Whether the push service at an origin answers at all. */
+  answers(origin: string): Promise<boolean>;
+  /** @throws BrowserGone, PushRefused, MustWait, NoAnswer, any other error when temporary */
   send(target: PushTarget, message: PushMessage): Promise<void>;
 }
 
@@ -37,6 +40,7 @@ export interface PushSenderOptions {
 }
 
 const TIMEOUT_MS = 15_000;
+const ASKED_WITHIN_MS = 3_000;
 const GONE = new Set([404, 410]);
 const TOO_MANY = 429;
 const DEFAULT_WAIT_SECONDS = 60;
@@ -78,6 +82,16 @@ export function createPushSender(options: PushSenderOptions): PushSender {
       if (url.username !== '' || url.password !== '') return false;
       return services.some((service) => isOf(url, service));
     },
+    async answers(origin) {
+      const signal = AbortSignal.timeout(ASKED_WITHIN_MS);
+      try {
+        const reply = await fetch(`${origin}/`, { redirect: 'manual', signal });
+        await reply.body?.cancel();
+        return true;
+      } catch {
+        return false;
+      }
+    },
     async send({ endpoint, p256dh, auth }, { body, secondsToLive }) {
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
         vapidDetails,
@@ -91,6 +105,8 @@ export function createPushSender(options: PushSenderOptions): PushSender {
         body: new Uint8Array(request.body),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((cause: unknown) => {
+        throw new NoAnswer(`${new URL(endpoint).host} did not answer`, { cause });
       });
       await reply.body?.cancel();
       if (reply.ok) return;

@@ -1,4 +1,5 @@
 import { GrammyError } from 'grammy';
+import { NoAnswer } from './reach.ts';
 
 /** The chat accepts no more messages: the bot was blocked, or the account is gone. */
 export class ChatGone extends Error {
@@ -47,7 +48,7 @@ function reasonOf(error: unknown): string {
  */
 export function toTelegramFailure(method: string, error: unknown): Error {
   if (!(error instanceof GrammyError)) {
-    return new Error(`Telegram did not answer ${method}: ${reasonOf(error)}`);
+    return new NoAnswer(`Telegram did not answer ${method}: ${reasonOf(error)}`);
   }
   const { error_code: code, description, parameters } = error;
   const text = `Telegram answered ${code} to ${method}: ${description}`;
