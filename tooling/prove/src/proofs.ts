@@ -68,10 +68,10 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'away',
     proves:
-      'Whatever happens to PostgreSQL, Redis, the mail server or an edge, visitors see pages or are asked to wait, nothing acknowledged is lost, and the site recovers.',
+      'Whatever happens to a server of the site or of others, visitors see what is written for it, nothing acknowledged is lost, and the site recovers.',
     unit: 'times a neighbour is away',
     perRound: 1,
-    sizes: { small: 4, full: 200 },
+    sizes: { small: 11, full: 186 },
     load: () => import('./away/away.ts'),
   },
   {

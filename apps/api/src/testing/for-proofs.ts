@@ -5,11 +5,13 @@ export {
   prepareExamples,
 } from '../calls/serve/testing/example-calls.ts';
 export { OFFERED } from '../people/account/sign-ins/testing/arrivals.ts';
+export { startHostileIssuer } from '../people/account/sign-ins/testing/hostile-issuer.ts';
 export { anyLife } from '../people/billing/testing/random-subscriber.ts';
 export {
   closeTwoProcesses,
   openTwoProcesses,
 } from '../people/billing/testing/subscription-world.ts';
+export { startBotApi } from '../people/telegram/testing/bot-api-server.ts';
 export {
   exampleCall,
   hostileCalls,

@@ -1,232 +1,36 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type CutLine, openLine } from '@tipmark/api/proofs';
-import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
-import { startEdge } from '@tipmark/test-kit/edge';
-import { letterFigures } from '../kills/letter-figures.ts';
-import { readBack } from '../kills/read-back.ts';
-import { type Acknowledged, countOf, write } from '../kills/writer.ts';
-import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
-import { sendRecords } from '../site/api-client.ts';
-import { type Letters, openLetters } from '../site/letters.ts';
-import { startWholeSite, type WholeSite } from '../site/whole-site.ts';
-import { faultOfReply } from './judge-reply.ts';
-import { addressesOf, ask, readAlong } from './readers.ts';
+import path from 'node:path';
+import type { OpenedProof, ProofPlace } from '../runner/proof.ts';
+import { combinationOf } from './combinations.ts';
+import type { Name } from './figures.ts';
+import { openOthers } from './outside/take-away.ts';
+import { openServers } from './servers.ts';
 
-const FEED_KEY = 'a key of this proof alone, of some length';
-const OPERATOR_KEY = 'a key of operators alone, thirty-two letters';
-const MATCHES = 20;
-const WRITERS = 2;
-const CALM_MS = 1_000;
-const AWAY_MS = 8_000;
-const SLOW_MS = 100;
-const RECOVERED_WITHIN_MS = 5_000;
-const NEVER_MS = 120_000;
-const PROMPT_MS = 2_000;
-const STARTS_IN_SECONDS = 86_400;
-
-const NEIGHBOURS = ['PostgreSQL', 'Redis', 'mail', 'edge'] as const;
-type Neighbour = (typeof NEIGHBOURS)[number];
-
-/** What may happen to the line to a neighbour. */
-const HARMS = {
-  gone: (line) => line.cut(),
-  frozen: (line) => line.freeze(),
-  wrong: (line) => line.garble(),
-  'cut in half': (line) => line.halve(),
-  slow: (line) => line.delay(SLOW_MS),
-} as const satisfies Record<string, (line: CutLine) => Promise<void>>;
-
-const HARM_NAMES = Object.keys(HARMS) as (keyof typeof HARMS)[];
-
-/** What a round of this proof measures. */
-export const figures = {
-  rounds: { what: 'times a neighbour was away', of: 'sum', least: 1 },
-  replies: { what: 'pages and calls meanwhile', of: 'sum', least: 1 },
-  refused: { what: 'of them 503 with Retry-After', of: 'sum' },
-  wrong: { what: 'other answers, and none', of: 'sum', most: 0 },
-  slow: { what: 'answers over the deadline', of: 'sum', most: 0 },
-  internal: { what: 'calls that failed with an internal error', of: 'sum', most: 0 },
-  written: { what: 'acknowledged writes', of: 'sum', least: 1 },
-  lost: { what: 'acknowledged writes that were lost', of: 'sum', most: 0 },
-  doubled: { what: 'writes that happened twice', of: 'sum', most: 0 },
-  rejected: { what: 'writes that were refused for good', of: 'sum', most: 0 },
-  letters: { what: 'registrations whose letter had to be there', of: 'sum' },
-  unmailed: { what: 'letters that did not come', of: 'sum', most: 0 },
-  recovery: {
-    what: 'time until prompt answers once the neighbour is back, ms',
-    of: 'max',
-    most: RECOVERED_WITHIN_MS,
-  },
-  deaths: { what: 'processes that ended', of: 'sum', most: 0 },
-} as const satisfies Record<string, Figure>;
-
-type Name = keyof typeof figures;
-
-interface Opened {
-  readonly site: WholeSite;
-  readonly lines: Readonly<Record<Neighbour, CutLine>>;
-  readonly letters: Letters;
-  readonly people: Acknowledged[];
-  readonly rejected: string[];
-  readonly mailed: Set<string>;
+/** As `push frozen`. */
+export function nameOf(number: number): string {
+  const { neighbour, harm } = combinationOf(number);
+  return `${neighbour} ${harm}`;
 }
 
-/** A whole site that reaches each neighbour over a line of this proof. */
+export { figures } from './figures.ts';
+
+/** Two sites, each started by the first round that needs it. */
 export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
-  const letters = await openLetters();
-  const edge = await startEdge();
-  let lines: Opened['lines'] | undefined;
-  const site = await startWholeSite({
-    folder,
-    feedKey: FEED_KEY,
-    async envOf({ databaseUrl, redisUrl }) {
-      const opened = {
-        PostgreSQL: await openLine(databaseUrl),
-        Redis: await openLine(redisUrl),
-        mail: await openLine(letters.url),
-        edge: await openLine(edge.url),
-      };
-      lines = opened;
-      return {
-        OPERATOR_KEY,
-        ACQUIRER: 'sandbox',
-        DATABASE_URL: opened.PostgreSQL.url,
-        REDIS_URL: opened.Redis.url,
-        SMTP_URL: opened.mail.url,
-        EDGE_PURGE_URL: opened.edge.url,
-      };
-    },
-  });
-  if (lines === undefined) throw new Error('the site was started without its neighbours');
-  const opened: Opened = { site, lines, letters, people: [], rejected: [], mailed: new Set() };
-  await sendMatches(site);
-  let isOver = false;
-  const url = async () => (isOver ? undefined : site.api);
-  const options = {
-    apis: { url },
-    matches: MATCHES,
-    people: opened.people,
-    isOver: () => isOver,
-    onRefused: (what: string) => void opened.rejected.push(what),
-  };
-  const writers = Promise.all(Array.from({ length: WRITERS }, () => write(options)));
-  // its failure is that of the round that waits for writes
-  const failed = writers.then(() => {
-    if (!isOver) throw new Error('the writers have ended');
-  });
-  failed.catch(() => {});
+  let servers: ReturnType<typeof openServers> | undefined;
+  let others: ReturnType<typeof openOthers> | undefined;
   return {
-    round: (round) => takeAway(opened, failed, round),
+    async round({ number }) {
+      const combination = combinationOf(number);
+      if (combination.of === 'site') {
+        servers ??= openServers(folder);
+        return (await servers).round(combination.neighbour, combination.harm);
+      }
+      others ??= openOthers(path.join(folder, 'others'));
+      return (await others).round(combination.neighbour, combination.harm);
+    },
     async close() {
-      isOver = true;
-      await Promise.all(Object.values(opened.lines).map((line) => line.mend()));
-      await writers.catch(() => {});
-      await site.close();
-      await Promise.all(Object.values(opened.lines).map((line) => line.close()));
-      await Promise.all([letters.close(), edge.close()]);
+      for (const site of await Promise.allSettled([servers, others])) {
+        if (site.status === 'fulfilled') await site.value?.close();
+      }
     },
   };
-}
-
-async function sendMatches({ api }: WholeSite): Promise<void> {
-  const startsAt = Math.floor(Date.now() / 1_000) + STARTS_IN_SECONDS;
-  const clubs = Array.from({ length: MATCHES + 1 }, (_, index) => `Club ${index}`);
-  const pairs = clubs.slice(1).map((club) => aFeedMatch('Club 0', club, { startsAt }));
-  const prices = pairs.map(({ key }) =>
-    aFeedOdds(key, [['Kappa', '1x2.1', 2_000]], { at: startsAt - 90_000 }),
-  );
-  await sendRecords(api, FEED_KEY, toNdjson([...aFeedSetting(...clubs), ...pairs, ...prices]));
-}
-
-const sumOf = (people: readonly Acknowledged[]): number =>
-  people.reduce((sum, person) => sum + countOf(person), 0);
-
-const internalErrorsIn = (log: string): string[] =>
-  log.split('\n').filter((line) => line.includes('answered with an internal error'));
-
-async function takeAway(
-  opened: Opened,
-  failed: Promise<void>,
-  { number }: Round,
-): Promise<RoundOutcome<Name>> {
-  const { site, lines, people, rejected, letters, mailed } = opened;
-  // in twenty rounds each neighbour has each harm
-  const neighbour = NEIGHBOURS[number % NEIGHBOURS.length] ?? 'PostgreSQL';
-  const harm = HARM_NAMES[number % HARM_NAMES.length] ?? 'gone';
-  const line = lines[neighbour];
-  const before = sumOf(people);
-  const first = Math.max(0, people.length - WRITERS);
-  const errorsBefore = internalErrorsIn(site.written()).length;
-  const deathsBefore = site.deaths.length;
-  const readers = readAlong(site);
-  await pause(CALM_MS);
-  await HARMS[harm](line);
-  await pause(AWAY_MS);
-  await line.mend();
-  const recovery = await recoveryMs(opened, failed);
-  await readers.stop();
-  const found = await compare(opened, people.slice(first));
-  const mail = letterFigures({ people, letters }, mailed);
-  const bad = readers.replies.flatMap((reply) => faultOfReply(reply) ?? []);
-  const slow = bad.filter((fault) => fault.includes('over the deadline'));
-  const internal = internalErrorsIn(site.written()).slice(errorsBefore);
-  const deaths = site.deaths.slice(deathsBefore);
-  const refusals = rejected.splice(0);
-  const late =
-    recovery > RECOVERED_WITHIN_MS ? [`recovered after, ms: ${Math.round(recovery)}`] : [];
-  return {
-    figures: {
-      rounds: 1,
-      replies: readers.replies.length,
-      refused: readers.replies.filter(({ status }) => status === 503).length,
-      wrong: bad.length - slow.length,
-      slow: slow.length,
-      internal: internal.length,
-      written: sumOf(people) - before,
-      lost: found.lost.length,
-      doubled: found.doubled.length,
-      rejected: refusals.length,
-      letters: mail.figures.letters,
-      unmailed: mail.figures.unmailed,
-      recovery: Math.round(recovery),
-      deaths: deaths.length,
-    },
-    faults: [
-      ...bad,
-      ...internal.map((text) => `logged: ${text.slice(0, 400)}`),
-      ...found.lost.map((what) => `lost: ${what}`),
-      ...found.doubled.map((what) => `twice: ${what}`),
-      ...refusals.map((what) => `refused: ${what}`),
-      ...mail.faults,
-      ...deaths,
-      ...late,
-    ].map((fault) => `${neighbour} ${harm}: ${fault}`),
-  };
-}
-
-/** Until everything is answered promptly again, and something was written. */
-async function recoveryMs({ site, people }: Opened, failed: Promise<void>): Promise<number> {
-  const begunMs = performance.now();
-  const before = sumOf(people);
-  const passed = () => performance.now() - begunMs;
-  while (passed() < NEVER_MS) {
-    const atMs = passed();
-    const replies = await Promise.all(addressesOf(site).map((address) => ask(address())));
-    const isWell = replies.every(({ status, ms }) => status === 200 && ms < PROMPT_MS);
-    if (isWell && sumOf(people) > before) return atMs;
-    await Promise.race([pause(50), failed]);
-  }
-  return NEVER_MS;
-}
-
-/** What the people of a round were acknowledged until now, and what of it is there. */
-async function compare({ site }: Opened, people: readonly Acknowledged[]) {
-  const lost: string[] = [];
-  const doubled: string[] = [];
-  for (const person of people.map((one) => structuredClone(one))) {
-    const found = await readBack(site.api, person, OPERATOR_KEY);
-    lost.push(...found.lost);
-    doubled.push(...found.doubled);
-  }
-  return { lost, doubled };
 }

@@ -38,6 +38,8 @@ export interface ProofPlace {
 /** How a proof is opened; its module is loaded only then. */
 export interface ProofModule<Name extends string = string> {
   readonly figures: Readonly<Record<Name, Figure>>;
+  /** What a round does, where each does something else: to repeat some of them. */
+  nameOf?(number: number): string;
   open(place: ProofPlace): Promise<OpenedProof<Name>>;
 }
 

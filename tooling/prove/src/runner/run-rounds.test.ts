@@ -37,10 +37,12 @@ const proof: Proof = {
   }),
 };
 
+const nameOf = (number: number) => ['mail gone', 'push gone', 'mail slow'][number] ?? '';
+
 const header = { proof: 'sample', database: 'postgres', seed: 7, times: 25, build: 'abc' };
 
 const run = (
-  { isStopped = () => false, only }: { isStopped?: () => boolean; only?: number } = {},
+  { isStopped = () => false, only }: { isStopped?: () => boolean; only?: readonly string[] } = {},
   journal = beginJournal(file, header),
 ) => runRounds(proof, { journal, only, isStopped, onRound: () => {} });
 
@@ -71,13 +73,22 @@ test('a run that is stopped says so and goes on later without repeating a round'
   expect(whole).toMatchObject({ isWhole: true, totals: { sent: 30 } });
 });
 
+test('rounds are meant by their names, too; what is meant by none is an error', async () => {
+  const named = { ...proof, load: async () => ({ ...(await proof.load()), nameOf }) };
+  const journal = beginJournal(file, header);
+  const options = { journal, isStopped: () => false, onRound: () => {} };
+  await runRounds(named, { ...options, only: ['push'] });
+  expect(ran.map(({ number }) => number)).toEqual([1]);
+  await expect(runRounds(named, { ...options, only: ['post'] })).rejects.toThrow('--only post');
+});
+
 test('a fault names its round, later rounds are run, and that round alone can be repeated', async () => {
   faulty = 1;
   const first = await run();
   expect(first).toMatchObject({ faults: ['round 1: one was lost'], isWhole: true });
   rmSync(first.folder ?? '', { recursive: true });
   ran = [];
-  const result = await run({ only: 1 });
+  const result = await run({ only: ['1'] });
   expect(ran).toEqual([{ seed: 7, number: 1 }]);
   expect(result).toMatchObject({ isWhole: false, faults: ['round 1: one was lost'] });
   expect(readFileSync(path.join(result.folder ?? '', 'api.log'), 'utf8')).toBe('written');

@@ -22,8 +22,8 @@ export interface RunResult {
 
 export interface RunOptions {
   readonly journal: Journal;
-  /** Only this round: a failure is repeated. */
-  readonly only?: number | undefined;
+  /** Only these rounds, by number or by how their names begin: a failure is repeated. */
+  readonly only?: readonly string[] | undefined;
   readonly isStopped: () => boolean;
   readonly onRound: (round: DoneRound, rounds: number) => void;
 }
@@ -37,12 +37,14 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
   const { journal, only, isStopped, onRound } = options;
   const { seed, times } = journal.header;
   const rounds = roundsOf(proof, times);
-  const { figures, open } = await proof.load();
+  const { figures, open, nameOf } = await proof.load();
   const folder = mkdtempSync(path.join(tmpdir(), `tipmark-prove-${proof.name}-`));
   const done = new Set(journal.done.map(({ number }) => number));
-  const wanted = Array.from({ length: rounds }, (_, number) => number).filter(
-    (number) => (only === undefined || number === only) && !done.has(number),
-  );
+  const isMeant = (number: number) =>
+    only?.some((one) => one === String(number) || nameOf?.(number).startsWith(one)) ?? true;
+  const meant = Array.from({ length: rounds }, (_, number) => number).filter(isMeant);
+  if (meant.length === 0) throw new Error(`--only ${only?.join()}: there is no such round`);
+  const wanted = meant.filter((number) => !done.has(number));
   if (wanted.length > 0) {
     const opened = await open({ folder, times });
     try {

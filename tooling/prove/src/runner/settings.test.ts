@@ -34,7 +34,10 @@ test('size, seed and database are taken from the command line', () => {
 });
 
 test('a single round that is repeated is not reported as the proof', () => {
-  expect(read('once', '--only', '3')).toMatchObject({ only: 3, isReported: false });
+  expect(read('once', '--only', '3, a name')).toMatchObject({
+    only: ['3', 'a name'],
+    isReported: false,
+  });
 });
 
 test.each([

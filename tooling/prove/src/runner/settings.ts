@@ -11,7 +11,8 @@ export interface Settings {
   readonly times: number;
   readonly seed: number;
   readonly isResumed: boolean;
-  readonly only: number | undefined;
+  /** Numbers of rounds, or beginnings of their names. */
+  readonly only: readonly string[] | undefined;
   /** Whether a report is written to `docs/proofs`. */
   readonly isReported: boolean;
 }
@@ -31,7 +32,7 @@ export function usageOf(proofs: readonly Proof[]): string {
   );
   return [
     'npm run prove -- <what> [--size small|full | --times <count>] [--seed <number>]',
-    '                 [--database postgres|embedded] [--resume] [--only <round>] [--no-report]',
+    '                 [--database postgres|embedded] [--resume] [--only <rounds or names>] [--no-report]',
     '',
     ...lines,
   ].join('\n');
@@ -68,7 +69,7 @@ export function readSettings(
   if (database === undefined) {
     throw new Error(`--database ${values.database}: ${DATABASES.join(' or ')}`);
   }
-  const only = wholeNumber('--only', values.only);
+  const only = values.only?.split(',').map((one) => one.trim());
   return {
     proof,
     database,

@@ -36,6 +36,8 @@ export interface WholeSiteOptions {
   readonly feedKey: string;
   /** One, unless given. */
   readonly apis?: 1 | 2;
+  /** Remotes that are released; all of them, unless given. */
+  readonly remotes?: readonly string[];
   /** Further variables, for example other addresses of what it needs. */
   readonly envOf?: (own: OwnServers) => Promise<Readonly<Record<string, string>>>;
 }
@@ -44,6 +46,7 @@ export interface WholeSiteOptions {
 export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSite> {
   const { folder, feedKey, envOf, apis = 1 } = options;
   const build = openCheckout(HERE);
+  const { remotes = build.remotes } = options;
   const store = await createTestStore();
   const databaseUrl = store.env['DATABASE_URL'];
   if (databaseUrl === undefined) throw new Error('a site of several processes needs PostgreSQL');
@@ -78,7 +81,9 @@ export async function startWholeSite(options: WholeSiteOptions): Promise<WholeSi
     },
   };
   try {
-    await runToEnd(plans.release(build));
+    const release = plans.release({ ...build, remotes });
+    // where releases are stored
+    await runToEnd({ ...release, env: { ...release.env, ...env } });
     const second = apis === 2 ? (['api 2'] as const) : [];
     for (const name of ['worker', 'api 1', ...second, 'shell 1'] as const) {
       const plan = plans.of(name, build);

@@ -28,8 +28,14 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const ellipticPair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** An OpenID Connect provider on this machine whose ID tokens are set by the test. */
-export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
+/**
+ * An OpenID Connect provider on this machine whose ID tokens are set by the test.
+ * @param behind the address others reach it at, where it is not its own
+ */
+export async function startHostileIssuer(
+  id: string,
+  behind = async (own: string): Promise<string> => own,
+): Promise<HostileIssuer> {
   const [own, another] = [keyPair(), keyPair()];
   const clientSecret = 'a-secret-of-the-site-that-is-long-enough';
   const clientId = 'the-site';
@@ -38,7 +44,7 @@ export async function startHostileIssuer(id: string): Promise<HostileIssuer> {
   let elliptic: ReturnType<typeof ellipticPair> | undefined;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = await behind(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   function signed(text: string, key: KeyObject): string {
     return sign('sha256', Buffer.from(text), key).toString('base64url');
