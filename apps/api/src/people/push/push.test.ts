@@ -310,6 +310,23 @@ test('a service whose answers are lost gets a message once more at most', async 
   expect(pushedTo(browser.endpoint).length).toBeLessThanOrEqual(2);
 });
 
+test('who was asked to wait is not hastened by an answer to another', async () => {
+  const [asked, other] = [await aSubscriber(), await aSubscriber()];
+  service.answerWith(asked.browser.endpoint, 429, { 'retry-after': '120' });
+  await follow(asked.person);
+  service.answerAgain(asked.browser.endpoint);
+  await line.cut();
+  await follow(other.person);
+  await line.mend();
+  api.setNow(now + 10);
+  await run();
+  expect(pushedTo(other.browser.endpoint)).toHaveLength(1);
+  expect(pushedTo(asked.browser.endpoint)).toEqual([]);
+  api.setNow(now + 121);
+  await run();
+  expect(pushedTo(asked.browser.endpoint)).toHaveLength(1);
+});
+
 test('a service that asks to wait again and again gets its message in the end', async () => {
   const { person, browser } = await aSubscriber();
   service.answerWith(browser.endpoint, 429, { 'retry-after': '2' });

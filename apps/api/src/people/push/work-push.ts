@@ -9,7 +9,13 @@ import {
 } from '../../platform/outbox/outbox-queries.ts';
 import { dropSubscription, findTarget } from '../../platform/outbox/push-queries.ts';
 import { BrowserGone, PushRefused } from '../../platform/outbox/push-sender.ts';
-import { GIVEN_UP_SECONDS, NoAnswer, REST_SECONDS, reachOf } from '../../platform/outbox/reach.ts';
+import {
+  GIVEN_UP_SECONDS,
+  NO_ANSWER,
+  NoAnswer,
+  REST_SECONDS,
+  reachOf,
+} from '../../platform/outbox/reach.ts';
 import { MustWait } from '../../platform/outbox/telegram-failures.ts';
 import {
   failureText,
@@ -51,7 +57,7 @@ async function carry({ db, clock, push }: Parts, row: OutboxRow): Promise<void> 
   const reach = reachOf(db, 'push');
   const restedAt = clock();
   if (reach.isAway(origin, restedAt))
-    return tryAgain(db, row.id, restedAt + REST_SECONDS, `${origin} does not answer`);
+    return tryAgain(db, row.id, restedAt + REST_SECONDS, `${NO_ANSWER}${origin} is away`);
   try {
     await push.send(target, { body: bodyOf(row), secondsToLive: secondsToLive(row.kind) });
   } catch (cause) {

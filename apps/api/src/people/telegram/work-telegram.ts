@@ -7,7 +7,13 @@ import {
   postpone,
   tryAgain,
 } from '../../platform/outbox/outbox-queries.ts';
-import { GIVEN_UP_SECONDS, NoAnswer, REST_SECONDS, reachOf } from '../../platform/outbox/reach.ts';
+import {
+  GIVEN_UP_SECONDS,
+  NO_ANSWER,
+  NoAnswer,
+  REST_SECONDS,
+  reachOf,
+} from '../../platform/outbox/reach.ts';
 import { ChatGone, MessageRefused, MustWait } from '../../platform/outbox/telegram-failures.ts';
 import {
   failureText,
@@ -35,7 +41,7 @@ async function carry({ db, clock, config, messenger }: Parts, row: OutboxRow): P
   const reach = reachOf(db, 'telegram');
   const restedAt = clock();
   if (reach.isAway(SERVICE, restedAt))
-    return tryAgain(db, row.id, restedAt + REST_SECONDS, 'Telegram does not answer');
+    return tryAgain(db, row.id, restedAt + REST_SECONDS, `${NO_ANSWER}Telegram is away`);
   await messenger.send(row.recipient, {
     text,
     ...(link !== undefined && { link }),

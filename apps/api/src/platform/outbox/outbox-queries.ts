@@ -4,6 +4,7 @@ import { atSecond } from '../database/at-second.ts';
 import type { Db } from '../database/connect.ts';
 import type { OutboxTable } from '../database/people-tables.ts';
 import type { Lane } from './lanes.ts';
+import { NO_ANSWER } from './reach.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -120,7 +121,7 @@ export async function tryAgain(
 const MOST_HASTENED = 5;
 
 /**
- * What waits after a failure is due now, as its service answers again.
+ * What waits for an answer is due now, as its service answers again; what was asked to wait is not.
  * @param origin of a push service, where that is meant
  */
 export async function hasten(
@@ -140,7 +141,7 @@ export async function hasten(
   await sql`
     update outbox o set run_at = ${now}
     where o.channel = ${channel} and o.status = 'pending' and o.attempts between 1 and ${MOST_HASTENED}
-      and o.last_error is not null and o.run_at > ${now} and ${isItsOwn}
+      and starts_with(o.last_error, ${NO_ANSWER}) and o.run_at > ${now} and ${isItsOwn}
   `.execute(db);
 }
 

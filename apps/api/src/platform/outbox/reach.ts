@@ -1,5 +1,3 @@
-import type { Channel } from './outbox-queries.ts';
-
 /** While a service is away its messages rest so long; then one of them tries it all the same. */
 export const REST_SECONDS = 300;
 /** A message that no service has taken for so long is given up. */
@@ -55,18 +53,25 @@ export function createReach(): Reach {
   };
 }
 
-const reaches = new WeakMap<object, Map<Channel, Reach>>();
+const reaches = new WeakMap<object, Map<string, Reach>>();
 
 /** The one of a process for a channel, for all its lanes. */
-export function reachOf(process: object, channel: Channel): Reach {
-  const known = reaches.get(process) ?? new Map<Channel, Reach>();
+export function reachOf(process: object, channel: string): Reach {
+  const known = reaches.get(process) ?? new Map<string, Reach>();
   reaches.set(process, known);
   const reach = known.get(channel) ?? createReach();
   known.set(channel, reach);
   return reach;
 }
 
+/** How the stored reason begins of a message that was not answered, or rests meanwhile. */
+export const NO_ANSWER = 'no answer: ';
+
 /** The connection failed, or nothing whole was answered: the service may have taken the message. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+
+  constructor(text: string, options?: ErrorOptions) {
+    super(`${NO_ANSWER}${text}`, options);
+  }
 }
