@@ -36,8 +36,6 @@ import { serveTelegram } from '../people/telegram/serve-telegram.ts';
 import { createAddressReader } from '../platform/access/caller-address.ts';
 import { createRequestIds } from '../platform/access/request-id.ts';
 import { limitRate } from '../platform/admission/limit-requests.ts';
-import { createLoadLimit, type LoadLimit } from '../platform/load/limit-load.ts';
-import { createRouteTable } from '../platform/load/route-table.ts';
 import { fieldError } from '../platform/errors/errors.ts';
 import { answerCallError } from '../platform/http/answer-call-error.ts';
 import { answerBrokenRequest, refuseTunnel } from '../platform/http/broken-request.ts';
@@ -54,6 +52,8 @@ import {
 } from '../platform/http/trace-requests.ts';
 import { refuseUnknownRoute } from '../platform/http/unknown-route.ts';
 import { createReadingReader } from '../platform/http/viewer.ts';
+import { createLoadLimit, type LoadLimit } from '../platform/load/limit-load.ts';
+import { createRouteTable } from '../platform/load/route-table.ts';
 import { serveMetrics } from '../platform/metrics/metrics.ts';
 import { createRequestMetrics } from '../platform/metrics/request-metrics.ts';
 import { serveBackup } from './backup/serve-backup.ts';
