@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/jobs/job.ts';
+import { NoAnswer } from '../../platform/outbox/reach.ts';
 import { MustWait, UpdatesElsewhere } from '../../platform/outbox/telegram-failures.ts';
 import type { PeopleServices } from '../account/people-services.ts';
 import { receiveUpdate } from './receive-update.ts';
@@ -32,7 +33,7 @@ async function pollOnce(parts: Parts, chooseWay: () => Promise<void>): Promise<v
 
 /**
  * Receives messages to the bot: polls for them, in one of several processes, or has Telegram send
- * them. While Telegram does not answer, the pauses grow.
+ * them. While Telegram refuses, the pauses grow.
  */
 export function createReceiveJob(): Job<Parts> {
   let failures = 0;
@@ -57,8 +58,7 @@ export function createReceiveJob(): Job<Parts> {
         if (error instanceof UpdatesElsewhere) wayChosenAt = Number.NEGATIVE_INFINITY;
         failures += 1;
         // what refuses is asked less often; what does not answer is found within seconds
-        const isRefusal = error instanceof UpdatesElsewhere || error instanceof MustWait;
-        const longest = isRefusal ? LONGEST_PAUSE_SECONDS : EVERY_SECONDS;
+        const longest = error instanceof NoAnswer ? EVERY_SECONDS : LONGEST_PAUSE_SECONDS;
         const pause = Math.min(EVERY_SECONDS * 2 ** failures, longest);
         notBefore = clock() + (error instanceof MustWait ? Math.max(error.seconds, pause) : pause);
         throw error;

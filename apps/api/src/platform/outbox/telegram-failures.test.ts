@@ -51,9 +51,9 @@ test('a failed connection is described by its code, never by the address with th
     new Error(`fetch of ${ADDRESS}`, { cause }),
   ]) {
     const failure = toTelegramFailure('sendMessage', error);
-    expect(failure.message).toBe('Telegram did not answer sendMessage: ECONNREFUSED');
+    expect(failure.message).toBe('no answer: Telegram did not answer sendMessage: ECONNREFUSED');
     expect(`${failure.stack} ${JSON.stringify(failure)} ${failure.cause}`).not.toContain(TOKEN);
   }
   const strange = toTelegramFailure('sendMessage', { url: ADDRESS });
-  expect(strange.message).toBe('Telegram did not answer sendMessage: unknown reason');
+  expect(strange.message).toBe('no answer: Telegram did not answer sendMessage: unknown reason');
 });

@@ -21,6 +21,8 @@ export interface BotApiServer {
   webhook(): string;
   /** From now on calls are not answered, or are again. */
   setAway(isAway: boolean): void;
+  /** From now on every call is refused so, or none. */
+  refuseAll(refused: Refused | undefined): void;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export const BLOCKED: Refused = {
   error_code: 403,
   description: 'Forbidden: bot was blocked by the user',
 };
+export const REVOKED: Refused = { error_code: 401, description: 'Unauthorized' };
 export const tooMany = (seconds: number): Refused => ({
   error_code: 429,
   description: `Too Many Requests: retry after ${seconds}`,
@@ -63,8 +66,10 @@ export async function startBotApi(token: string): Promise<BotApiServer> {
   let lastUpdate = 100;
   let webhook = '';
   let isAway = false;
+  let refusedAll: Refused | undefined;
 
   function answer(method: string, body: Record<string, unknown>): object | true {
+    if (refusedAll !== undefined) throw refusedAll;
     if (method === 'getMe') {
       return { id: 1, is_bot: true, first_name: 'Tipmark', username: 'tipmark_test_bot' };
     }
@@ -121,6 +126,9 @@ export async function startBotApi(token: string): Promise<BotApiServer> {
     webhook: () => webhook,
     setAway(value) {
       isAway = value;
+    },
+    refuseAll(refused) {
+      refusedAll = refused;
     },
     refuse: (chatId, ...more) => void refusals.set(chatId, [...more]),
     write({ id, username }, text) {
