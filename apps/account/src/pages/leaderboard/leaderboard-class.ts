@@ -39,6 +39,7 @@ export const howClass = css`
   font-size: ${font.small};
   line-height: 19px;
   color: var(--text2);
+  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 export const winnersClass = css`

@@ -19,6 +19,7 @@ const prose = css`
   padding: 16px;
   font-size: ${font.body};
   line-height: 22px;
+  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
 `;
 
 interface ReliabilityScreenProps extends Pick<AnalysisPageOptions, 'sport'> {

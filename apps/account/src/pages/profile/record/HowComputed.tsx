@@ -12,6 +12,7 @@ const details = css`
   color: var(--text2);
   summary { padding: 12px 16px; font-weight: ${weight.strong}; color: var(--accent); cursor: pointer; }
   ul { display: grid; gap: ${gap[6]}; padding: 0 16px 16px; max-width: 80ch; }
+  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
   ${MOBILE} { summary { padding: 12px var(--gutter); } ul { padding: 0 var(--gutter) 16px; } }
 `;
 

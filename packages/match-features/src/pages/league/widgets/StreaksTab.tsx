@@ -39,6 +39,7 @@ const note = css`
   font-size: ${font.meta};
   line-height: 16px;
   color: var(--text2);
+  a { color: var(--accent); text-decoration: underline; text-underline-offset: 3px; }
   ${MOBILE} { padding: 10px var(--gutter) 14px; }
 `;
 
