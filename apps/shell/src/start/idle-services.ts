@@ -24,6 +24,7 @@ import { FILLING_NOTE_ID } from '../layout/filling-note-id.ts';
 import { followScroll } from '../layout/follow-scroll.ts';
 import { forgetOlderCopy } from '../layout/forget-older-copy.ts';
 import { mainId } from '../layout/main-id.ts';
+import { showFocused } from '../layout/show-focused.ts';
 import type { PageServicesOptions } from './start-page-services.ts';
 
 /** A new document, so that nothing of the previous visitor stays in memory. */
@@ -65,15 +66,17 @@ async function startPageReports({ router, versionOf }: PageServicesOptions): Pro
 }
 
 /**
- * What a page does by itself once it is idle: the clock, the header's second row, the session and
- * its account, the time zone, the network, favourites, the guest id with the report of page views
- * and commands, reports of errors and vitals, live changes, and the service worker.
+ * What a page does by itself once it is idle: the clock, the header's second row, what the keyboard
+ * reaches, the session and its account, the time zone, the network, favourites, the guest id with
+ * the report of page views and commands, reports of errors and vitals, live changes, and the service
+ * worker.
  */
 export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;
   for (const calls of [favouritesCalls, guestCalls, statisticsCalls]) store.install(calls);
   if (!isClockFixed) followClock(store);
   followScroll();
+  showFocused();
   forgetOlderCopy(router);
   if (document.getElementById(FILLING_NOTE_ID))
     void import('../layout/follow-filling.ts').then(({ followFilling }) => followFilling(options));
