@@ -68,8 +68,8 @@ async function startPageReports({ router, versionOf }: PageServicesOptions): Pro
 /**
  * What a page does by itself once it is idle: the clock, the header's second row, what the keyboard
  * reaches, the session and its account, the time zone, the network, favourites, the guest id with
- * the report of page views and commands, reports of errors and vitals, live changes, and the service
- * worker.
+ * the report of page views and commands, reports of errors and vitals, live changes, and the
+ * service worker.
  */
 export function startIdleServices(options: PageServicesOptions): void {
   const { store, router, isClockFixed = false, channel = openSessionChannel() } = options;

@@ -3,7 +3,7 @@ import { openLine } from '@tipmark/api/proofs';
 import { startYooKassaServer } from '@tipmark/test-kit/acquirers';
 import { register, send, type Visitor } from '../../site/api-client.ts';
 import type { WholeSite } from '../../site/whole-site.ts';
-import { AWAY, JSON_TYPE, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, JSON_TYPE, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const SHOP = { shopId: '506', secretKey: 'a secret key of the shop' };
 const AGAIN_MS = 500;

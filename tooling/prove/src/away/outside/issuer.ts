@@ -1,6 +1,6 @@
 import { type CutLine, openLine, startHostileIssuer } from '@tipmark/api/proofs';
 import type { WholeSite } from '../../site/whole-site.ts';
-import { AWAY, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const MOST_STEPS = 8;
 /** As a page of the site says it: `docs/operations.md`. */

@@ -3,7 +3,7 @@ import { openReleaseStore, REGISTRY_KEY, updateDocument } from '@tipmark/remotes
 import { resultsBundle } from '@tipmark/remotes-registry/testing';
 import { releaseInto, startS3Server } from '@tipmark/remotes-registry/testing/s3';
 import type { WholeSite } from '../../site/whole-site.ts';
-import { AWAY, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const FULL = '<Error><Code>SlowDown</Code></Error>';
 

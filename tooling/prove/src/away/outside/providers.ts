@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openLine } from '@tipmark/api/proofs';
 import { aServedMatch, EPL, startApiSportsServer } from '@tipmark/test-kit/providers';
 import type { WholeSite } from '../../site/whole-site.ts';
-import { AWAY, JSON_TYPE, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, JSON_TYPE, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const KEY = 'a key of a provider of this proof alone';
 const PLAYED_SECONDS = 20 * 60;

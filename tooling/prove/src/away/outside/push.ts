@@ -1,7 +1,7 @@
 import { type CutLine, openLine } from '@tipmark/api/proofs';
 import { startPushService } from '@tipmark/test-kit/push';
 import { register, send } from '../../site/api-client.ts';
-import { odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 /** Each follow that was acknowledged is a notification in the browser of who is followed. */
 export async function openPush(): Promise<Outside> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openLine } from '@tipmark/api/proofs';
 import { CONTRACT_VERSION } from '@tipmark/remote-kit';
 import { resultsBundle } from '@tipmark/remotes-registry/testing';
-import { AWAY, JSON_TYPE, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, JSON_TYPE, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const TITLE = 'from another origin';
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { openLine, startBotApi } from '@tipmark/api/proofs';
 import { register, send } from '../../site/api-client.ts';
-import { AWAY, JSON_TYPE, odd, type Outside, originOf, refusalOf, SERVED } from './outside.ts';
+import { AWAY, JSON_TYPE, type Outside, odd, originOf, refusalOf, SERVED } from './outside.ts';
 
 const TOKEN = '1234567:a-token-of-a-bot-of-this-proof-alone';
 const FIRST_CHAT = 5_000;
