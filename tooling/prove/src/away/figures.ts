@@ -16,8 +16,8 @@ export const figures = {
   lost: { what: 'acknowledged writes that were lost', of: 'sum', most: 0 },
   doubled: { what: 'writes that happened twice', of: 'sum', most: 0 },
   rejected: { what: 'writes that were refused for good', of: 'sum', most: 0 },
-  letters: { what: 'registrations whose letter had to be there', of: 'sum' },
-  unmailed: { what: 'letters that did not come', of: 'sum', most: 0 },
+  emails: { what: 'registrations whose email was due', of: 'sum' },
+  missingEmails: { what: 'emails that did not arrive', of: 'sum', most: 0 },
   recovery: {
     what: 'time until prompt answers once the neighbour is back, ms',
     of: 'max',

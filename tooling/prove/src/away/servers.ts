@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CutLine, openLine } from '@tipmark/api/proofs';
-import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import { startEdge } from '@tipmark/test-kit/edge';
-import { letterFigures } from '../kills/letter-figures.ts';
+import { checkEmails } from '../kills/check-emails.ts';
 import { readBack } from '../kills/read-back.ts';
-import { type Acknowledged, countOf, write } from '../kills/writer.ts';
+import { type Acknowledged, countOfAll, write } from '../kills/writer.ts';
 import type { RoundOutcome } from '../runner/proof.ts';
-import { sendRecords } from '../site/api-client.ts';
-import { type Letters, openLetters } from '../site/letters.ts';
+import { type MailServer, startMailServer } from '../site/mail-server.ts';
+import { sendMatches } from '../site/send-matches.ts';
 import { startWholeSite, type WholeSite } from '../site/whole-site.ts';
 import type { Name } from './figures.ts';
 import { AWAY_MS, CALM_MS, HARMS, NEVER_MS, RECOVERED_WITHIN_MS } from './harms.ts';
@@ -19,7 +18,6 @@ const OPERATOR_KEY = 'a key of operators alone, thirty-two letters';
 const MATCHES = 20;
 const WRITERS = 2;
 const PROMPT_MS = 2_000;
-const STARTS_IN_SECONDS = 86_400;
 
 /** Servers of the site itself. */
 export const SERVERS = ['PostgreSQL', 'Redis', 'mail', 'edge'] as const;
@@ -28,15 +26,15 @@ export type Server = (typeof SERVERS)[number];
 interface Opened {
   readonly site: WholeSite;
   readonly lines: Readonly<Record<Server, CutLine>>;
-  readonly letters: Letters;
+  readonly mailServer: MailServer;
   readonly people: Acknowledged[];
   readonly rejected: string[];
-  readonly mailed: Set<string>;
+  readonly emailed: Set<string>;
 }
 
 /** A whole site that reaches each neighbour over a line of this proof. */
 export async function openServers(folder: string) {
-  const letters = await openLetters();
+  const mailServer = await startMailServer();
   const edge = await startEdge();
   let lines: Opened['lines'] | undefined;
   const site = await startWholeSite({
@@ -46,7 +44,7 @@ export async function openServers(folder: string) {
       const opened = {
         PostgreSQL: await openLine(databaseUrl),
         Redis: await openLine(redisUrl),
-        mail: await openLine(letters.url),
+        mail: await openLine(mailServer.url),
         edge: await openLine(edge.url),
       };
       lines = opened;
@@ -61,8 +59,8 @@ export async function openServers(folder: string) {
     },
   });
   if (lines === undefined) throw new Error('the site was started without its neighbours');
-  const opened: Opened = { site, lines, letters, people: [], rejected: [], mailed: new Set() };
-  await sendMatches(site);
+  const opened: Opened = { site, lines, mailServer, people: [], rejected: [], emailed: new Set() };
+  await sendMatches(site.api, FEED_KEY, MATCHES);
   let isOver = false;
   const url = async () => (isOver ? undefined : site.api);
   const options = {
@@ -86,23 +84,10 @@ export async function openServers(folder: string) {
       await writers.catch(() => {});
       await site.close();
       await Promise.all(Object.values(opened.lines).map((line) => line.close()));
-      await Promise.all([letters.close(), edge.close()]);
+      await Promise.all([mailServer.close(), edge.close()]);
     },
   };
 }
-
-async function sendMatches({ api }: WholeSite): Promise<void> {
-  const startsAt = Math.floor(Date.now() / 1_000) + STARTS_IN_SECONDS;
-  const clubs = Array.from({ length: MATCHES + 1 }, (_, index) => `Club ${index}`);
-  const pairs = clubs.slice(1).map((club) => aFeedMatch('Club 0', club, { startsAt }));
-  const prices = pairs.map(({ key }) =>
-    aFeedOdds(key, [['Kappa', '1x2.1', 2_000]], { at: startsAt - 90_000 }),
-  );
-  await sendRecords(api, FEED_KEY, toNdjson([...aFeedSetting(...clubs), ...pairs, ...prices]));
-}
-
-const sumOf = (people: readonly Acknowledged[]): number =>
-  people.reduce((sum, person) => sum + countOf(person), 0);
 
 /** Lines of calls that failed although they should not have. */
 export const internalErrorsIn = (log: string): string[] =>
@@ -114,9 +99,9 @@ async function takeAway(
   neighbour: Server,
   harm: keyof typeof HARMS,
 ): Promise<RoundOutcome<Name>> {
-  const { site, lines, people, rejected, letters, mailed } = opened;
+  const { site, lines, people, rejected } = opened;
   const line = lines[neighbour];
-  const before = sumOf(people);
+  const before = countOfAll(people);
   const first = Math.max(0, people.length - WRITERS);
   const errorsBefore = internalErrorsIn(site.written()).length;
   const deathsBefore = site.deaths.length;
@@ -128,7 +113,7 @@ async function takeAway(
   const recovery = await recoveryMs(opened, failed);
   await readers.stop();
   const found = await compare(opened, people.slice(first));
-  const mail = letterFigures({ people, letters }, mailed);
+  const emails = checkEmails(people, opened.mailServer, opened.emailed);
   const bad = readers.replies.flatMap((reply) => faultOfReply(reply) ?? []);
   const slow = bad.filter((fault) => fault.includes('over the deadline'));
   const internal = internalErrorsIn(site.written()).slice(errorsBefore);
@@ -144,12 +129,12 @@ async function takeAway(
       wrong: bad.length - slow.length,
       slow: slow.length,
       internal: internal.length,
-      written: sumOf(people) - before,
+      written: countOfAll(people) - before,
       lost: found.lost.length,
       doubled: found.doubled.length,
       rejected: refusals.length,
-      letters: mail.figures.letters,
-      unmailed: mail.figures.unmailed,
+      emails: emails.figures.emails,
+      missingEmails: emails.figures.missingEmails,
       recovery: Math.round(recovery),
       paced: 0,
       deaths: deaths.length,
@@ -160,7 +145,7 @@ async function takeAway(
       ...found.lost.map((what) => `lost: ${what}`),
       ...found.doubled.map((what) => `twice: ${what}`),
       ...refusals.map((what) => `refused: ${what}`),
-      ...mail.faults,
+      ...emails.faults,
       ...deaths,
       ...late,
     ].map((fault) => `${neighbour} ${harm}: ${fault}`),
@@ -170,13 +155,13 @@ async function takeAway(
 /** Until everything is answered promptly again, and something was written. */
 async function recoveryMs({ site, people }: Opened, failed: Promise<void>): Promise<number> {
   const begunMs = performance.now();
-  const before = sumOf(people);
+  const before = countOfAll(people);
   const passed = () => performance.now() - begunMs;
   while (passed() < NEVER_MS) {
     const atMs = passed();
     const replies = await Promise.all(addressesOf(site).map((address) => ask(address())));
     const isWell = replies.every(({ status, ms }) => status === 200 && ms < PROMPT_MS);
-    if (isWell && sumOf(people) > before) return atMs;
+    if (isWell && countOfAll(people) > before) return atMs;
     await Promise.race([pause(50), failed]);
   }
   return NEVER_MS;

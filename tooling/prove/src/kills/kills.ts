@@ -3,15 +3,14 @@ import { createTestStore } from '@tipmark/api/proofs';
 import type { LedgerEntry } from '@tipmark/contract';
 import { verifyLedger } from '@tipmark/domain';
 import { randomOf } from '@tipmark/simulator';
-import { aFeedMatch, aFeedOdds, aFeedSetting, toNdjson } from '@tipmark/test-kit';
 import type { Figure, OpenedProof, ProofPlace, Round, RoundOutcome } from '../runner/proof.ts';
-import { sendRecords } from '../site/api-client.ts';
-import { type Letters, openLetters } from '../site/letters.ts';
+import { type MailServer, startMailServer } from '../site/mail-server.ts';
 import { type RestartedApis, startRestartedApis } from '../site/restarted-apis.ts';
+import { sendMatches } from '../site/send-matches.ts';
 import { writeLogs } from '../site/write-logs.ts';
-import { letterFigures } from './letter-figures.ts';
+import { checkEmails } from './check-emails.ts';
 import { readBack } from './read-back.ts';
-import { type Acknowledged, countOf, write } from './writer.ts';
+import { type Acknowledged, countOfAll, write } from './writer.ts';
 
 const FEED_KEY = 'a key of this proof alone, of some length';
 const OPERATOR_KEY = 'a key of operators alone, thirty-two letters';
@@ -21,7 +20,6 @@ const WRITERS = 6;
 const WRITES_BEFORE = 60;
 const WRITES_AFTER = 40;
 const PROCESSES = 2;
-const STARTS_IN_SECONDS = 86_400;
 
 /** What a round of this proof measures. */
 export const figures = {
@@ -31,10 +29,10 @@ export const figures = {
   lost: { what: 'acknowledged writes that were lost', of: 'sum', most: 0 },
   doubled: { what: 'writes that happened twice', of: 'sum', most: 0 },
   refused: { what: 'writes that were refused', of: 'sum', most: 0 },
-  letters: { what: 'registrations whose letter had to be there', of: 'sum' },
-  unmailed: { what: 'letters that did not come', of: 'sum', most: 0 },
-  copies: { what: 'letters sent once more with the same id', of: 'sum' },
-  copiesOfOne: { what: 'copies of one letter', of: 'max', most: 2 },
+  emails: { what: 'registrations whose email was due', of: 'sum' },
+  missingEmails: { what: 'emails that did not arrive', of: 'sum', most: 0 },
+  copies: { what: 'emails sent once more with the same id', of: 'sum' },
+  copiesOfOne: { what: 'copies of one email', of: 'max', most: 2 },
   bootSeconds: { what: 'seconds until a process worked again', of: 'max' },
 } as const satisfies Record<string, Figure>;
 
@@ -42,7 +40,7 @@ type Name = keyof typeof figures;
 
 interface Opened {
   readonly apis: RestartedApis;
-  readonly letters: Letters;
+  readonly mailServer: MailServer;
   readonly people: Acknowledged[];
   readonly refused: string[];
 }
@@ -50,11 +48,17 @@ interface Opened {
 /** Two processes on one database, or one on the embedded, with writers that never stop. */
 export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
   const store = await createTestStore();
-  const letters = await openLetters();
-  const env = { ...store.env, FEED_KEY, OPERATOR_KEY, ACQUIRER: 'sandbox', SMTP_URL: letters.url };
+  const mailServer = await startMailServer();
+  const env = {
+    ...store.env,
+    FEED_KEY,
+    OPERATOR_KEY,
+    ACQUIRER: 'sandbox',
+    SMTP_URL: mailServer.url,
+  };
   const apis = await startRestartedApis(env, 'DATABASE_URL' in store.env ? PROCESSES : 1);
-  await sendMatches((await apis.url(0)) ?? '');
-  const opened: Opened = { apis, letters, people: [], refused: [] };
+  await sendMatches((await apis.url(0)) ?? '', FEED_KEY, MATCHES);
+  const opened: Opened = { apis, mailServer, people: [], refused: [] };
   let isOver = false;
   const options = {
     ...opened,
@@ -68,7 +72,7 @@ export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
     if (!isOver) throw new Error('the writers have ended');
   });
   failed.catch(() => {});
-  const checked = { mailed: new Set<string>(), seq: 0 };
+  const checked = { emailed: new Set<string>(), seq: 0 };
   return {
     round: (round) => killOnce(opened, checked, { round, failed }),
     async close() {
@@ -76,36 +80,23 @@ export async function open({ folder }: ProofPlace): Promise<OpenedProof<Name>> {
       isOver = true;
       await apis.close();
       await writers.catch(() => {});
-      await letters.close();
+      await mailServer.close();
       await store.remove();
     },
   };
 }
-
-async function sendMatches(url: string): Promise<void> {
-  const startsAt = Math.floor(Date.now() / 1_000) + STARTS_IN_SECONDS;
-  const clubs = Array.from({ length: MATCHES + 1 }, (_, index) => `Club ${index}`);
-  const pairs = clubs.slice(1).map((club) => aFeedMatch('Club 0', club, { startsAt }));
-  const prices = pairs.map(({ key }) =>
-    aFeedOdds(key, [['Kappa', '1x2.1', 2_000]], { at: startsAt - 90_000 }),
-  );
-  await sendRecords(url, FEED_KEY, toNdjson([...aFeedSetting(...clubs), ...pairs, ...prices]));
-}
-
-const sumOf = (people: readonly Acknowledged[]): number =>
-  people.reduce((sum, person) => sum + countOf(person), 0);
 
 async function untilWritten(
   { people }: Opened,
   wanted: number,
   failed: Promise<void>,
 ): Promise<void> {
-  while (sumOf(people) < wanted) await Promise.race([pause(5), failed]);
+  while (countOfAll(people) < wanted) await Promise.race([pause(5), failed]);
 }
 
 interface Checked {
-  /** Whose letter was looked for already. */
-  readonly mailed: Set<string>;
+  /** Whose email was looked for already. */
+  readonly emailed: Set<string>;
   /** The last verified entry of the ledger. */
   seq: number;
 }
@@ -117,7 +108,7 @@ async function killOnce(
 ): Promise<RoundOutcome<Name>> {
   const { apis, people, refused } = opened;
   const random = randomOf(seed, 'kills', number);
-  const before = sumOf(people);
+  const before = countOfAll(people);
   const first = Math.max(0, people.length - WRITERS);
   await untilWritten(opened, before + random.integer(1, WRITES_BEFORE), failed);
   await pause(random.integer(0, 50));
@@ -126,27 +117,27 @@ async function killOnce(
     ? Array.from({ length: apis.count }, (_, index) => index)
     : [random.integer(0, apis.count - 1)];
   const bootSeconds = await apis.killAndRestart(which);
-  await untilWritten(opened, sumOf(people) + WRITES_AFTER, failed);
+  await untilWritten(opened, countOfAll(people) + WRITES_AFTER, failed);
   const found = await compare(opened, people.slice(first));
   const chain = await chainFaults(opened, checked);
-  const mail = letterFigures(opened, checked.mailed);
+  const emails = checkEmails(people, opened.mailServer, checked.emailed);
   const refusals = refused.splice(0);
   return {
     figures: {
       kills: Number(!isWhole),
       kinds: Number(isWhole),
-      written: sumOf(people) - before,
+      written: countOfAll(people) - before,
       lost: found.lost.length + chain.length,
       doubled: found.doubled.length,
       refused: refusals.length,
-      ...mail.figures,
+      ...emails.figures,
       bootSeconds: Number(bootSeconds.toFixed(1)),
     },
     faults: [
       ...found.lost.map((what) => `lost: ${what}`),
       ...found.doubled.map((what) => `twice: ${what}`),
       ...chain,
-      ...mail.faults,
+      ...emails.faults,
       ...refusals.map((what) => `refused: ${what}`),
     ],
   };

@@ -22,7 +22,7 @@ export interface Acknowledged {
 }
 
 /** Acknowledged writes of a visitor, of all kinds. */
-export const countOf = (of: Acknowledged): number =>
+const countOf = (of: Acknowledged): number =>
   1 +
   of.tips.length +
   of.favourites.length +
@@ -30,6 +30,9 @@ export const countOf = (of: Acknowledged): number =>
   of.pushes.length +
   of.follows.length +
   of.payments;
+
+export const countOfAll = (people: readonly Acknowledged[]): number =>
+  people.reduce((sum, person) => sum + countOf(person), 0);
 
 export interface WriterOptions {
   readonly apis: Pick<RestartedApis, 'url'>;

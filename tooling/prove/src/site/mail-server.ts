@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes every letter and remembers how often. */
-export interface Letters {
+/** A mail server that accepts every email and counts how often it came. */
+export interface MailServer {
   readonly url: string;
   /** By recipient: how often each Message-ID was accepted. */
-  readonly taken: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly received: ReadonlyMap<string, ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }
 
 /** Starts one on this machine. */
-export async function openLetters(): Promise<Letters> {
-  const taken = new Map<string, Map<string, number>>();
+export async function startMailServer(): Promise<MailServer> {
+  const received = new Map<string, Map<string, number>>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,8 +23,8 @@ export async function openLetters(): Promise<Letters> {
       stream.once('end', () => {
         const id = /^message-id: *(\S+)/im.exec(text)?.[1] ?? '';
         for (const { address } of envelope.rcptTo) {
-          const ids = taken.get(address) ?? new Map<string, number>();
-          taken.set(address, ids.set(id, (ids.get(id) ?? 0) + 1));
+          const ids = received.get(address) ?? new Map<string, number>();
+          received.set(address, ids.set(id, (ids.get(id) ?? 0) + 1));
         }
         done();
       });
@@ -36,7 +36,7 @@ export async function openLetters(): Promise<Letters> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
