@@ -31,6 +31,7 @@ import type { Config } from '../platform/config/config.ts';
 import { isBetfairInUse, providersInUse } from '../platform/config/provider-variables.ts';
 import { tableUpkeepJob } from '../platform/database/table-upkeep.ts';
 import type { Job } from '../platform/jobs/job.ts';
+import { createFailureLog } from '../platform/jobs/log-failures.ts';
 import { startJob } from '../platform/jobs/start-job.ts';
 import { createJobStates } from '../platform/metrics/job-states.ts';
 
@@ -75,18 +76,25 @@ function start(jobs: readonly Job<Services>[], services: Services, logger: Logge
   const onError = (err: unknown) =>
     logger.error({ err }, 'jobs: their states were not stored, the next run will store them');
   const states = createJobStates(services, onError);
+  const everyMs = new Map(jobs.map((job) => [job.name, job.everyMs]));
+  const failures = createFailureLog((job, err, repeated) =>
+    logger.error(
+      { err, job, ...(repeated > 0 && { repeated }) },
+      `job failed, it runs again within ${(everyMs.get(job) ?? 0) / SECOND_MS} s`,
+    ),
+  );
   const running = jobs.map((job) =>
     startJob(
       job,
       services,
       (err) => {
         states.failed(job.name);
-        logger.error(
-          { err, job: job.name },
-          `job failed, it runs again within ${job.everyMs / SECOND_MS} s`,
-        );
+        failures.failed(job.name, err);
       },
-      () => states.succeeded(job.name),
+      () => {
+        states.succeeded(job.name);
+        failures.succeeded(job.name);
+      },
     ),
   );
   return async () => {

@@ -133,6 +133,8 @@ test('while Telegram does not answer, it is asked every few seconds, and no erro
     pass(1);
   }
   expect(asked() - before).toBeLessThanOrEqual(200);
+  expect(errors).toHaveLength(asked() - before);
+  expect(errors.length).toBeGreaterThanOrEqual(150);
   for (const error of errors) {
     expect(error).toBeInstanceOf(Error);
     const text = JSON.stringify(error, Object.getOwnPropertyNames(error));

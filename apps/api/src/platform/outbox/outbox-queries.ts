@@ -84,25 +84,13 @@ export async function finish(
     .execute();
 }
 
+/** @param how.isUncounted the message was not tried, or its service asked to wait */
 export async function postpone(
   db: Db,
   id: string,
   runAtSeconds: number,
   error: string,
-): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ run_at: atSecond(runAtSeconds), locked_until: null, last_error: error })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Like `postpone` of a message that could not be tried: this attempt does not count. */
-export async function tryAgain(
-  db: Db,
-  id: string,
-  runAtSeconds: number,
-  error: string,
+  { isUncounted = false }: { readonly isUncounted?: boolean } = {},
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -111,7 +99,7 @@ export async function tryAgain(
       locked_until: null,
       last_error: error,
       // one that was tried is not overtaken by a later message to its recipient
-      attempts: sql<number>`greatest(attempts - 1, 1)`,
+      ...(isUncounted && { attempts: sql<number>`greatest(attempts - 1, 1)` }),
     })
     .where('id', '=', id)
     .execute();
@@ -122,22 +110,22 @@ const MOST_HASTENED = 5;
 
 /**
  * What waits for an answer is due now, as its service answers again; what was asked to wait is not.
- * @param origin of a push service, where that is meant
+ * @param service the origin of a push service; the other channels have one service
  */
 export async function hasten(
   db: Db,
   channel: Channel,
   nowSeconds: number,
-  origin?: string,
+  service: string,
 ): Promise<void> {
   const now = atSecond(nowSeconds);
   const isItsOwn =
-    origin === undefined
-      ? sql`true`
-      : sql`o.recipient in (
+    channel === 'push'
+      ? sql`o.recipient in (
           select p.id::text from push_subscriptions p
-          where starts_with(p.endpoint, ${`${origin}/`})
-        )`;
+          where starts_with(p.endpoint, ${`${service}/`})
+        )`
+      : sql`true`;
   await sql`
     update outbox o set run_at = ${now}
     where o.channel = ${channel} and o.status = 'pending' and o.attempts between 1 and ${MOST_HASTENED}
