@@ -13,15 +13,12 @@ export const heldModule = new WebAssembly.Module(readFileSync(pgliteFile));
 
 const root = path.resolve(import.meta.dirname, '../src');
 
-/**
- * Full samples of what does not depend on the database are taken on PostgreSQL alone. A small one
- * is of the ordinary seed: with another it may be too small for what its test expects of it.
- */
+/** Full samples of what does not depend on the database are taken on PostgreSQL alone. */
 export default class Environment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context);
     const isEmbedded = process.env.TEST_DATABASE !== 'postgres';
     if (isEmbedded && !isOfEngines(path.relative(root, context.testPath)))
-      Object.assign(this.global.process.env, { TEST_DEEP: '0', TEST_SEED: '1' });
+      this.global.process.env.TEST_DEEP = '0';
   }
 }

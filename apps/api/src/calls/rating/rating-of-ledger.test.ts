@@ -51,12 +51,16 @@ const aDraft = fc.record({
   daysAgo: fc.integer({ min: 1, max: 110 }),
 });
 
-const aHistory = fc.uniqueArray(aDraft, {
-  minLength: 0,
-  maxLength: 60,
-  size: 'max',
-  selector: ({ matchId }) => matchId,
-});
+const aHistoryFrom = (minLength: number) =>
+  fc.uniqueArray(aDraft, {
+    minLength,
+    maxLength: MATCHES,
+    size: 'max',
+    selector: ({ matchId }) => matchId,
+  });
+
+/** As many of any length as of cappers who post so much that most of them are ranked. */
+const twoHistories = fc.tuple(aHistoryFrom(0), aHistoryFrom(MATCHES - 4));
 
 interface TipRecord {
   readonly m: number;
@@ -139,7 +143,7 @@ function storedRatings() {
 }
 
 test('an incrementally updated rating equals the one computed from the ledger', async () => {
-  const histories = fc.sample(aHistory, { numRuns: HISTORIES, seed: testSeed });
+  const histories = fc.sample(twoHistories, { numRuns: HISTORIES / 2, seed: testSeed }).flat();
   const users: TestUser[] = [];
   for (const [index, history] of histories.entries()) {
     const user = await aUser(api, `capper-${index}`, { isPrivate: index % 10 === 9 });
@@ -182,7 +186,8 @@ test('an incrementally updated rating equals the one computed from the ledger', 
         mean_milli: window.meanMilliOdds,
         clv: window.clv,
         drawdown: window.drawdownPercent,
-        score: Math.round(window.score * 100),
+        // a column of whole numbers has no -0
+        score: Math.round(window.score * 100) || 0,
       });
       expect(Math.abs((row?.score ?? 0) / 100 - byHand)).toBeLessThanOrEqual(0.0051);
     }
