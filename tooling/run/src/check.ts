@@ -81,7 +81,6 @@ export async function runCheck({
   );
   const results = tasks.map((task) => taskResult(root, task));
   const missing = Object.values(found).flatMap((one) => ('missing' in one ? one.missing : []));
-  const impossible: string[] = [];
   if (isDeep) {
     const services = { postgres: found.KEY_POSTGRES, redis: found.KEY_REDIS };
     const [postgresUrl, redisUrl] = [PG_TEST_URL, REDIS_TEST_URL];
@@ -93,14 +92,13 @@ export async function runCheck({
     if (whyNoDrill !== undefined) missing.push(whyNoDrill);
     else results.push(await checkUpgrade(options()));
     const why = whyNoImage(findImageNeeds(services));
-    // not every machine may build one: it is named as missing, and is no fault of the code
-    if (why !== undefined) impossible.push(why);
+    if (why !== undefined) missing.push(why);
     else results.push(await checkImage(options()));
   }
   return {
     results,
     slowness,
-    missing: [...missing, ...impossible],
+    missing,
     seed,
     problems: [
       ...tasksNotRun(plan, tasks),
