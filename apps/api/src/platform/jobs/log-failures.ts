@@ -15,8 +15,8 @@ interface Logged {
 }
 
 /**
- * Logs failures of jobs, those that repeat the last one of their job once a minute with their count:
- * a job that tries every few seconds would fill the log while a neighbour is away.
+ * Logs failures of jobs. Those that repeat the last one of their job are logged once a minute, with
+ * their count: a job that tries every few seconds would fill the log while a neighbour is away.
  */
 export function createFailureLog(
   log: (job: string, error: unknown, repeated: number) => void,

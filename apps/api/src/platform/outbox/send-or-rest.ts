@@ -75,7 +75,7 @@ export async function retryOrGiveUp(
   return postpone(db, row.id, nowSeconds + pause, error, { isUncounted: isWaiting });
 }
 
-/** Asks the services of a channel that are away, by what is no message, whether they answer again. */
+/** Asks the services of a channel that are away whether they answer again, without a message. */
 export async function askAwayServices(
   { db, clock, channel }: Omit<Service, 'service'>,
   answers: (service: string) => Promise<boolean>,
