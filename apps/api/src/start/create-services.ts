@@ -58,12 +58,13 @@ export function createServices({
   tracing,
   onError,
 }: ServicesOptions): Services {
-  const responses = createResponseCache({ nowMs, buildMs: config.CALL_DEADLINE_MS });
-  const openResponses = createResponseCache({
+  const ofResponses = {
     nowMs,
     buildMs: config.CALL_DEADLINE_MS,
-    maxBytes: OPEN_BYTES,
-  });
+    countOfReturns: () => database.pool.countOfReturns,
+  };
+  const responses = createResponseCache(ofResponses);
+  const openResponses = createResponseCache({ ...ofResponses, maxBytes: OPEN_BYTES });
   const purge = (topics: readonly string[]) => {
     responses.purge(topics);
     openResponses.purge(topics);

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { CONNECT_WITHIN_MS } from '../config/connect-within.ts';
 
 /** A call counts several uses one after the other and must stay within its three seconds. */
 const ANSWER_WITHIN_MS = 500;
@@ -8,6 +9,7 @@ const ANSWER_WITHIN_MS = 500;
  */
 export const connectForLimits = (url: string): Redis =>
   new Redis(url, {
+    connectTimeout: CONNECT_WITHIN_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     commandTimeout: ANSWER_WITHIN_MS,

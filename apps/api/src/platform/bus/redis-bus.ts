@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { CONNECT_WITHIN_MS } from '../config/connect-within.ts';
 import { type Bus, createLocalBus } from './bus.ts';
 
 const CHANNEL = 'tipmark:purge';
@@ -77,7 +78,12 @@ export function createRedisBus(
 ): Bus {
   const me = randomUUID();
   const local = createLocalBus();
-  const options = { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true };
+  const options = {
+    connectTimeout: CONNECT_WITHIN_MS,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+  };
   const sender = new Redis(url, options);
   const receiver = new Redis(url, { ...options, autoResubscribe: false });
   /** Out of date, and the other processes do not know. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Deadline, enterDeadline, leave, withinDeadline } from '../database/deadline.ts';
 import { DatabaseUnavailable } from '../errors/database-errors.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -177,6 +178,29 @@ test('without a database the last answer is served, marked stale, for ten minute
   expect(textOf(answer)).toBe('{"build":1}');
   nowMs += 10 * 60_000;
   await expect(responses.get(aResource())).rejects.toThrow('gone');
+});
+
+test('a slow failed build is not begun anew by the next caller, until the database came back', async () => {
+  let countOfReturns = 0;
+  const responses = createResponseCache({ countOfReturns: () => countOfReturns });
+  const slowly = async () => {
+    await pause(550);
+    throw new DatabaseUnavailable('gone');
+  };
+  next = slowly;
+  await expect(responses.get(aResource())).rejects.toThrow('gone');
+  await expect(responses.get(aResource())).rejects.toThrow('gone');
+  expect(countOfBuilds).toBe(1);
+  countOfReturns += 1;
+  next = async () => {
+    // back while it is away from this build
+    countOfReturns += 1;
+    return slowly();
+  };
+  await expect(responses.get(aResource())).rejects.toThrow('gone');
+  next = async () => 'good';
+  expect(textOf(await responses.get(aResource()))).toBe('"good"');
+  expect(countOfBuilds).toBe(3);
 });
 
 test('the least recently used entries are evicted first', async () => {

@@ -43,6 +43,8 @@ export type ResponseCacheOptions = Partial<
 > & {
   /** Deadline of a build, whose requests may have less time left. */
   readonly buildMs?: number;
+  /** How often the database has come back after it was away. */
+  readonly countOfReturns?: () => number;
 };
 
 /** A build that failed, and when the next may begin. */
@@ -50,6 +52,14 @@ interface Failed {
   readonly error: unknown;
   readonly tookMs: number;
   readonly untilMs: number;
+  /** How often the database had come back when the build began. */
+  readonly returns: number;
+}
+
+/** When a build began, and how often the database had come back by then. */
+interface Began {
+  readonly ms: number;
+  readonly returns: number;
 }
 
 interface Entry {
@@ -81,6 +91,7 @@ export function createResponseCache({
   maxBytes = MAX_BYTES,
   nowMs = () => performance.now(),
   buildMs = CALL_DEADLINE_MS,
+  countOfReturns = () => 0,
 }: ResponseCacheOptions = {}): ResponseCache {
   const entries = createCache<Entry>({
     maxEntries,
@@ -96,16 +107,24 @@ export function createResponseCache({
     return ageMs < MIN_REBUILD_MS || (!entry.isPurged && ageMs < maxAgeMs);
   }
 
+  /** A failure from before the database came back says nothing about the next build. */
+  function lastFailure(key: string): Failed | undefined {
+    const failed = failures.get(key);
+    return failed?.returns === countOfReturns() ? failed : undefined;
+  }
+
   /** What cannot be built in time is not tried by every visitor anew. */
-  function noteFailure(key: string, error: unknown, tookMs: number): void {
+  function noteFailure(key: string, error: unknown, began: Began): void {
+    const tookMs = performance.now() - began.ms;
     if (!isLossOfDatabase(error) || tookMs < QUICK_MS) return;
-    const longestMs = Math.max(tookMs, 2 * (failures.get(key)?.tookMs ?? 0));
+    const longestMs = Math.max(tookMs, 2 * (lastFailure(key)?.tookMs ?? 0));
     const pauseMs = Math.min(longestMs * PAUSE_PER_DURATION, MAX_PAUSE_MS);
-    failures.set(key, { error, tookMs: longestMs, untilMs: performance.now() + pauseMs });
+    const untilMs = performance.now() + pauseMs;
+    failures.set(key, { error, tookMs: longestMs, untilMs, returns: began.returns });
   }
 
   function recentFailure(key: string): Failed | undefined {
-    const failed = failures.get(key);
+    const failed = lastFailure(key);
     return failed !== undefined && performance.now() < failed.untilMs ? failed : undefined;
   }
 
@@ -115,7 +134,7 @@ export function createResponseCache({
     waiting: Waiting,
   ): Promise<EncodedBody> {
     const builtAtMs = nowMs();
-    const beganMs = performance.now();
+    const began = { ms: performance.now(), returns: countOfReturns() };
     countOfBuilds += 1;
     // A purge while the build runs marks the coming body, too.
     entry.isPurged = false;
@@ -127,7 +146,7 @@ export function createResponseCache({
       failures.delete(key);
       return entry.body;
     } catch (error) {
-      if (!isAbandoned(waiting)) noteFailure(key, error, performance.now() - beganMs);
+      if (!isAbandoned(waiting)) noteFailure(key, error, began);
       throw error;
     } finally {
       delete entry.building;

@@ -190,7 +190,7 @@ function connectPostgres(options: ConnectOptions, databaseUrl: string): Database
       max: options.poolSize ?? POOL_SIZE,
       connectionTimeoutMillis: options.waitMs ?? WAIT_FOR_CONNECTION_MS,
       application_name: 'tipmark-api',
-      stream: createCheckedSocket,
+      stream: () => createCheckedSocket(),
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       // Named and generic plans are up to 15 times slower on queries over a range of days.

@@ -48,8 +48,10 @@ it('rejects all waiting calls when the server answers none, and later ones at on
 it('accepts calls again once a probe is answered', async () => {
   let isFrozen = true;
   const probe = () => (isFrozen ? Promise.reject(new Error('refused')) : Promise.resolve());
-  const { waitFor } = createServerWatch({ ...soon, probe });
+  const watch = createServerWatch({ ...soon, probe });
+  const { waitFor } = watch;
   await expect(waitFor(never)).rejects.toThrow(DatabaseUnavailable);
+  expect(watch.countOfReturns).toBe(0);
   isFrozen = false;
   let answer: unknown;
   for (let count = 0; count < 100 && answer === undefined; count += 1) {
@@ -57,4 +59,5 @@ it('accepts calls again once a probe is answered', async () => {
     await pause(20);
   }
   expect(answer).toBe('back');
+  expect(watch.countOfReturns).toBe(1);
 });

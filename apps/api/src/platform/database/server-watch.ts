@@ -7,6 +7,8 @@ export interface ServerWatch {
    * @throws DatabaseUnavailable immediately while the server is away
    */
   waitFor<Value>(request: () => Promise<Value>): Promise<Value>;
+  /** How often the server has come back after it was away. */
+  readonly countOfReturns: number;
 }
 
 export interface ServerWatchOptions {
@@ -37,6 +39,7 @@ export function createServerWatch({
   let receivedMs = 0;
   let isAway = false;
   let isLooking = false;
+  let countOfReturns = 0;
 
   const away = () => new DatabaseUnavailable('database: the server is not responding');
 
@@ -53,7 +56,9 @@ export function createServerWatch({
         ),
         pause(probeMs, false, { ref: false }),
       ]);
+      const wasAway = isAway;
       isAway = !isAnswered && receivedMs < requestedMs;
+      if (wasAway && !isAway) countOfReturns += 1;
       if (!isAway) receivedMs = performance.now();
       else for (const leave of waiting) leave(away());
     }
@@ -81,6 +86,9 @@ export function createServerWatch({
       } finally {
         waiting.delete(leave);
       }
+    },
+    get countOfReturns() {
+      return countOfReturns;
     },
   };
 }

@@ -22,7 +22,10 @@ function aPool({ answer, waitFor = (request) => request() }: Options) {
   const client = Object.assign(new EventEmitter(), { query: answer, release: jest.fn() });
   const pool = { connect: async () => client, waitingCount: 0 } as unknown as Pool;
   const cancel = jest.fn();
-  const own = createSqlPool(pool, async () => {}, { watch: { waitFor }, cancel });
+  const own = createSqlPool(pool, async () => {}, {
+    watch: { waitFor, countOfReturns: 0 },
+    cancel,
+  });
   const query = async () => {
     const taken = await own.connect();
     try {

@@ -25,6 +25,8 @@ export interface SqlClient {
 export interface SqlPool {
   /** When the database last answered, on the clock of `performance.now()`. */
   readonly answeredAtMs: number;
+  /** How often the database has come back after it was away. */
+  readonly countOfReturns: number;
   connect(): Promise<SqlClient>;
   /** For the operator's collector. */
   metricValues(): {
@@ -157,6 +159,9 @@ export function createSqlPool(
   return {
     get answeredAtMs() {
       return answeredAtMs;
+    },
+    get countOfReturns() {
+      return watch?.countOfReturns ?? 0;
     },
     async connect() {
       const isVisitor = isInStatementScope();
