@@ -31,6 +31,16 @@ it('has no probability for a line with a missing price, nor for exact scores', (
   expect(['ou.o:3.5', 'cs.1-0', 'ah.1:-0.5'].filter((oddType) => fair.has(oddType))).toEqual([]);
 });
 
+it('leaves out what it does not know, and double chance without prices of the result', () => {
+  const prices = new Map([
+    ['unknown.1', 2_000],
+    ['dc.1x', 1_300],
+    ['ou.o:2.5', 1_900],
+    ['ou.u:2.5', 1_900],
+  ]);
+  expect([...fairProbabilities(prices).keys()]).toEqual(['ou.o:2.5', 'ou.u:2.5']);
+});
+
 const OUTCOMES = marketsOf(SPORT.soccer).flatMap((market) => {
   const { selections } = marketRule(market);
   const all = selections === 'score' ? ['1-0'] : [...selections];

@@ -26,7 +26,7 @@ export function fairProbabilities(milliOdds: ReadonlyMap<string, number>): Map<s
     const oddType = parseOddType(text);
     if (oddType === undefined || fair.has(text)) continue;
     if (oddType.market !== 'dc') take(outcomesOfLine(oddType).map(formatOddType));
-    else if (fair.size > 0) {
+    else {
       const parts = RESULT.map((selection, index) =>
         oddType.selection.includes(selection) ? (fair.get(RESULT_ODD_TYPES[index] ?? '') ?? 0) : 0,
       );

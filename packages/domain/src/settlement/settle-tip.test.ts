@@ -277,6 +277,13 @@ describe('settling, whatever the score', () => {
     );
   });
 
+  it('waits while the report of a match contradicts itself', () => {
+    const play = soccer(0, 1, { halfScore: [1, 0] });
+    for (const outcome of ['1x2.1', '1x2.2', 'ou.o:0.5', 'btts.y']) {
+      expect(settle(outcome, play)).toBe(TIP_RESULT.pending);
+    }
+  });
+
   it('never contradicts what was decided before the end', () => {
     const outcomes = [
       '1x2.1',

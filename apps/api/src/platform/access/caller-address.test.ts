@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import Fastify from 'fastify';
 import { createAddressReader } from './caller-address.ts';
 
@@ -22,6 +23,12 @@ test.each([
     remoteAddress: direct,
     headers: named === undefined ? {} : { 'x-forwarded-for': named },
   });
+  expect(reply.statusCode).toBe(200);
   const { framework, own } = reply.json();
   expect(own).toBe(framework);
+});
+
+test('it is empty when the caller has left', () => {
+  const socket = new Socket();
+  expect(createAddressReader(TRUSTED)({ headers: {}, socket })).toBe('');
 });
