@@ -31,7 +31,7 @@ export const words = {
   restore: [...node, 'apps/api/src/restore.ts'],
   migrate: [...node, 'apps/api/src/migrate.ts'],
   payments: [...node, 'apps/api/src/payments.ts'],
-  mutate: ['node', 'tooling/run/src/mutate.ts'],
+  mutate: ['node', 'tooling/prove/src/mutation/mutate.ts'],
   realism: ['node', 'tooling/realism/src/main.ts'],
   storybook: ['pnpm', '--filter', '@tipmark/match-features', 'run', 'storybook'],
   gen: ['node', 'tooling/gen/src/main.ts'],

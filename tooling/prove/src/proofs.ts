@@ -83,4 +83,14 @@ export const PROOFS: readonly Proof[] = [
     sizes: { small: 2, full: 480 },
     load: () => import('./soak/soak.ts'),
   },
+  {
+    name: 'mutation',
+    proves:
+      'A change of the code of settlement, billing, access, domain or prediction turns a test red.',
+    unit: 'samples of three places of one of the five, in turn',
+    perRound: 1,
+    sizes: { small: 5, full: 500 },
+    isOwnStep: true,
+    load: () => import('./mutation/mutation.ts'),
+  },
 ];

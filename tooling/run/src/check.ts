@@ -4,6 +4,7 @@ import { overBudget } from './budgets.ts';
 import { checkUpgrade, findNginx, whyNoUpgrade } from './drill-check.ts';
 import { checkImage, findImageNeeds, whyNoImage } from './image-check.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
+import { checkMutation } from './mutation-check.ts';
 import { type Slowness, withSlowness } from './slowness.ts';
 import { packageCosts } from './summary.ts';
 import { type TaskResult, taskResult } from './task-results.ts';
@@ -94,6 +95,7 @@ export async function runCheck({
     const why = whyNoImage(findImageNeeds(services));
     if (why !== undefined) missing.push(why);
     else results.push(await checkImage(options()));
+    results.push(await checkMutation({ ...options(), seed }));
   }
   return {
     results,

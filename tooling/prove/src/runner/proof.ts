@@ -1,8 +1,12 @@
 /** One figure of a report, taken over all rounds. */
 export interface Figure {
   readonly what: string;
-  readonly of: 'sum' | 'max';
-  /** A proof fails above it. */
+  /** `share`: of two sums, the lower end of its interval: a small sample alone fails no proof. */
+  readonly of: 'sum' | 'max' | 'share';
+  /** Names of the two figures of a share. */
+  readonly part?: string;
+  readonly whole?: string;
+  /** A proof fails above it; of a share in per cent. */
   readonly most?: number;
   /** A proof that has seen fewer has proved nothing. */
   readonly least?: number;
@@ -19,6 +23,8 @@ export interface RoundOutcome<Name extends string = string> {
   readonly figures: Readonly<Record<Name, number>>;
   /** What did not hold, a line each that is enough to find it. */
   readonly faults: readonly string[];
+  /** What the report lists for a reader without failing the proof. */
+  readonly notes?: readonly string[];
 }
 
 /** A proof whose processes and databases are there. */
@@ -54,5 +60,7 @@ export interface Proof {
   readonly perRound: number;
   /** Without `least` it takes too long for the ordinary check. */
   readonly sizes: Readonly<Record<'small' | 'full', number> & { least?: number }>;
+  /** Starts the tests of the checkout: the deep check runs it by itself, not within a test. */
+  readonly isOwnStep?: true;
   load(): Promise<ProofModule>;
 }

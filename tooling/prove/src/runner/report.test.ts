@@ -21,6 +21,7 @@ const result = {
     slowest: { what: 'slowest answer, ms', of: 'max', most: 100 },
   },
   faults: [] as string[],
+  notes: [] as string[],
   isWhole: true,
   times: 20,
   seconds: 61.04,
@@ -56,4 +57,10 @@ test('faults are listed, many of them shortened', () => {
   const report = reportOf(proof, header, { result: { ...result, faults }, place });
   expect(report).toContain('| verdict | does not hold: 60 faults |');
   expect(report).toContain('- round 49: lost\n- and 10 more');
+});
+
+test('lists what is to be read without a fault', () => {
+  const report = reportOf(proof, header, { result: { ...result, notes: ['a.ts:3: `x`'] }, place });
+  expect(report).toContain('| verdict | holds |');
+  expect(report).toContain('## To be read\n\n- a.ts:3: `x`\n');
 });

@@ -40,7 +40,7 @@ export function reportOf(
   header: RunHeader,
   { result, place }: { readonly result: RunResult; readonly place: ReportPlace },
 ): string {
-  const { totals, figures, faults } = result;
+  const { totals, figures, faults, notes } = result;
   const database =
     header.database === 'postgres' ? `PostgreSQL ${place.postgres ?? ''}`.trim() : 'embedded';
   const rows: readonly (readonly [string, string])[] = [
@@ -72,6 +72,7 @@ export function reportOf(
     '|---|---|---|',
     ...measured.map((cells) => `| ${cells.join(' | ')} |`),
     ...(faults.length === 0 ? [] : ['', '## Faults', '', ...listOf(faults)]),
+    ...(notes.length === 0 ? [] : ['', '## To be read', '', ...listOf(notes)]),
     '',
   ].join('\n');
 }

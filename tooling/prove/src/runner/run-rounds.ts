@@ -11,6 +11,7 @@ export interface RunResult {
   readonly figures: Readonly<Record<string, Figure>>;
   /** Each names its round. */
   readonly faults: readonly string[];
+  readonly notes: readonly string[];
   /** All that its size asks for. */
   readonly isWhole: boolean;
   /** Units of it that were completed. */
@@ -74,6 +75,7 @@ export async function runRounds(proof: Proof, options: RunOptions): Promise<RunR
     totals,
     figures,
     faults,
+    notes: journal.done.flatMap(({ notes = [] }) => notes),
     isWhole,
     times: Math.min(times, journal.done.length * proof.perRound),
     seconds: journal.done.reduce((sum, { seconds }) => sum + seconds, 0),

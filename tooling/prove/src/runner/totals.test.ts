@@ -20,3 +20,18 @@ test('a figure above its limit is a fault, and so is one too low to prove anythi
     'slowest answer, ms: 101, at most 100',
   ]);
 });
+
+test('a share is of two sums, and a small sample fails no proof', () => {
+  const share: Readonly<Record<string, Figure>> = {
+    share: { what: 'unnoticed, %', of: 'share', part: 'unnoticed', whole: 'changes', most: 15 },
+  };
+  const faults = (unnoticed: number, changes: number) => {
+    const half = { figures: { unnoticed: unnoticed / 2, changes: changes / 2 }, faults: [] };
+    return faultsOfTotals(share, totalsOf(share, [half, half]));
+  };
+  expect(faults(0, 0)).toEqual([]);
+  expect(faults(2, 8)).toEqual([]);
+  expect(faults(50, 400)).toEqual([]);
+  // Wilson: 80 of 400 are at least 16.9 %
+  expect(faults(80, 400)).toEqual(['unnoticed, %: 16.9, at most 15']);
+});

@@ -1,19 +1,21 @@
+import { wilsonInterval } from '@tipmark/domain';
 import type { Figure, RoundOutcome } from './proof.ts';
 
 /** Figures of all rounds together. */
 export type Totals = Readonly<Record<string, number>>;
 
-/** Adds up, or takes the highest of, what each round has measured. */
+/** Adds up, or takes the highest of, what each round has measured; shares are of such sums. */
 export function totalsOf(
   figures: Readonly<Record<string, Figure>>,
   outcomes: readonly RoundOutcome[],
 ): Totals {
+  const valuesOf = (name: string) => outcomes.map((outcome) => outcome.figures[name] ?? 0);
+  const sumOf = (name: string) => valuesOf(name).reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(
-    Object.entries(figures).map(([name, { of }]) => {
-      const values = outcomes.map((outcome) => outcome.figures[name] ?? 0);
-      const total =
-        of === 'sum' ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
-      return [name, total];
+    Object.entries(figures).map(([name, { of, part = '', whole = '' }]) => {
+      if (of === 'sum') return [name, sumOf(name)];
+      if (of === 'max') return [name, Math.max(0, ...valuesOf(name))];
+      return [name, 100 * wilsonInterval(sumOf(part), sumOf(whole))[0]];
     }),
   );
 }
@@ -25,7 +27,9 @@ export function faultsOfTotals(
 ): string[] {
   return Object.entries(figures).flatMap(([name, { what, most, least }]) => {
     const total = totals[name] ?? 0;
-    if (most !== undefined && total > most) return [`${what}: ${total}, at most ${most}`];
+    if (most !== undefined && total > most) {
+      return [`${what}: ${Number(total.toFixed(1))}, at most ${most}`];
+    }
     if (least !== undefined && total < least) {
       return [`${what}: ${total}, fewer than ${least} prove nothing`];
     }
