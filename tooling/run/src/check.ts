@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { findChromium, thisMachine } from '@tipmark/chromium';
 import { overBudget } from './budgets.ts';
-import { checkUpgrade, findNginx, whyNoUpgrade } from './drill-check.ts';
+import {
+  checkMachines,
+  checkUpgrade,
+  findNginx,
+  whyNoMachines,
+  whyNoUpgrade,
+} from './drill-check.ts';
 import { checkImage, findImageNeeds, whyNoImage } from './image-check.ts';
 import { type Found, findOpenData, findPostgres, findProgram, findRedis } from './machine-key.ts';
 import { checkMutation } from './mutation-check.ts';
@@ -92,6 +98,9 @@ export async function runCheck({
     const whyNoDrill = whyNoUpgrade(root, { ...services, nginx: findNginx() });
     if (whyNoDrill !== undefined) missing.push(whyNoDrill);
     else results.push(await checkUpgrade(options()));
+    const whyNoNamespaces = whyNoMachines(root);
+    if (whyNoNamespaces !== undefined) missing.push(whyNoNamespaces);
+    else results.push(await checkMachines(options()));
     const why = whyNoImage(findImageNeeds(services));
     if (why !== undefined) missing.push(why);
     else results.push(await checkImage(options()));
