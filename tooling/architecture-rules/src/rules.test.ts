@@ -9,6 +9,7 @@ import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { knownMessages } from './known-messages.ts';
+import { knownVariables } from './known-variables.ts';
 import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
 import { localesTaken } from './locales-taken.ts';
@@ -586,6 +587,42 @@ describe('noStyleAttributes', () => {
       'packages/ui-kit/stories/Link.stories.tsx': '<p style={{ top: 0 }} />',
     });
     expect(pathsOf(noStyleAttributes(files))).toEqual(['apps/soccer/src/Bar.tsx:2']);
+  });
+});
+
+describe('knownVariables', () => {
+  const inStyle = (style: string, more: Record<string, string> = {}) =>
+    knownVariables(
+      repository({
+        'packages/ui-kit/src/theme/tokens.ts':
+          "export const lightTokens = {\n  selected: '#FFF',\n};",
+        'apps/account/src/a-class.ts': `const row = css\`\n${style}\n\`;`,
+        ...more,
+      }),
+    );
+
+  it('refuses a variable that is neither a token nor declared, with its line', () => {
+    const [found, ...others] = inStyle('a { background: var(--accentTint); }');
+    expect(others).toEqual([]);
+    expect(found?.path).toBe('apps/account/src/a-class.ts:2');
+    expect(found?.message).toContain('var(--accentTint)');
+  });
+
+  it.each([
+    ['a token', 'a { color: var(--selected); }', {}],
+    [
+      'a variable of another style',
+      'a { height: var(--row); }',
+      { 'apps/shell/src/b.ts': '`html { --row: 2rem; }`' },
+    ],
+    [
+      'one that a script sets',
+      'a { top: var(--top); }',
+      { 'apps/shell/src/b.ts': "setProperty('--top', '1px')" },
+    ],
+    ['one with another value', 'a { top: var(--unset, 0); }', {}],
+  ])('accepts %s', (_what, style, more) => {
+    expect(inStyle(style, more as Record<string, string>)).toEqual([]);
   });
 });
 

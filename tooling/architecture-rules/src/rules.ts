@@ -7,6 +7,7 @@ import { featuresApart } from './features-apart.ts';
 import { fileNames } from './file-names.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { knownMessages } from './known-messages.ts';
+import { knownVariables } from './known-variables.ts';
 import { linksFromRoutes } from './links-from-routes.ts';
 import { localePairs } from './locale-pairs.ts';
 import { localesTaken } from './locales-taken.ts';
@@ -45,6 +46,7 @@ export const RULES: readonly ((files: readonly RepositoryFile[]) => Violation[])
   textInLocales,
   noStyleAttributes,
   styleScales,
+  knownVariables,
   linksFromRoutes,
   packageReadmes,
   ownedFolders,

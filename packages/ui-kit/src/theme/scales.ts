@@ -1,4 +1,4 @@
-// Constants, not custom properties: builds write their values into the rules, where `var(--meta)`
+// Constants, not custom properties: builds write their values into the rules, where a reference
 // would be longer than the value (docs/decisions/2026-11-28-style-tokens.md).
 
 /** Sizes of text, which grow with the font size of the browser. */

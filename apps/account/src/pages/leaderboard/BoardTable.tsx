@@ -15,6 +15,7 @@ import { Sparkline } from '@tipmark/ui-kit/charts';
 import { MISSING, percent, signedPercent, signOf } from '../../parts/format/signed-numbers.ts';
 import { plainRating } from '../../parts/rating/rating-address.ts';
 import { boardClass } from '../../parts/rating/rating-class.ts';
+import { ownRowClass } from './leaderboard-class.ts';
 import { formOf, publishingText, roiMargin, signOfRoi } from './standing.ts';
 
 interface LineProps {
@@ -59,7 +60,7 @@ function Line({ row, isOwn, isContest, isOfMonth, reader }: LineProps) {
   const clv = signedPercent(row.clvPercent, locale);
   const published = publishingText(row, reader);
   return (
-    <tr aria-current={isOwn ? 'true' : undefined}>
+    <tr aria-current={isOwn ? 'true' : undefined} className={isOwn ? ownRowClass : undefined}>
       <td>
         <Rank row={row} isContest={isContest} reader={reader} />
       </td>
@@ -70,6 +71,7 @@ function Line({ row, isOwn, isContest, isOfMonth, reader }: LineProps) {
             <PageLink to="profile" params={{ userUrl: row.url }}>
               {row.name}
             </PageLink>
+            {isOwn && <Badge>{t('rating.you')}</Badge>}
             {row.label !== null && <RatingLabel label={row.label} title={t('rating.label')} />}
             <CapperBadges badges={row.badges} reader={reader} />
             {row.isPremiumCapper && <Badge tone="premium">{t('rating.premiumCapper')}</Badge>}

@@ -18,6 +18,12 @@ export const choicesClass = css`
   }
 `;
 
+/** The visitor's row, which no other page loads the style of. */
+export const ownRowClass = css`
+  > * { background: var(--selected); }
+  > :first-child { box-shadow: inset 3px 0 var(--accent); }
+`;
+
 export const ownClass = css`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +31,7 @@ export const ownClass = css`
   gap: ${gap[8]} ${gap[16]};
   padding: 12px 16px;
   border-top: 1px solid var(--hair);
-  background: var(--accentTint);
+  background: var(--selected);
   font-size: ${font.small};
   line-height: 18px;
   p { flex: 1 1 240px; min-width: 0; }

@@ -121,6 +121,8 @@ test('the user’s own row is marked in the table', async () => {
   });
   await renderAccount(settingOf(rating, '', { session: { isSignedIn: true } }));
   expect(rowOf(/Mark Veres/).getAttribute('aria-current')).toBe('true');
+  expect(within(rowOf(/Mark Veres/)).getByText('you')).toBeTruthy();
+  expect(within(rowOf(/Owl/)).queryByText('you')).toBeNull();
   expect(screen.getByText(/Your rank: 1 of 2/)).toBeTruthy();
 });
 

@@ -9,7 +9,7 @@ type Delivery = WebhookList['deliveries'][number];
 
 const outcome = css`
   font-weight: ${weight.medium};
-  &[data-status="delivered"] { color: var(--success); }
+  &[data-status="delivered"] { color: var(--pos); }
   &[data-status="failed"] { color: var(--danger); }
 `;
 

@@ -38,7 +38,6 @@ export const boardClass = css`
   [data-sign="pos"] { color: var(--pos); font-weight: ${weight.strong}; }
   [data-sign="neg"] { color: var(--neg); font-weight: ${weight.strong}; }
   td small { display: inline-block; margin-left: 4px; color: var(--text2); }
-  tr[aria-current] > * { background: var(--accentTint); }
   ${MOBILE} {
     td:first-child { width: 36px; }
     th[scope="row"] { width: auto; }
