@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     const card = page.locator('section', { hasText: 'Winners of past months' });
     await card.getByRole('link', { name: winner.name, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/profile/${winner.url}$`));
-    const rule = page.getByText(/^No\. 1 · .* Largest profit in .*, tips: 20 or more$/);
+    const rule = page.getByText(/^No\. 1 · .*: largest profit in .*, at least 20 tips$/);
     await expect(rule).toBeVisible();
   });
 

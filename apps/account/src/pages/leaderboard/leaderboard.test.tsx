@@ -221,10 +221,10 @@ test('a badge states its rule, and a row how open the tips are and in which lang
   await renderAccount(settingOf(aRating({ rows: [row, unknown] })));
   const first = within(rowOf(/Mark Veres/));
   expect(first.getByText('No. 1 · Oct 2026').getAttribute('title')).toBe(
-    'Largest profit in October 2026, tips: 20 or more',
+    'largest profit in October 2026, at least 20 tips',
   );
   expect(first.getByText('CLV above 0').getAttribute('title')).toBe(
-    'CLV over 90 days above zero with room for luck, tips: 100 or more',
+    'mean of 90 days, with room for luck, at least 100 tips',
   );
   expect(first.getByText('76% open · in English and Russian')).toBeTruthy();
   expect(rowOf(/Owl/).textContent).not.toContain('open');

@@ -115,8 +115,8 @@ test('one’s own tips and those on matches that have begun are not repeated', a
 test('badges are written with their rules, and so are open tips and the language of texts', async () => {
   await show(aProfile({ statistics: aRecord({ badges: [1, 202_610] }) }));
   const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rules).toContain('No. 1 · Oct 2026 Largest profit in October 2026, tips: 20 or more');
-  expect(rules).toContainEqual(expect.stringMatching(/^CLV above 0 CLV over 90 days above zero/));
+  expect(rules).toContain('No. 1 · Oct 2026: largest profit in October 2026, at least 20 tips');
+  expect(rules).toContain('CLV above 0: mean of 90 days, with room for luck, at least 100 tips');
   expect(rules).toContainEqual(expect.stringMatching(/^Badges are computed from the ledger/));
   expect(screen.getByText('Tips open to everybody: 75%, hidden until the start: 25%')).toBeTruthy();
   expect(screen.getByText('Texts in English')).toBeTruthy();

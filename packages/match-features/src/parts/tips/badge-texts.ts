@@ -4,7 +4,7 @@ import { monthName } from './month-name.ts';
 
 export interface BadgeText {
   readonly text: string;
-  /** The rule by which it is earned. */
+  /** The rule by which it is earned, as it follows the text and a colon. */
   readonly title: string;
 }
 
@@ -23,7 +23,7 @@ export function badgeTexts(
             text: t('match.badgeMonth', { month: monthName(latest, locale, 'short') }),
             title: t('match.badgeMonthRule', {
               month: monthName(latest, locale),
-              count: MONTH_MIN_TIPS,
+              minimum: MONTH_MIN_TIPS,
             }),
           },
         ]),
@@ -31,7 +31,7 @@ export function badgeTexts(
       ? [
           {
             text: t('match.badgeClosing'),
-            title: t('match.badgeClosingRule', { count: CLOSING_PROOF_MIN_TIPS }),
+            title: t('match.badgeClosingRule', { minimum: CLOSING_PROOF_MIN_TIPS }),
           },
         ]
       : []),

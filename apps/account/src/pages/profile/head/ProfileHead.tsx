@@ -101,7 +101,7 @@ function BadgeRules({
     <ul className="rules">
       {rules.map(({ text, title }) => (
         <li key={text}>
-          <b>{text}</b> {title}
+          <b>{`${text}:`}</b> {title}
         </li>
       ))}
       <li>{page.reader.t('profile.badges')}</li>

@@ -50,7 +50,10 @@ const row = css`
   ${WIDE} {
     .bet { display: contents; }
     .when, .match, .tagged, .gain, details { order: 0; }
-    .tagged { justify-content: flex-start; }
+    .tagged { flex-wrap: nowrap; justify-content: flex-start; }
+    /* the link takes the room of a profit that is not known yet */
+    .tagged:has(.copy) { grid-column: span 2; }
+    .tagged:has(.copy) + .gain { display: none; }
     .match { grid-column: auto; min-height: 24px; }
     .number { text-align: right; }
     summary { position: absolute; right: 16px; top: 8px; min-height: 24px; }
