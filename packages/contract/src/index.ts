@@ -191,6 +191,7 @@ export type {
   OwnRating,
   RatedCapper,
   RatingMonth,
+  RatingSpread,
   UsersRating,
 } from './entities/users-rating.ts';
 export type {

@@ -122,6 +122,7 @@ export {
 } from './rating/rated-window.ts';
 export * from './rating/rating-label.ts';
 export * from './rating/rating-score.ts';
+export * from './rating/rating-spread.ts';
 export * from './rating/tip-habits.ts';
 export * from './scanner/index.ts';
 export * from './settlement/settle-tip.ts';

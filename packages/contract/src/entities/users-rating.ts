@@ -80,6 +80,7 @@ export const availableContest = z.object({
 });
 
 const MAX_MONTHS = 13;
+const CLV_COLUMNS = 32;
 const tableMonth = z.int();
 
 /** A calendar month of UTC+3, whose rows are by profit. */
@@ -104,6 +105,24 @@ export const ratingMonth = z.object({
     .check(z.maxLength(MAX_MONTHS)),
 });
 
+const cappersCount = z.int().check(z.minimum(0));
+
+/** How all ranked cappers of the rating compare, not only those of the rows. */
+export const ratingSpread = z.object({
+  cappers: cappersCount,
+  /** Cappers by CLV in columns of half a percent, from −8 % up; the outermost hold the rest. */
+  columns: z.array(cappersCount).check(z.length(CLV_COLUMNS)),
+  medianClvPercent: z.number(),
+  medianRoiPercent: z.nullable(z.number()),
+  /** With a CLV above 0. */
+  beatClosing: cappersCount,
+  /** With a ROI above 0. */
+  inProfit: cappersCount,
+  premiumCappers: cappersCount,
+  /** In which the premium cappers have rated tips of the last 90 days. */
+  premiumSports: cappersCount,
+});
+
 export const usersRating = z.object({
   rows: z.array(leaderboardRow).check(z.maxLength(PAGE_SIZE.leaderboard)),
   /** How many are rated. */
@@ -118,6 +137,8 @@ export const usersRating = z.object({
   period: z.int(),
   /** The calendar month of the rows; null = another table. */
   month: z.nullable(ratingMonth),
+  /** Null in other tables, and while the CLV of too few is known. */
+  spread: z.nullable(ratingSpread),
   asOf: unixSecond,
 });
 
@@ -125,5 +146,6 @@ export type AvailableContest = z.output<typeof availableContest>;
 export type LeaderboardRow = z.output<typeof leaderboardRow>;
 export type RatedCapper = z.output<typeof ratedCapper>;
 export type OwnRating = z.output<typeof ownRating>;
+export type RatingSpread = z.output<typeof ratingSpread>;
 export type RatingMonth = z.output<typeof ratingMonth>;
 export type UsersRating = z.output<typeof usersRating>;

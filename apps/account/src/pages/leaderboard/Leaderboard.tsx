@@ -26,6 +26,7 @@ import {
 } from '../../parts/rating/rating-address.ts';
 import { headClass, linkClass } from '../../parts/rating/rating-class.ts';
 import { BoardTable } from './BoardTable.tsx';
+import { ClvSpread } from './ClvSpread.tsx';
 import { choicesClass, howClass } from './leaderboard-class.ts';
 import { usersRatingLoad } from './leaderboard-load.ts';
 import { OwnRank } from './OwnRank.tsx';
@@ -116,7 +117,7 @@ function Choices({ rating, view, reader }: PartProps) {
         {MIN_TIPS.filter((tips) => tips > 0).map((tips) => (
           <li key={tips}>
             <Chip
-              text={t('rating.minTips', { count: tips })}
+              text={t('rating.minTips', { minimum: tips })}
               href={to({ minTips: view.minTips === tips ? 0 : tips })}
               isCurrent={view.minTips === tips}
             />
@@ -206,6 +207,7 @@ export function Leaderboard() {
     <>
       <Head {...part} />
       <Choices {...part} />
+      <ClvSpread rating={rating} reader={reader} />
       <Card isFlush>
         {rows.length === 0 ? (
           <Nobody {...part} />

@@ -39,6 +39,18 @@ export const ownClass = css`
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
+export const spreadClass = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 280px;
+  gap: ${gap[12]} ${gap[24]};
+  padding: 12px 16px;
+  font-size: ${font.small};
+  svg { display: block; width: 100%; font-size: ${font.micro}; fill: var(--text2); }
+  dl > div { display: flex; justify-content: space-between; padding: 3px 0; }
+  dd, b { font-weight: ${weight.strong}; }
+  ${MOBILE} { grid-template-columns: auto; padding: 12px var(--gutter); }
+`;
+
 export const howClass = css`
   max-width: 70ch;
   padding: 16px 0;

@@ -1,4 +1,4 @@
-import type { UsersRating } from '@tipmark/contract';
+import type { RatingSpread, UsersRating } from '@tipmark/contract';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
 
 export const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
@@ -20,9 +20,24 @@ export const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
   contest: null,
   period: 3,
   month: null,
+  spread: null,
   asOf: 1_795_284_420,
   ...known,
 });
+
+/** A distribution with its middle at −3.2 %. */
+export const aSpread: RatingSpread = {
+  cappers: 200,
+  columns: Array.from({ length: 32 }, (_, column) =>
+    column === 0 ? 4 : column === 9 ? 120 : column === 20 ? 16 : 0,
+  ),
+  medianClvPercent: -3.2,
+  medianRoiPercent: -4.9,
+  beatClosing: 16,
+  inProfit: 54,
+  premiumCappers: 15,
+  premiumSports: 3,
+};
 
 /** The table of a month that runs. */
 export const aMonth = (known: Partial<UsersRating> = {}): UsersRating =>

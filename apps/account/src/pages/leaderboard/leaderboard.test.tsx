@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
 import { type AccountSetting, readyWith, renderAccount } from '../../testing/account-fixture.tsx';
-import { aMonth, aRating } from './leaderboard-fixture.ts';
+import { aMonth, aRating, aSpread } from './leaderboard-fixture.ts';
 import { ratingRequest } from './leaderboard-load.ts';
 import { leaderboard, loadLeaderboard } from './screen.ts';
 
@@ -124,6 +124,51 @@ test('the user’s own row is marked in the table', async () => {
   expect(within(rowOf(/Mark Veres/)).getByText('you')).toBeTruthy();
   expect(within(rowOf(/Owl/)).queryByText('you')).toBeNull();
   expect(screen.getByText(/Your rank: 1 of 2/)).toBeTruthy();
+});
+
+test('the distribution is drawn and described, with the visitor in it', async () => {
+  const own = { ...aRow({ clvPercent: 1.25 }), potentialPosition: 1, tipsLeft: 0, daysLeft: 0 };
+  const rating = aRating({ spread: aSpread, own: { ...own, areConditionsCompleted: true } });
+  const session = { isSignedIn: true };
+  const { container, unmount } = await renderAccount(settingOf(rating, '', { session }));
+  const figure = within(screen.getByRole('figure'));
+  expect(figure.getByText('CLV of all cappers')).toBeTruthy();
+  const drawing = figure.getByRole('img', { name: /^median −3\.2%; / });
+  expect(drawing.getAttribute('aria-label')).toBe(
+    'median −3.2%; −8.0% … −7.5%: 4; −3.5% … −3.0%: 120; +2.0% … +2.5%: 16',
+  );
+  const placeOf = (text: string) => figure.getByText(text).getAttribute('x');
+  expect([placeOf('median −3.2%'), placeOf('you'), placeOf('0%')]).toEqual([
+    '30%',
+    '57.81%',
+    '50%',
+  ]);
+  // the tallest fills the height; coloured are only those from +1 % on
+  const [grey, coloured] = [...drawing.querySelectorAll('path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(grey).toBe('M0.6 64V62h8.8V64zM90.6 64V0h8.8V64z');
+  expect(coloured).toBe('M200.6 64V55h8.8V64z');
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(terms.map((term, index) => [term, values[index]])).toEqual([
+    ['Beat the close', '16 · 8.0%'],
+    ['In profit', '54 · 27.0%'],
+    ['Median ROI', '−4.9%'],
+    ['Median CLV', '−3.2%'],
+    ['Premium cappers', '15 in three sports'],
+  ]);
+  expect((await axe(container)).violations).toEqual([]);
+  unmount();
+  const two = { ...aSpread, premiumSports: 2 };
+  await renderAccount(settingOf(aRating({ spread: two }), '', { locale: 'ru' }));
+  expect(screen.getByText('Премиум-капперов').nextSibling?.textContent).toBe('15');
+  expect(within(screen.getByRole('figure')).queryByText('вы')).toBeNull();
+});
+
+test('without a distribution there is none', async () => {
+  await renderAccount(settingOf(aRating()));
+  expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('a contest table has units, no rank change and no form; without entrants it says so', async () => {

@@ -34,8 +34,14 @@ type RatedRow = Omit<
   | 'english_texts'
 > & { readonly drawdown: number | null };
 
+/** Profit over turnover; null without any. */
+export const roiPercentOf = ({
+  profit_milli: profit,
+  stake_milli: stake,
+}: Pick<RatingRow, 'profit_milli' | 'stake_milli'>): number | null =>
+  stake > 0 ? rounded((profit * PERCENT) / stake) : null;
+
 export function presentRated(row: RatedRow): RatedCapper {
-  const hasTurnover = row.stake_milli > 0;
   return {
     position: row.position,
     label: capperLabel(row.position),
@@ -46,7 +52,7 @@ export function presentRated(row: RatedRow): RatedCapper {
     won: row.won,
     lost: row.counted - row.won,
     profit: row.profit_milli / MILLI,
-    roiPercent: hasTurnover ? rounded((row.profit_milli * 100) / row.stake_milli) : null,
+    roiPercent: roiPercentOf(row),
     averageOdds: row.mean_milli === null ? null : rounded(row.mean_milli / MILLI),
     clvPercent: row.clv === null ? null : rounded(row.clv * 100),
     maxDrawdownPercent: row.drawdown === null ? null : rounded(row.drawdown),

@@ -1,5 +1,6 @@
 import { TIP_RESULT } from '@tipmark/domain';
-import { ratingJob } from '../../betting/rating/rating-job.ts';
+import { sql } from 'kysely';
+import { RATING_TOPIC, ratingJob } from '../../betting/rating/rating-job.ts';
 import { refreshRatings } from '../../betting/rating/refresh-ratings.ts';
 import { storeTips } from '../../betting/rating/testing/stored-tips.ts';
 import { aPerson, type Person } from '../../people/account/testing/people.ts';
@@ -168,6 +169,59 @@ test(
     await refreshRatings(api.services);
     expect((await read()).rows[0]).toMatchObject({ url: second.url, position: 1 });
     await rating.stop();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the distribution is that of all ranked cappers with a CLV, and only in the rating itself',
+  async () => {
+    const { db } = api.database;
+    // without a CLV there is none to show
+    expect((await read()).spread).toBeNull();
+    await sql`
+      update tips set clv = ((user_id * 37) % 190 - 110) / 1000.0 where user_id % 10 <> 0
+    `.execute(db);
+    await sql`update tips set sport = 2 where user_id = ${users[0]?.id} and id % 2 = 0`.execute(db);
+    await sql`insert into ratings_wanted select id from users on conflict do nothing`.execute(db);
+    const rating = startJob(ratingJob, api.services, () => undefined);
+    await rating.idle();
+    await rating.stop();
+    api.services.bus.publish([RATING_TOPIC]);
+    api.setNow(NOW + 2);
+    const { spread, rows, count } = await read();
+    const { rows: expected } = await sql<Record<string, number>>`
+      with ranked as (
+        select u.id, avg(t.clv) * 100 as clv, sum(t.profit_milli) as profit
+        from users u join tips t on t.user_id = u.id
+        where not u.is_private group by u.id
+      )
+      select count(*)::int as cappers, count(*) filter (where clv > 0)::int as "beatClosing",
+        count(*) filter (where profit > 0)::int as "inProfit",
+        round(percentile_cont(.5) within group (order by clv)::numeric, 2)::float8 as "medianClvPercent",
+        count(*) filter (where clv < -7.5)::int as first,
+        count(*) filter (where clv >= 7.5)::int as last,
+        count(*) filter (where clv >= 1 and clv < 1.5)::int as inner
+      from ranked
+    `.execute(db);
+    const { first, last, inner, ...figures } = expected[0] ?? {};
+    expect(count).toBe(CAPPERS - 1);
+    expect(spread).toMatchObject(figures);
+    expect([spread.columns[0], spread.columns.at(-1), spread.columns[18]]).toEqual([
+      first,
+      last,
+      inner,
+    ]);
+    expect(first).toBeGreaterThan(3);
+    expect(inner).toBeGreaterThan(0);
+    const premium = rows.filter((row: { isPremiumCapper: boolean }) => row.isPremiumCapper);
+    expect(spread).toMatchObject({
+      premiumCappers: premium.length,
+      premiumSports: premium.length === 0 ? 0 : 2,
+    });
+    for (const query of ['?period=1', '?month=202611', '?contestId=1']) {
+      expect((await read(query)).spread).toBeNull();
+    }
   },
   PATIENCE_MS,
 );

@@ -14,11 +14,11 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
+import { cachedRatingSpread } from '../../betting/rating/cached-rating-spread.ts';
 import { readMonthBoard } from '../../betting/rating/month-board.ts';
 import { readPeriodBoard } from '../../betting/rating/period-board.ts';
 import { presentLine, presentOwn, presentPublishing } from '../../betting/rating/present-rated.ts';
 import { findRated } from '../../betting/rating/rating-queries.ts';
-import type { Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 import type { Services } from '../handler/services.ts';
@@ -29,7 +29,8 @@ const RATING_PERIOD = SEARCH_PERIOD.days90;
 /** Fields of a line that contests do not have. */
 const ONLY_OF_RATING = { placesMoved: null, effectiveTips: null, bank: [], lastResults: [] };
 
-type Table = Pick<UsersRating, 'rows' | 'count' | 'own'> & Partial<Pick<UsersRating, 'month'>>;
+type Table = Pick<UsersRating, 'rows' | 'count' | 'own'> &
+  Partial<Pick<UsersRating, 'month' | 'spread'>>;
 
 /** As far back as the tables of months go. */
 const YEAR = 100;
@@ -39,8 +40,15 @@ function isKnownMonth(month: number, nowSeconds: number): boolean {
   return month <= present && month >= present - YEAR;
 }
 
-async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Table> {
-  const rows = await findRated(db, PAGE_SIZE.leaderboard, ownId);
+async function readRating(
+  services: Pick<Services, 'responses' | 'db'>,
+  ownId: number,
+  nowSeconds: number,
+): Promise<Table> {
+  const [rows, spread] = await Promise.all([
+    findRated(services.db, PAGE_SIZE.leaderboard, ownId),
+    cachedRatingSpread(services, nowSeconds),
+  ]);
   const own = rows.find((row) => row.user_id === ownId);
   const ranked = rows.filter(
     ({ position }) => position !== null && position <= PAGE_SIZE.leaderboard,
@@ -49,6 +57,7 @@ async function readRating(db: Db, ownId: number, nowSeconds: number): Promise<Ta
     rows: ranked.map(presentLine),
     count: rows[0]?.count ?? 0,
     own: own === undefined ? null : presentOwn(own, nowSeconds),
+    spread,
   };
 }
 
@@ -92,10 +101,11 @@ export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
         : month !== undefined
           ? await readMonthBoard(services, { month, limit, ownId, nowSeconds })
           : period === RATING_PERIOD
-            ? await readRating(services.db, ownId, nowSeconds)
+            ? await readRating(services, ownId, nowSeconds)
             : await readPeriodBoard(services, period as SearchPeriod, limit, ownId);
     return {
       month: null,
+      spread: null,
       ...table,
       contests: availableContests(locale, nowSeconds),
       period,
