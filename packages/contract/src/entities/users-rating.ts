@@ -42,7 +42,7 @@ const MAX_LAST_RESULTS = 5;
 /** A line of the leaderboard: fields that contests do not have are null or empty there. */
 export const leaderboardRow = z.extend(ratedCapper, {
   ...publishing,
-  /** Ranks won since the day began in UTC+3, below 0 lost; null for who had none. */
+  /** Ranks won within a week, below 0 lost; null for who had none then. */
   placesMoved: z.nullable(z.int()),
   /** How many tips of one size the stakes are worth: one big stake carries no record. */
   effectiveTips: z.nullable(z.number()),

@@ -8,8 +8,6 @@ const delta = css`
   font-size: ${font.micro};
   line-height: 14px;
   font-weight: ${weight.medium};
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
   color: var(--text2);
   svg { width: 8px; height: 8px; fill: currentColor; }
 `;

@@ -30,16 +30,14 @@ interface LineProps {
 function Rank({ row, isContest, reader: { t, locale } }: Omit<LineProps, 'isOwn' | 'isOfMonth'>) {
   const { position, placesMoved } = row;
   if (position === null) return MISSING;
-  const moved = Math.abs(placesMoved ?? 0);
-  const way = (placesMoved ?? 0) > 0 ? 'up' : 'down';
   return (
     <>
       {formatNumber(position, locale)}
       {!isContest && placesMoved !== null && (
         <RankDelta
           change={placesMoved}
-          text={formatNumber(moved, locale)}
-          label={moved === 0 ? t('rating.same') : t(`rating.${way}`, { count: moved })}
+          text={formatNumber(Math.abs(placesMoved), locale)}
+          label={t('rating.weekAgo', { place: formatNumber(position + placesMoved, locale) })}
         />
       )}
     </>

@@ -96,7 +96,7 @@ function Columns({ spread, ownClv, reader }: SpreadProps & { readonly ownClv: nu
         width="100%"
         height={HEIGHT}
       >
-        <path d={outlineOf(columns, (low) => low < COLOURED_PERCENT)} fill="var(--neutralBar)" />
+        <path d={outlineOf(columns, (low) => low < COLOURED_PERCENT)} fill="var(--text3)" />
         <path d={outlineOf(columns, (low) => low >= COLOURED_PERCENT)} fill="var(--pos)" />
       </svg>
       <line x2="100%" y1={base} y2={base} stroke="var(--borderStrong)" />

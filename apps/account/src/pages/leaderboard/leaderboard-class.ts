@@ -45,7 +45,7 @@ export const spreadClass = css`
   gap: ${gap[12]} ${gap[24]};
   padding: 12px 16px;
   font-size: ${font.small};
-  svg { display: block; width: 100%; font-size: ${font.micro}; fill: var(--text2); }
+  svg { width: 100%; font-size: ${font.micro}; fill: var(--text2); }
   dl > div { display: flex; justify-content: space-between; padding: 3px 0; }
   dd, b { font-weight: ${weight.strong}; }
   ${MOBILE} { grid-template-columns: auto; padding: 12px var(--gutter); }

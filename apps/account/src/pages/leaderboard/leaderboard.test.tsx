@@ -32,12 +32,12 @@ test('a row has rank change, statistics and form in words, and links to the prof
   expect(first.getByRole('link', { name: 'Mark Veres' }).getAttribute('href')).toBe(
     '/en/profile/mark',
   );
-  expect(rowOf(/Mark Veres/).textContent).toContain('Up 2 places today');
+  expect(rowOf(/Mark Veres/).textContent).toContain('A week ago: no. 3');
   expect(rowOf(/Mark Veres/).textContent).toContain('Last tips: won, lost, returned');
   expect(rowOf(/Mark Veres/).textContent).toMatch(
     /2\.28.*101.*88.*\+11\.3%.*\+2\.6%.*1\.81.*11\.0%/,
   );
-  expect(rowOf(/Owl/).textContent).toContain('Down 1 place today');
+  expect(rowOf(/Owl/).textContent).toContain('A week ago: no. 1');
   expect((await axe(container)).violations).toEqual([]);
 });
 

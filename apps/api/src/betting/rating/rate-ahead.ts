@@ -3,6 +3,8 @@ import { tx } from '../../platform/database/tx.ts';
 import type { BettingServices } from '../services.ts';
 import { giveBadges } from './badge-queries.ts';
 import type { RecordedTip } from './capper-periods-queries.ts';
+import { rankEarlierAhead } from './earlier-ranks.ts';
+import { beginDay } from './earlier-ranks-queries.ts';
 import { lockRatings, nextRun, rankCappers, saveWindows } from './rating-queries.ts';
 import { writePeriods } from './refresh-periods.ts';
 
@@ -22,14 +24,19 @@ export async function rateAhead(
     await lockRatings(trx);
     const nowSeconds = clock();
     const run = await nextRun(trx, nowSeconds);
-    const windows = [...byUser].flatMap(([userId, all]) => {
-      const rated = all.filter(({ isRated }) => isRated);
+    const ratedOf = new Map(
+      [...byUser].map(([userId, all]) => [userId, all.filter(({ isRated }) => isRated)]),
+    );
+    const windows = [...ratedOf].flatMap(([userId, rated]) => {
       const window = ratedWindow(rated);
       return window === undefined ? [] : [{ userId, window, habits: tipHabits(rated) }];
     });
     await saveWindows(trx, windows, []);
     await writePeriods(trx, byUser, { userIds: [...byUser.keys()], run, nowSeconds });
     await rankCappers(trx, nowSeconds, run);
+    // a refresh today would find only the written part of them
+    await beginDay(trx, nowSeconds);
+    await rankEarlierAhead(trx, ratedOf, nowSeconds);
     await giveBadges(trx, nowSeconds, run);
   });
 }

@@ -146,25 +146,11 @@ export async function saveWindows(
   `.execute(tx);
 }
 
-/** The first refresh of a day, in UTC+3 as seasons are, stores the ranks it finds. */
-async function storeRanksOfDay(tx: Tx, nowSeconds: number): Promise<void> {
-  await sql`
-    with day as (select ((${atSecond(nowSeconds)} at time zone 'UTC') + interval '3 hours')::date as today),
-    begun as (
-      update rating_runs r set placed_on = day.today from day
-      where r.id = 1 and r.placed_on is distinct from day.today returning 1
-    )
-    update ratings set earlier_position = position
-    where earlier_position is distinct from position and exists (select 1 from begun)
-  `.execute(tx);
-}
-
 /**
  * Assigns ranks to all who meet the conditions, in the order of `compareRated`, and removes them
  * from the others. Unchanged rows are not written, changed ones are recorded under the run.
  */
 export async function rankCappers(tx: Tx, nowSeconds: number, run: number): Promise<void> {
-  await storeRanksOfDay(tx, nowSeconds);
   await sql`
     with placed as (
       select r.user_id, row_number() over (
@@ -213,6 +199,7 @@ export interface RatingRow {
   readonly first_at: number;
   readonly last_at: number;
   readonly position: number | null;
+  /** A week ago; null for who had none then. */
   readonly earlier_position: number | null;
   /** Results of the last settled tips of the period, newest last. */
   readonly last_results: readonly number[];

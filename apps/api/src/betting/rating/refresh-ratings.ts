@@ -3,6 +3,8 @@ import { tx } from '../../platform/database/tx.ts';
 import type { BettingServices } from '../services.ts';
 import { giveBadges } from './badge-queries.ts';
 import { findAgedCappers } from './capper-periods-queries.ts';
+import { refreshEarlierRanks } from './earlier-ranks.ts';
+import { beginDay } from './earlier-ranks-queries.ts';
 import {
   type CapperWindow,
   findWindowTips,
@@ -19,7 +21,7 @@ const CAPPERS_AT_ONCE = 200;
 /**
  * Updates statistics and ranks: of cappers whose tips were settled, or left the window, since the
  * last run; their statistics over the periods of the searches and calendar months; then the ranks
- * and badges of all. Running it twice changes nothing.
+ * and badges of all, and once a day the ranks of a week ago. Running it twice changes nothing.
  */
 export async function refreshRatings({
   db,
@@ -49,6 +51,7 @@ export async function refreshRatings({
       await refreshPeriods(trx, userIds, { run, nowSeconds });
     }
     await rankCappers(trx, nowSeconds, run);
+    if (await beginDay(trx, nowSeconds)) await refreshEarlierRanks(trx, nowSeconds);
     await giveBadges(trx, nowSeconds, run);
   });
 }
