@@ -2,7 +2,6 @@ import type { RatingSpread, UsersRating } from '@tipmark/contract';
 import { CLV_COLUMN_PERCENT, CLV_EDGE_PERCENT } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
-import { Card } from '@tipmark/ui-kit';
 import { signedPercent } from '../../parts/format/signed-numbers.ts';
 import { spreadClass } from './leaderboard-class.ts';
 
@@ -75,8 +74,10 @@ function Mark({ at, text, color, line, base }: MarkProps) {
 /** The counts in words: what a reader hears instead of the drawing. */
 function countsOf(columns: readonly number[], { locale }: Reader): string {
   const counts = columns.flatMap((count, column) => {
-    const edges = [lowOf(column), lowOf(column + 1)].map((edge) => signedPercent(edge, locale));
-    return count === 0 ? [] : [`${edges.join(' … ')}: ${formatNumber(count, locale)}`];
+    const [low, high] = [column, column + 1].map((edge) => signedPercent(lowOf(edge), locale));
+    const isLast = column === columns.length - 1;
+    const range = column === 0 ? `< ${high}` : isLast ? `≥ ${low}` : `${low} … ${high}`;
+    return count === 0 ? [] : [`${range}: ${formatNumber(count, locale)}`];
   });
   return counts.join('; ');
 }
@@ -146,7 +147,9 @@ function Figures({ spread, reader }: SpreadProps) {
       {figures.map(([key, value]) => (
         <div key={key}>
           <dt>{t(`rating.${key}`)}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <b>{value}</b>
+          </dd>
         </div>
       ))}
     </dl>
@@ -164,16 +167,14 @@ export function ClvSpread({
   if (spread === null) return null;
   const ownClv = own === null || own.position === null ? null : own.clvPercent;
   return (
-    <Card isFlush>
-      <div className={spreadClass}>
-        <figure>
-          <figcaption>
-            <b>{reader.t('rating.spread')}</b> {reader.t('rating.spreadKey')}
-          </figcaption>
-          <Columns spread={spread} ownClv={ownClv} reader={reader} />
-        </figure>
-        <Figures spread={spread} reader={reader} />
-      </div>
-    </Card>
+    <div className={spreadClass}>
+      <figure>
+        <figcaption>
+          <b>{reader.t('rating.spread')}</b> {reader.t('rating.spreadKey')}
+        </figcaption>
+        <Columns spread={spread} ownClv={ownClv} reader={reader} />
+      </figure>
+      <Figures spread={spread} reader={reader} />
+    </div>
   );
 }

@@ -207,8 +207,8 @@ export function Leaderboard() {
     <>
       <Head {...part} />
       <Choices {...part} />
-      <ClvSpread rating={rating} reader={reader} />
       <Card isFlush>
+        <ClvSpread rating={rating} reader={reader} />
         {rows.length === 0 ? (
           <Nobody {...part} />
         ) : (

@@ -44,10 +44,10 @@ export const spreadClass = css`
   grid-template-columns: minmax(0, 1fr) 280px;
   gap: ${gap[12]} ${gap[24]};
   padding: 12px 16px;
+  border-bottom: 1px solid var(--hair);
   font-size: ${font.small};
   svg { width: 100%; font-size: ${font.micro}; fill: var(--text2); }
   dl > div { display: flex; justify-content: space-between; padding: 3px 0; }
-  dd, b { font-weight: ${weight.strong}; }
   ${MOBILE} { grid-template-columns: auto; padding: 12px var(--gutter); }
 `;
 

@@ -135,7 +135,7 @@ test('the distribution is drawn and described, with the visitor in it', async ()
   expect(figure.getByText('CLV of all cappers')).toBeTruthy();
   const drawing = figure.getByRole('img', { name: /^median −3\.2%; / });
   expect(drawing.getAttribute('aria-label')).toBe(
-    'median −3.2%; −8.0% … −7.5%: 4; −3.5% … −3.0%: 120; +2.0% … +2.5%: 16',
+    'median −3.2%; < −7.5%: 4; −3.5% … −3.0%: 120; +2.0% … +2.5%: 16',
   );
   const placeOf = (text: string) => figure.getByText(text).getAttribute('x');
   expect([placeOf('median −3.2%'), placeOf('you'), placeOf('0%')]).toEqual([
