@@ -184,7 +184,9 @@ test(
     `.execute(db);
     const best = users[0]?.id;
     await sql`update users set is_private = false where id = ${best}`.execute(db);
-    await sql`update tips set clv = .06, sport = 1 + id % 2 where user_id = ${best}`.execute(db);
+    await sql`update tips set clv = .06, sport = 1 + match_id % 2 where user_id = ${best}`.execute(
+      db,
+    );
     await sql`insert into ratings_wanted select id from users on conflict do nothing`.execute(db);
     const rating = startJob(ratingJob, api.services, () => undefined);
     await rating.idle();
