@@ -36,10 +36,12 @@ const rail = css`
   a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }
-  span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  /* with text twice as large, names on one line could not be read */
+  /* what tells leagues apart is often the end of their names */
+  section a > span { display: -webkit-box; min-width: 0; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  section a { padding-block: 2px; }
+  /* with text twice as large, two lines are not enough */
   section { container-type: inline-size; }
-  @container (max-width: 10rem) { span { white-space: normal; overflow-wrap: anywhere; } }
+  @container (max-width: 10rem) { section a > span { -webkit-line-clamp: none; } }
   small { margin-left: auto; font-size: ${font.meta}; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
   b { font-weight: ${weight.strong}; color: var(--live); }
   @media (scripting: none) { .own { display: none; } }
