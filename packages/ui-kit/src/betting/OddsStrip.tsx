@@ -1,4 +1,4 @@
-import { css, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, DESKTOP, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '../theme/scales.ts';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
@@ -24,6 +24,14 @@ const strip = css`
   em { display: inline-flex; align-items: center; gap: ${gap[2]}; font-style: normal; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; white-space: nowrap; }
   b { font-size: ${font.large}; line-height: 22px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
   small { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  ${DESKTOP} {
+    display: grid;
+    grid: auto / auto-flow minmax(0, 1fr);
+    li { min-width: 0; }
+    .k, .p { flex-wrap: wrap; gap: 0 ${gap[6]}; }
+    .k, small { white-space: normal; text-wrap: balance; }
+    .way { align-content: start; }
+  }
   ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
 `;
 
@@ -53,8 +61,8 @@ export interface OddsStripProps {
 }
 
 /**
- * The main prices of a match, each a link to its history; they scroll sideways where they do not
- * fit.
+ * The main prices of a match, each a link to its history: in equal columns on a wide screen, where
+ * notes wrap; scrolled sideways on a narrow one.
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
   <ul className={strip} aria-label={label}>

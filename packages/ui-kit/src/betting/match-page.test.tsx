@@ -59,6 +59,23 @@ const tip: TipCardView = {
   record: { text: 'record 1043', hash: 'abcdef0123456789', shortHash: 'abcdef01' },
 };
 
+test('on wide screens main prices are equal columns whose notes wrap', () => {
+  render(strip);
+  const { className } = screen.getByRole('list', { name: 'Odds' });
+  const wide = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)
+    .filter(({ media }) => media.mediaText === '(min-width:992px)')
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule);
+  const styleOf = (selector: string) =>
+    wide.find(({ selectorText }) => selectorText.split(',').includes(`.${className}${selector}`))
+      ?.style;
+  expect(styleOf('')?.getPropertyValue('grid')).toContain('auto-flow minmax(0, 1fr)');
+  expect(styleOf(' li')?.getPropertyValue('min-width')).toMatch(/^0/);
+  expect(styleOf(' small')?.getPropertyValue('white-space')).toBe('normal');
+});
+
 test('the header of a match has its teams, score, form and red cards as text', () => {
   render(<MatchHeader match={match}>{strip}</MatchHeader>);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ladoga – Steel, 2:1');
