@@ -82,7 +82,7 @@ const Compared = ({ options, compare, data }: ComparePartProps & { readonly data
       <Card isFlush>
         <ComparedSides options={options} data={data} reader={reader} />
         <Counts options={options} compare={compare} />
-        <ComparedStatistics data={data} reader={reader} />
+        <ComparedStatistics options={options} data={data} reader={reader} />
       </Card>
       <div>
         <MatchBanner

@@ -1,10 +1,13 @@
 import type { Comparison } from '@tipmark/contract';
+import { MAIN_LINES } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import type { Reader } from '../../parts/page/reader.ts';
+import type { ComparePageOptions } from './compare-options.ts';
 
 type Statistic = Comparison['groups'][number]['statistics'][number];
 
 interface StatisticsProps {
+  readonly options: ComparePageOptions;
   readonly data: Comparison;
   readonly reader: Reader;
 }
@@ -20,7 +23,7 @@ const MISSING = '–';
 const WIDTH = 100;
 
 /** Every statistic of both sides, with bars from the centre; the better one is bold. */
-export const ComparedStatistics = ({ data, reader }: StatisticsProps) => {
+export const ComparedStatistics = ({ options, data, reader }: StatisticsProps) => {
   const { t } = reader;
   const [first, second] = data.sides;
   return (
@@ -33,27 +36,52 @@ export const ComparedStatistics = ({ data, reader }: StatisticsProps) => {
           <th scope="col">{second.name}</th>
         </tr>
       </thead>
-      {data.groups.map(({ key, statistics }) => (
-        <tbody key={key}>
-          <tr className="group">
-            <th scope="rowgroup" colSpan={3}>
-              {t(`compare.group-${key}`)}
-            </th>
-          </tr>
-          {statistics.map((statistic) => (
-            <StatisticRow key={statistic.key} statistic={statistic} reader={reader} />
-          ))}
-        </tbody>
-      ))}
+      {data.groups.map(({ key, statistics }) => {
+        const shared = sharedMatches(statistics);
+        return (
+          <tbody key={key}>
+            <tr className="group">
+              <th scope="rowgroup" colSpan={3}>
+                {t(`compare.group-${key}`)} {shared && <small>{matchesText(shared, reader)}</small>}
+              </th>
+            </tr>
+            {statistics.map((statistic) => (
+              <StatisticRow
+                key={statistic.key}
+                statistic={statistic}
+                shared={shared}
+                options={options}
+                reader={reader}
+              />
+            ))}
+          </tbody>
+        );
+      })}
     </table>
   );
 };
+
+const isSame = (one: Statistic['of'], other: Statistic['of']): boolean =>
+  one[0] === other[0] && one[1] === other[1];
+
+/** The numbers of matches behind at least half of a group; rows with others have their own. */
+function sharedMatches(statistics: readonly Statistic[]): Statistic['of'] | undefined {
+  return statistics.find(
+    ({ of }) => statistics.filter((one) => isSame(one.of, of)).length * 2 >= statistics.length,
+  )?.of;
+}
+
+/** `15 matches each`, `28 and 30 matches`. */
+const matchesText = ([first, count]: Statistic['of'], { t }: Reader): string =>
+  first === count ? t('compare.ofEach', { count }) : t('compare.ofFirst', { first, count });
+
+const DECIMALS = { number: 2, count: 0 };
 
 function textOf(value: number | null, { unit }: Statistic, { locale }: Reader): string {
   if (value === null) return MISSING;
   return unit === 'percent'
     ? formatPercent(value, locale, { decimals: 0 })
-    : formatNumber(value, locale);
+    : formatNumber(value, locale, { decimals: DECIMALS[unit] });
 }
 
 /** Index of the better side; undefined for equal ones, or where one is not known. */
@@ -62,14 +90,15 @@ function betterOf({ key, values: [first, second] }: Statistic): 0 | 1 | undefine
   return first > second !== LESS_IS_BETTER.test(key) ? 0 : 1;
 }
 
-const StatisticRow = ({
-  statistic,
-  reader,
-}: {
+interface RowProps extends Omit<StatisticsProps, 'data'> {
   readonly statistic: Statistic;
-  readonly reader: Reader;
-}) => {
+  /** Matches behind most rows of the group. */
+  readonly shared: Statistic['of'] | undefined;
+}
+
+const StatisticRow = ({ statistic, shared, options, reader }: RowProps) => {
   const { t } = reader;
+  const { mainTotalLine: line } = MAIN_LINES[options.sport.sport];
   const { key, values, of, unit } = statistic;
   const most = unit === 'percent' ? WIDTH : Math.max(values[0] ?? 0, values[1] ?? 0);
   const better = betterOf(statistic);
@@ -88,12 +117,14 @@ const StatisticRow = ({
     <tr>
       {cell(0)}
       <th scope="row">
-        {t(OF_THE_SPORT.has(key) ? `stats.figure-${key}` : `compare.statistic-${key}`)}
-        <small>
-          {of[0] === of[1]
-            ? t('compare.n', { n: of[0] })
-            : t('compare.ofBoth', { first: of[0], second: of[1] })}
-        </small>
+        {t(OF_THE_SPORT.has(key) ? `stats.figure-${key}` : `compare.statistic-${key}`, { line })}
+        {(shared === undefined || !isSame(of, shared)) && (
+          <small>
+            {of[0] === of[1]
+              ? t('compare.n', { n: of[0] })
+              : t('compare.ofBoth', { first: of[0], second: of[1] })}
+          </small>
+        )}
       </th>
       {cell(1)}
     </tr>

@@ -80,6 +80,7 @@ export const aComparison = (known: Partial<Comparison> = {}): Comparison => ({
         aStatistic('all-won', [60, 60], 'percent'),
         aStatistic('all-goalsFor', [1.93, 2]),
         aStatistic('all-goalsAgainst', [0.93, 0.87]),
+        aStatistic('over', [67, 53], 'percent'),
       ],
     },
     { key: 'places', statistics: [aStatistic('home-goalsFor', [2.1, 2.4], 'number', [8, 7])] },

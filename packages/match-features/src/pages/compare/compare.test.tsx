@@ -50,9 +50,11 @@ test('two teams have position, form, and their statistics with the number of mat
   const { container } = await open(PAIR, { soccerComparison: ready(aComparison()) });
   expect(screen.getByText('1-е место · 31 очко · Гранд-лига')).toBeVisible();
   expect(screen.getAllByText(/Форма.*ничья 1:1, Маяк, победа 3:0, Кедр/)).toHaveLength(2);
-  expect(row(/Очки за матч/)).toHaveTextContent(/2,07.*n = 15.*2/);
-  expect(row(/Голы дома/)).toHaveTextContent(/2,1.*n = 8 и 7.*2,4/);
-  expect(row(/ Удары n =/)).toHaveTextContent(/13,2.*11,4/);
+  expect(row(/^Результаты/)).toHaveTextContent('Результаты по 15 матчей');
+  expect(row(/Очки за матч/)).toHaveTextContent(/^2,07\s*Очки за матч\s*2,00$/);
+  expect(row(/^Дома и в гостях/)).toHaveTextContent('8 и 7 матчей');
+  expect(row(/Голы дома/)).toHaveTextContent(/^2,10\s*Голы дома\s*2,40$/);
+  expect(row(/ Удары /)).toHaveTextContent(/13,20.*11,40/);
   expect(row(/^– xG/)).toHaveTextContent(/–.*n = 0 и 9.*1,81/);
   expect((await axe(container)).violations).toEqual([]);
 });
@@ -61,9 +63,18 @@ test('the better statistic is bold: the larger one, of goals against the smaller
   await open(PAIR, { soccerComparison: ready(aComparison()) });
   const bold = (name: RegExp) =>
     [...row(name).querySelectorAll('b')].map(({ textContent }) => textContent);
-  expect(bold(/Голы n/)).toEqual(['2']);
-  expect(bold(/Пропущено n/)).toEqual(['0,87']);
-  expect(bold(/Победы n/)).toEqual([]);
+  expect(bold(/ Голы \d/)).toEqual(['2,00']);
+  expect(bold(/ Пропущено /)).toEqual(['0,87']);
+  expect(bold(/ Победы /)).toEqual([]);
+});
+
+test.each([
+  ['ru', 'Тотал больше 2.5', 'по 15 матчей'],
+  ['en', 'Over 2.5', '15 matches each'],
+] as const)('in %p the share of high totals has its line', async (locale, name, matches) => {
+  await open(PAIR, { soccerComparison: ready(aComparison()) }, 'teams', locale);
+  expect(screen.getByRole('rowheader', { name })).toBeVisible();
+  expect(screen.getAllByText(matches)).not.toHaveLength(0);
 });
 
 test('meetings have their balance and results, and the next one is there', async () => {
@@ -80,7 +91,9 @@ test('players have their rank, and meetings by surface', async () => {
   await open(PAIR, { soccerComparison: ready(aComparisonOfPlayers()) }, 'players');
   expect(screen.getByText('4-й в рейтинге · Россия')).toBeVisible();
   expect(screen.getByText('Грунт 1:0 · Хард 0:1')).toBeVisible();
-  expect(row(/Двойные ошибки/).querySelector('b')).toHaveTextContent('2');
+  expect(row(/Двойные ошибки/).querySelector('b')).toHaveTextContent('2,00');
+  expect(row(/Титулы/)).toHaveTextContent(/^2\s*Титулы\s*0$/);
+  expect(row(/^Результаты/)).toHaveTextContent('20 и 18 матчей');
 });
 
 test('two that have not played say so', async () => {
