@@ -19,7 +19,7 @@ test('two teams beside each other come from the server, and are taken over as th
   const seen = watch(page);
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole('row', { name: /^[\d,–]+ Голы [\d–]/ })).toBeAttached();
+  await expect(page.getByRole('row', { name: /^[\d,–]+ Голы [(\d–]/ })).toBeAttached();
   await page.setViewportSize({ width: 320, height: 700 });
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -15,6 +15,11 @@ const comparedSide = z.extend(teamWithCountry, {
   points: z.nullable(z.int()),
   /** At most five, newest first. */
   form: z.array(formMatch).check(z.maxLength(5)),
+  /**
+   * Points after each match of that league, as in its table, without deductions; empty without a
+   * table.
+   */
+  course: z.array(z.int()).check(z.maxLength(200)),
 });
 
 const pair = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.tuple([item, item]));
@@ -27,6 +32,8 @@ const comparedStatistic = z.object({
   values: pair(z.nullable(z.number())),
   /** Matches behind each. */
   of: pair(z.int()),
+  /** Averages of the league of each side this season; null = not known. */
+  means: pair(z.nullable(z.number())),
 });
 
 /** A match the sides played against each other. */

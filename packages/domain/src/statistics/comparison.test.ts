@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import {
   comparedStatistics,
+  leagueStatistics,
   playStatistics,
   resultStatistics,
   totalStatistics,
@@ -67,6 +69,48 @@ test('a statistic that one side lacks is null there', () => {
     { key: 'corners', unit: 'number', values: [5, null], of: [3, 0] },
     { key: 'shots', unit: 'number', values: [null, 9], of: [0, 2] },
   ]);
+});
+
+test('the means of a league are those of its teams, each weighed by its matches', () => {
+  const teams = [1, 2, 3, 4];
+  const sides = fc.shuffledSubarray(teams, { minLength: 2, maxLength: 2 });
+  const count = fc.integer({ min: 0, max: 6 });
+  const someMatch = fc
+    .tuple(sides, fc.tuple(count, count), fc.option(fc.tuple(count, count), { nil: undefined }))
+    .map(
+      ([[homeId = 0, awayId = 0], score, corners]): PlayedMatch => ({
+        homeId,
+        awayId,
+        startsAt: 0,
+        score,
+        parts: null,
+        home: corners ? { corners: corners[0], expectedGoals: corners[1] / 2 } : {},
+        away: corners ? { corners: corners[1], expectedGoals: corners[0] / 2 } : {},
+      }),
+    );
+  fc.assert(
+    fc.property(fc.array(someMatch, { minLength: 1, maxLength: 12 }), (matches) => {
+      const all = teams.flatMap((id) => {
+        const own = matches.filter(({ homeId, awayId }) => [homeId, awayId].includes(id));
+        return [
+          ...resultStatistics(id, own),
+          ...resultStatistics(id, own, 'home'),
+          ...resultStatistics(id, own, 'away'),
+          ...totalStatistics(id, own, 2.5),
+          ...playStatistics(id, own),
+        ];
+      });
+      const means = leagueStatistics(matches, 2.5);
+      expect(new Set(means.keys())).toEqual(new Set(all.map(({ key }) => key)));
+      for (const [key, mean] of means) {
+        const ofKey = all.filter((one) => one.key === key);
+        const of = ofKey.reduce((sum, one) => sum + one.of, 0);
+        const total = ofKey.reduce((sum, one) => sum + one.value * one.of, 0);
+        expect(mean).toBeCloseTo(total / of, 8);
+      }
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a team without matches has no statistics', () => {

@@ -86,6 +86,32 @@ export function playStatistics(teamId: number, matches: readonly PlayedMatch[]):
     });
 }
 
+/** Stand for the sides of every match, whichever teams they are. */
+const HOME = 1;
+const AWAY = 2;
+
+/** Means of the teams of a league, by the keys that a team's statistics have. */
+export function leagueStatistics(
+  matches: readonly PlayedMatch[],
+  line: number | null,
+): ReadonlyMap<string, number> {
+  const bySide = matches.map((match) => ({ ...match, homeId: HOME, awayId: AWAY }));
+  const ofSide = (side: number) => [
+    ...resultStatistics(side, bySide),
+    ...totalStatistics(side, bySide, line),
+    ...playStatistics(side, bySide),
+  ];
+  // each match has one side of each kind, so that both weigh the same
+  const both = comparedStatistics(ofSide(HOME), ofSide(AWAY)).map(
+    ({ key, values: [home, away] }) => [key, ((home ?? 0) + (away ?? 0)) / 2] as const,
+  );
+  const venues = [
+    ...resultStatistics(HOME, bySide, 'home'),
+    ...resultStatistics(AWAY, bySide, 'away'),
+  ].map(({ key, value }) => [key, value] as const);
+  return new Map([...both, ...venues]);
+}
+
 /** Statistics of both sides, in the order of the first side's, then the second's. */
 export function comparedStatistics(
   first: readonly SideStatistic[],

@@ -1,5 +1,6 @@
 import { callOf, comparisonCalls, nameSearchCalls } from '@tipmark/contract';
 import { createLoad } from '@tipmark/remote-kit';
+import type { ComparePageOptions } from '../pages/compare/compare-options.ts';
 import { createComparePage } from '../pages/compare/create-compare-page.tsx';
 import { loadOf } from '../parts/page/page-load.ts';
 import type { SportWith } from '../parts/sport/sport-pages.ts';
@@ -11,6 +12,7 @@ const DEBOUNCE_MS = 250;
 export function comparePageOf(
   sport: DefinedSport & SportWith<'compare' | 'team'>,
   of: 'teams' | 'players',
+  parts: Pick<ComparePageOptions, 'Points'> = {},
 ) {
   const search = (side: string) =>
     createLoad(`${sport.name}Compare${side}`, {
@@ -19,6 +21,7 @@ export function comparePageOf(
       debounceMs: DEBOUNCE_MS,
     });
   return createComparePage({
+    ...parts,
     sport,
     of,
     load: loadOf(callOf(comparisonCalls, sport.name)),

@@ -72,11 +72,13 @@ export function teamRemote(sport: TeamSport, own: TeamRemoteParts): RemoteModule
       lazyFeature(
         'compare',
         routes.compare,
-        async () =>
-          (await import(/* webpackChunkName: "compare" */ './compare-page-of.ts')).comparePageOf(
-            sport,
-            'teams',
-          ),
+        async () => {
+          const [{ comparePageOf }, { ComparePoints: Points }] = await Promise.all([
+            import(/* webpackChunkName: "compare" */ './compare-page-of.ts'),
+            import(/* webpackChunkName: "compare" */ '../pages/compare/ComparePoints.tsx'),
+          ]);
+          return comparePageOf(sport, 'teams', { Points });
+        },
         { messages: compareMessages },
       ),
       lazyFeature(

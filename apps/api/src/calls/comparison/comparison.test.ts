@@ -12,7 +12,7 @@ import {
 } from '@tipmark/test-kit';
 import { createTestApi, type TestApi } from '../../testing/create-test-api.ts';
 import { sendFeed } from '../../testing/feed.ts';
-import { sidesOf } from './testing/comparison-calls.ts';
+import { comparisonCalls, sidesOf } from './testing/comparison-calls.ts';
 
 /** 2024-01-13 14:00 UTC. */
 const NOW = 1_705_154_400;
@@ -109,6 +109,32 @@ describe('two teams', () => {
     expect(statisticOf(reply, 'expectedGoals')).toBeUndefined();
   });
 
+  test('have their points match by match, without those that bring none', async () => {
+    const { sides } = await read('soccer', ['B', 'A']);
+    expect(sides.map(({ course }) => course)).toEqual([
+      [0, 1],
+      [3, 4, 7],
+    ]);
+  });
+
+  test('are beside the averages of their league', async () => {
+    const reply = await read('soccer', ['A', 'B'], '?count=10');
+    const meansOf = (key: string) => statisticOf(reply, key)?.means;
+    expect({
+      points: meansOf('points'),
+      goals: meansOf('all-goalsFor'),
+      atHome: meansOf('home-goalsFor'),
+      over: meansOf('over'),
+      corners: meansOf('corners'),
+    }).toEqual({
+      points: [1.33, 1.33],
+      goals: [1.5, 1.5],
+      atHome: [2, 2],
+      over: [66.67, 66.67],
+      corners: [6, 6],
+    });
+  });
+
   test('have their meetings from the view of the first, and the next one with prices', async () => {
     const { meetings, next } = await read('soccer', ['B', 'A']);
     expect(meetings).toMatchObject([
@@ -124,6 +150,13 @@ describe('two teams', () => {
   });
 });
 
+test('two teams of different leagues are each beside their own one', async () => {
+  await comparisonCalls(() => api).soccerComparison();
+  const reply = await read('soccer', ['A', 'soccer A1']);
+  expect(reply.sides.map(({ course }) => course)).toEqual([[3, 4, 7], [3]]);
+  expect(statisticOf(reply, 'points')).toMatchObject({ values: [2.33, 3], means: [1.33, 1.5] });
+});
+
 test('two players have surfaces, titles and meetings by surface', async () => {
   const reply = await read('tennis', ['Rossi', 'Bianchi']);
   expect(reply.sides).toMatchObject([{ name: 'Rossi', league: null }, { name: 'Bianchi' }]);
@@ -133,7 +166,12 @@ test('two players have surfaces, titles and meetings by surface', async () => {
     values: [100, 33.33],
     of: [2, 3],
   });
-  expect(statisticOf(reply, 'titles')).toMatchObject({ unit: 'count', values: [1, 0] });
+  expect(statisticOf(reply, 'titles')).toMatchObject({
+    unit: 'count',
+    values: [1, 0],
+    means: [null, null],
+  });
+  expect(reply.sides[0].course).toEqual([]);
   expect(statisticOf(reply, 'court-2')).toMatchObject({ values: [100, 0], of: [1, 1] });
   expect(reply.meetings).toMatchObject([
     { winner: 0, score: [2, 0], court: 1 },

@@ -27,8 +27,8 @@ export function comparisonOf(sport: Sport): SharedHandler<OfFamily<typeof compar
         topics: [],
         maxAgeMs: MAX_AGE_MS,
         build: () => {
-          const { db, clock } = services;
-          const request = { db, sport, nowSeconds: clock(), locale, ids, count };
+          const { db, responses, clock } = services;
+          const request = { db, responses, sport, nowSeconds: clock(), locale, ids, count };
           return isOfTeams ? compareTeams(request) : comparePlayers(request);
         },
       };

@@ -3,6 +3,7 @@ import {
   hasPlace,
   type PlayedMatch,
   playStatistics,
+  pointsByMatch,
   resultStatistics,
   type SideStatistic,
   sportRules,
@@ -10,7 +11,9 @@ import {
 } from '@tipmark/domain';
 import { MOST_MATCHES } from '../events/chosen-matches.ts';
 import { findPlayedMatches, type PlayedRow } from '../events/event-queries.ts';
+import { MEANS_STATEMENTS, seasonMeans } from '../leagues/season-means.ts';
 import { presentLeague, presentMatchWithLeague } from '../lists/present-leagues.ts';
+import { rounded } from '../lists/rounded.ts';
 import { playedOfRows } from '../statistics/played-of-rows.ts';
 import { seasonTable, TABLE_STATEMENTS } from '../statistics/season-table.ts';
 import { findTeamSeason } from '../teams/team-queries.ts';
@@ -18,6 +21,7 @@ import { findNextMeeting } from './comparison-queries.ts';
 import {
   type ComparisonRequest,
   findSides,
+  type MeanOf,
   presentMeetings,
   presentSide,
   statisticGroup,
@@ -27,8 +31,12 @@ import {
 const MEETINGS = 20;
 const SIDES = 2;
 
-/** Both teams, their seasons and matches with statistics, two tables, meetings and the next one. */
-export const TEAM_COMPARISON_STATEMENTS = 3 * SIDES + 3 + SIDES * TABLE_STATEMENTS;
+/**
+ * Both teams, their seasons and matches with statistics, the tables and averages of two leagues,
+ * meetings and the next one.
+ */
+export const TEAM_COMPARISON_STATEMENTS =
+  3 * SIDES + 3 + SIDES * (TABLE_STATEMENTS + MEANS_STATEMENTS);
 
 const everything = {
   before: TIMESTAMP_MAX_SECONDS,
@@ -54,28 +62,56 @@ interface Standing {
   readonly position: number;
   readonly points: number;
   readonly played: number;
+  /** Points after each match. */
+  readonly course: readonly number[];
+  readonly meanOf: MeanOf;
+}
+
+/** The table of a season, its points after each match and the averages of its teams. */
+async function findSeason(
+  { db, responses, sport, locale }: ComparisonRequest,
+  seasonId: number,
+  leagueId: number,
+) {
+  const [{ table, matches, points }, { compared }] = await Promise.all([
+    seasonTable(db, { leagueId, seasonId, since: undefined }, locale),
+    seasonMeans({ services: { db, responses }, sport, locale, seasonId }),
+  ]);
+  const { rows } = table;
+  const played = rows.reduce((sum, row) => sum + row.played, 0);
+  const total = rows.reduce((sum, row) => sum + row.points, 0);
+  const perMatch = played === 0 ? undefined : rounded(total / played);
+  return {
+    rows,
+    courseOf: (id: number) => pointsByMatch(id, [], matches, points).map((step) => step.points),
+    meanOf: (key: string) => (key === 'points' ? perMatch : compared[key]),
+  };
 }
 
 /** Where each team stands in the table of its season; a common table is computed once. */
 async function findStandings(
-  { db, locale }: ComparisonRequest,
+  request: ComparisonRequest,
   teamIds: readonly number[],
 ): Promise<(Standing | undefined)[]> {
-  const seasons = await Promise.all(teamIds.map((id) => findTeamSeason(db, id)));
+  const seasons = await Promise.all(teamIds.map((id) => findTeamSeason(request.db, id)));
   const tables = new Map(
     seasons.flatMap((season) => (season ? [[season.season_id, season.league_id] as const] : [])),
   );
   const found = await Promise.all(
-    [...tables].map(async ([seasonId, leagueId]) => {
-      const { table } = await seasonTable(db, { leagueId, seasonId, since: undefined }, locale);
-      return [seasonId, table.rows] as const;
-    }),
+    [...tables].map(
+      async ([seasonId, leagueId]) =>
+        [seasonId, await findSeason(request, seasonId, leagueId)] as const,
+    ),
   );
-  const rowsOf = new Map(found);
+  const seasonOf = new Map(found);
   return teamIds.map((id, index) => {
     const season = seasons[index];
-    const row = season && rowsOf.get(season.season_id)?.find(({ team }) => team.id === id);
-    return row && { ...row, leagueId: season.league_id };
+    const of = season && seasonOf.get(season.season_id);
+    const row = of?.rows.find(({ team }) => team.id === id);
+    if (row === undefined) return undefined;
+    const { position, points, played } = row;
+    const course = of.courseOf(id);
+    return { position, points, played, course, meanOf: of.meanOf, leagueId: season.league_id };
   });
 }
 
@@ -106,10 +142,12 @@ export async function compareTeams(request: ComparisonRequest): Promise<Comparis
   const { mainTotalLine: line } = sportRules(sport);
   const matchesOf = (rows: readonly PlayedRow[]) => rows.flatMap(({ id }) => played.get(id) ?? []);
   const matches = [matchesOf(one), matchesOf(other)] as const;
+  const meanIn = (index: 0 | 1) => (statistic: string) => standings[index]?.meanOf(statistic);
+  const means = [meanIn(0), meanIn(1)] as const;
   const group = (
     key: string,
     of: (id: number, matches: readonly PlayedMatch[]) => SideStatistic[],
-  ) => statisticGroup(key, of(first.id, matches[0]), of(second.id, matches[1]));
+  ) => statisticGroup(key, of(first.id, matches[0]), of(second.id, matches[1]), means);
   const side = (row: typeof first, rows: readonly PlayedRow[], index: 0 | 1) => {
     const standing = standings[index];
     const ranked = standing && hasPlace(standing) ? standing : undefined;
@@ -119,6 +157,7 @@ export async function compareTeams(request: ComparisonRequest): Promise<Comparis
       league: ofLeague ? presentLeague(ofLeague, locale) : null,
       place: ranked?.position ?? null,
       points: ranked?.points ?? null,
+      course: standing?.course ?? [],
     };
   };
   const pointsOf = (id: number) => pointStatistics(standings[pair.indexOf(id)]);

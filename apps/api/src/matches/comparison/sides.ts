@@ -3,6 +3,7 @@ import { comparedStatistics, type SideStatistic, type Sport } from '@tipmark/dom
 import { type Locale, placeName } from '@tipmark/i18n/server';
 import type { Db } from '../../platform/database/connect.ts';
 import { presentOriginal } from '../../platform/database/name-column.ts';
+import type { PlatformServices } from '../../platform/services.ts';
 import type { PlayedRow } from '../events/event-queries.ts';
 import { found } from '../events/event-resource.ts';
 import { roundedOrNull } from '../lists/rounded.ts';
@@ -13,6 +14,7 @@ import { findTeam } from '../teams/team-queries.ts';
 
 export interface ComparisonRequest {
   readonly db: Db;
+  readonly responses: PlatformServices['responses'];
   readonly sport: Sport;
   readonly nowSeconds: number;
   readonly locale: Locale;
@@ -78,6 +80,7 @@ export function presentSide(
     league: null,
     place: null,
     points: null,
+    course: [],
     form: formOf(row.id, rows, winnerOf),
   };
 }
@@ -105,15 +108,20 @@ export function presentMeetings(
   });
 }
 
+/** The average of a side's league by the key of a statistic; undefined = not known. */
+export type MeanOf = (key: string) => number | undefined;
+
 /** A group of statistics of both sides; none where neither has any. */
 export function statisticGroup(
   key: string,
   first: readonly SideStatistic[],
   second: readonly SideStatistic[],
+  meansOf?: readonly [MeanOf, MeanOf],
 ): Comparison['groups'] {
   const statistics = comparedStatistics(first, second).map((statistic) => ({
     ...statistic,
     values: [roundedOrNull(statistic.values[0]), roundedOrNull(statistic.values[1])] as const,
+    means: [meansOf?.[0](statistic.key) ?? null, meansOf?.[1](statistic.key) ?? null] as const,
   }));
   return statistics.length === 0 ? [] : [{ key, statistics }];
 }

@@ -20,6 +20,7 @@ import {
 } from './compare-address.ts';
 import { compareClass } from './compare-class.ts';
 import type { ComparePageOptions } from './compare-options.ts';
+import { LatestMatches } from './LatestMatches.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 const NOT_FOUND = 404;
@@ -76,14 +77,18 @@ export const CompareScreen = ({ options }: { readonly options: ComparePageOption
 
 const Compared = ({ options, compare, data }: ComparePartProps & { readonly data: Comparison }) => {
   const { reader } = compare;
-  const { sport } = options;
+  const { sport, Points } = options;
   return (
     <div className="columns">
-      <Card isFlush>
-        <ComparedSides options={options} data={data} reader={reader} />
-        <Counts options={options} compare={compare} />
-        <ComparedStatistics options={options} data={data} reader={reader} />
-      </Card>
+      <div>
+        <Card isFlush>
+          <ComparedSides options={options} data={data} reader={reader} />
+          <Counts options={options} compare={compare} />
+          <ComparedStatistics options={options} data={data} reader={reader} />
+        </Card>
+        {Points && <Points data={data} reader={reader} />}
+        <LatestMatches options={options} data={data} reader={reader} />
+      </div>
       <div>
         <MatchBanner
           sport={sport}

@@ -1,6 +1,7 @@
 import type { Comparison } from '@tipmark/contract';
 import { MAIN_LINES } from '@tipmark/domain';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
+import { VisuallyHidden } from '@tipmark/ui-kit';
 import type { Reader } from '../../parts/page/reader.ts';
 import type { ComparePageOptions } from './compare-options.ts';
 
@@ -42,7 +43,7 @@ export const ComparedStatistics = ({ options, data, reader }: StatisticsProps) =
           <tbody key={key}>
             <tr className="group">
               <th scope="rowgroup" colSpan={3}>
-                {t(`compare.group-${key}`)} {shared && <small>{matchesText(shared, reader)}</small>}
+                {t(`compare.group-${key}`)} <small>{noteOf(statistics, shared, reader)}</small>
               </th>
             </tr>
             {statistics.map((statistic) => (
@@ -75,6 +76,29 @@ function sharedMatches(statistics: readonly Statistic[]): Statistic['of'] | unde
 const matchesText = ([first, count]: Statistic['of'], { t }: Reader): string =>
   first === count ? t('compare.ofEach', { count }) : t('compare.ofFirst', { first, count });
 
+const meansOf = ({ means }: Statistic): readonly number[] => means.filter((mean) => mean !== null);
+
+/** `mark: league average · 28 and 30 matches`. */
+function noteOf(
+  statistics: readonly Statistic[],
+  shared: Statistic['of'] | undefined,
+  reader: Reader,
+): string {
+  const hasMeans = statistics.some((statistic) => meansOf(statistic).length > 0);
+  return [
+    hasMeans ? reader.t('compare.mark') : '',
+    shared === undefined ? '' : matchesText(shared, reader),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What the marks of a row stand for, in words; one number where both have the same league. */
+function meansText(statistic: Statistic, reader: Reader): string | undefined {
+  const texts = new Set(meansOf(statistic).map((mean) => textOf(mean, statistic, reader)));
+  return texts.size === 0 ? undefined : reader.t('compare.mean', { value: [...texts].join(' / ') });
+}
+
 const DECIMALS = { number: 2, count: 0 };
 
 function textOf(value: number | null, { unit }: Statistic, { locale }: Reader): string {
@@ -99,8 +123,12 @@ interface RowProps extends Omit<StatisticsProps, 'data'> {
 const StatisticRow = ({ statistic, shared, options, reader }: RowProps) => {
   const { t } = reader;
   const { mainTotalLine: line } = MAIN_LINES[options.sport.sport];
-  const { key, values, of, unit } = statistic;
-  const most = unit === 'percent' ? WIDTH : Math.max(values[0] ?? 0, values[1] ?? 0);
+  const { key, values, of, unit, means } = statistic;
+  const most =
+    unit === 'percent' ? WIDTH : Math.max(0, ...values.map(Number), ...means.map(Number));
+  const shareOf = (value: number | null) =>
+    most === 0 ? 0 : Math.round(((value ?? 0) / most) * WIDTH);
+  const meaning = meansText(statistic, reader);
   const better = betterOf(statistic);
   const cell = (side: 0 | 1) => {
     const text = textOf(values[side], statistic, reader);
@@ -108,7 +136,11 @@ const StatisticRow = ({ statistic, shared, options, reader }: RowProps) => {
       <td>
         <span>
           {better === side ? <b>{text}</b> : <span>{text}</span>}
-          <Bar share={most === 0 ? 0 : ((values[side] ?? 0) / most) * WIDTH} isFirst={side === 0} />
+          <Bar
+            share={shareOf(values[side])}
+            mean={means[side] === null ? undefined : shareOf(means[side])}
+            isFirst={side === 0}
+          />
         </span>
       </td>
     );
@@ -118,6 +150,7 @@ const StatisticRow = ({ statistic, shared, options, reader }: RowProps) => {
       {cell(0)}
       <th scope="row">
         {t(OF_THE_SPORT.has(key) ? `stats.figure-${key}` : `compare.statistic-${key}`, { line })}
+        {meaning !== undefined && <VisuallyHidden>{` (${meaning})`}</VisuallyHidden>}
         {(shared === undefined || !isSame(of, shared)) && (
           <small>
             {of[0] === of[1]
@@ -131,18 +164,25 @@ const StatisticRow = ({ statistic, shared, options, reader }: RowProps) => {
   );
 };
 
-/** From the centre outwards, in percent of its half. */
-const Bar = ({ share, isFirst }: { readonly share: number; readonly isFirst: boolean }) => {
-  const width = Math.round(share);
-  return (
-    <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className="track" width={WIDTH} height="8" />
-      <rect
-        className={isFirst ? 'first' : 'second'}
-        x={isFirst ? WIDTH - width : 0}
-        width={width}
-        height="8"
-      />
-    </svg>
-  );
-};
+interface BarProps {
+  /** In percent of its half. */
+  readonly share: number;
+  /** Where the league's average is, the same way. */
+  readonly mean: number | undefined;
+  readonly isFirst: boolean;
+}
+
+/** From the centre outwards, with a mark at the average. */
+const Bar = ({ share, mean, isFirst }: BarProps) => (
+  <svg viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true">
+    <rect className="track" y="3" width={WIDTH} height="6" />
+    <rect
+      className={isFirst ? 'first' : 'second'}
+      x={isFirst ? WIDTH - share : 0}
+      y="3"
+      width={share}
+      height="6"
+    />
+    {mean !== undefined && <path d={`M${isFirst ? WIDTH - mean : mean} 0v12`} />}
+  </svg>
+);

@@ -49,7 +49,8 @@ export const compareClass: string = css`
   .statistics td:last-child > span { grid-template-columns: minmax(0, 1fr) 52px; text-align: right; }
   .statistics td:last-child > span > svg { order: -1; }
   .statistics td b { color: var(--text); font-weight: ${weight.bold}; }
-  .statistics svg { width: 100%; height: 6px; border-radius: ${radius.badge}; }
+  .statistics svg { width: 100%; height: 12px; overflow: visible; }
+  .statistics path { stroke: var(--text); stroke-width: 2px; vector-effect: non-scaling-stroke; }
   .statistics .track { fill: var(--sunken); }
   .statistics .first { fill: var(--home); }
   .statistics .second { fill: var(--away); }

@@ -24,6 +24,7 @@ const aSide = (id: number, name: string, known: Partial<ComparedSide> = {}): Com
   league,
   place: id,
   points: 32 - id,
+  course: id === 1 ? [3, 6, 7] : [0, 3],
   form: [
     {
       link: `${id}5-match`,
@@ -52,7 +53,8 @@ const aStatistic = (
   values: Statistic['values'],
   unit: Statistic['unit'] = 'number',
   of: Statistic['of'] = [15, 15],
-): Statistic => ({ key, values, unit, of });
+  means: Statistic['means'] = [null, null],
+): Statistic => ({ key, values, unit, of, means });
 
 const aMeeting = (
   id: number,
@@ -78,7 +80,7 @@ export const aComparison = (known: Partial<Comparison> = {}): Comparison => ({
       statistics: [
         aStatistic('points', [2.07, 2]),
         aStatistic('all-won', [60, 60], 'percent'),
-        aStatistic('all-goalsFor', [1.93, 2]),
+        aStatistic('all-goalsFor', [1.93, 2], 'number', [15, 15], [1.35, 1.35]),
         aStatistic('all-goalsAgainst', [0.93, 0.87]),
         aStatistic('over', [67, 53], 'percent'),
       ],
@@ -110,8 +112,8 @@ export const aComparison = (known: Partial<Comparison> = {}): Comparison => ({
 export const aComparisonOfPlayers = (): Comparison =>
   aComparison({
     sides: [
-      aSide(1, 'Росси', { league: null, points: null, place: 4 }),
-      aSide(2, 'Бьянки', { league: null, points: null, place: null }),
+      aSide(1, 'Росси', { league: null, points: null, place: 4, course: [] }),
+      aSide(2, 'Бьянки', { league: null, points: null, place: null, course: [] }),
     ],
     groups: [
       {
@@ -139,8 +141,8 @@ export const aComparisonOfPlayers = (): Comparison =>
 export const nothingToCompare = (): Comparison =>
   aComparison({
     sides: [
-      aSide(1, 'Полюс', { form: [], place: null, points: null, league: null }),
-      aSide(2, 'Ладога', { form: [], place: null, points: null, league: null }),
+      aSide(1, 'Полюс', { form: [], place: null, points: null, league: null, course: [] }),
+      aSide(2, 'Ладога', { form: [], place: null, points: null, league: null, course: [] }),
     ],
     groups: [],
     meetings: [],

@@ -7,6 +7,7 @@ import { axe } from 'jest-axe';
 import { loadOf } from '../../parts/page/page-load.ts';
 import { game, messages, NOW_SECONDS, ready } from '../../testing/game-fixture.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { ComparePoints } from './ComparePoints.tsx';
 import { canonicalAddress, missingOf, readCompareView } from './compare-address.ts';
 import { aComparison, aComparisonOfPlayers, nothingToCompare } from './compare-fixture.ts';
 import { compareMessages } from './compare-messages.ts';
@@ -20,6 +21,7 @@ const pageOf = (of: 'teams' | 'players') =>
     of,
     load: loadOf(soccerComparison),
     searches,
+    ...(of === 'teams' && { Points: ComparePoints }),
   });
 
 const both = async (locale: Locale) => ({
@@ -50,7 +52,7 @@ test('two teams have position, form, and their statistics with the number of mat
   const { container } = await open(PAIR, { soccerComparison: ready(aComparison()) });
   expect(screen.getByText('1-е место · 31 очко · Гранд-лига')).toBeVisible();
   expect(screen.getAllByText(/Форма.*ничья 1:1, Маяк, победа 3:0, Кедр/)).toHaveLength(2);
-  expect(row(/^Результаты/)).toHaveTextContent('Результаты по 15 матчей');
+  expect(row(/^Результаты/)).toHaveTextContent('Результаты черта — среднее по лиге · по 15 матчей');
   expect(row(/Очки за матч/)).toHaveTextContent(/^2,07\s*Очки за матч\s*2,00$/);
   expect(row(/^Дома и в гостях/)).toHaveTextContent('8 и 7 матчей');
   expect(row(/Голы дома/)).toHaveTextContent(/^2,10\s*Голы дома\s*2,40$/);
@@ -63,9 +65,48 @@ test('the better statistic is bold: the larger one, of goals against the smaller
   await open(PAIR, { soccerComparison: ready(aComparison()) });
   const bold = (name: RegExp) =>
     [...row(name).querySelectorAll('b')].map(({ textContent }) => textContent);
-  expect(bold(/ Голы \d/)).toEqual(['2,00']);
+  expect(bold(/ Голы \(/)).toEqual(['2,00']);
   expect(bold(/ Пропущено /)).toEqual(['0,87']);
   expect(bold(/ Победы /)).toEqual([]);
+});
+
+test('bars have a mark at the average of the league, on their own scale', async () => {
+  await open(PAIR, { soccerComparison: ready(aComparison()) });
+  const marks = (name: RegExp) =>
+    [...row(name).querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  // 1.35 of 2, from the centre
+  expect(marks(/ Голы \(в среднем по лиге 1,35\)/)).toEqual(['M32 0v12', 'M68 0v12']);
+  expect(marks(/Очки за матч/)).toEqual([]);
+});
+
+test('the points of both teams are a line each, and a table', async () => {
+  await open(PAIR, { soccerComparison: ready(aComparison()) });
+  expect(screen.getByRole('heading', { name: 'Очки по матчам' })).toBeVisible();
+  const table = screen.getByRole('table', {
+    name: 'Очки по матчам: Полюс, Ладога',
+    hidden: true,
+  });
+  const texts = within(table)
+    .getAllByRole('row', { hidden: true })
+    .map(({ cells }: never) =>
+      [...(cells as HTMLCollectionOf<HTMLElement>)].map((cell) => cell.textContent),
+    );
+  expect(texts).toEqual([
+    ['Матч', 'Полюс', 'Ладога'],
+    ['1', '3', '0'],
+    ['2', '6', '3'],
+    ['3', '7', '–'],
+  ]);
+});
+
+test('the newest matches of each side lead to their pages', async () => {
+  await open(PAIR, { soccerComparison: ready(aComparison()) });
+  expect(screen.getByRole('heading', { name: 'Ладога: последние матчи' })).toBeVisible();
+  const matches = screen.getAllByRole('link', { name: /победа Кедр 3:0$/ });
+  expect(matches.map((match) => match.getAttribute('href'))).toEqual([
+    '/Events/15-match',
+    '/Events/25-match',
+  ]);
 });
 
 test.each([
@@ -90,6 +131,8 @@ test('meetings have their balance and results, and the next one is there', async
 test('players have their rank, and meetings by surface', async () => {
   await open(PAIR, { soccerComparison: ready(aComparisonOfPlayers()) }, 'players');
   expect(screen.getByText('4-й в рейтинге · Россия')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Очки по матчам' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Росси: последние матчи' })).toBeVisible();
   expect(screen.getByText('Грунт 1:0 · Хард 0:1')).toBeVisible();
   expect(row(/Двойные ошибки/).querySelector('b')).toHaveTextContent('2,00');
   expect(row(/Титулы/)).toHaveTextContent(/^2\s*Титулы\s*0$/);
@@ -99,6 +142,8 @@ test('players have their rank, and meetings by surface', async () => {
 test('two that have not played say so', async () => {
   await open(PAIR, { soccerComparison: ready(nothingToCompare()) }, 'teams', 'en');
   expect(screen.getByText('They have not met yet')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /latest matches/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Points by match' })).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { HEIGHT, pointsDrawing, WIDTH } from './points-drawing.ts';
 
-const stepsOf = (points: readonly number[]) =>
-  points.map((one) => ({ points: one, mean: one / 2 }));
+const stepsOf = (points: readonly number[]) => [
+  { values: points, isStep: true },
+  { values: points.map((one) => one / 2), isStep: false },
+];
 
 /** Where a path ends. */
 const endOf = (path: string) =>
@@ -11,12 +13,12 @@ const endOf = (path: string) =>
     .map(Number);
 
 test('both lines end at the right edge, at the height of their points on the scale', () => {
-  const { own, mean, values } = pointsDrawing(stepsOf([3, 6, 9, 10]));
+  const { paths, values } = pointsDrawing(stepsOf([3, 6, 9, 10]));
   const top = values.at(-1)?.value ?? 0;
   expect(values[0]).toMatchObject({ value: 0, y: HEIGHT });
   expect(top).toBeGreaterThanOrEqual(10);
-  expect(endOf(own)).toEqual([WIDTH, HEIGHT * (1 - 10 / top)]);
-  expect(endOf(mean)).toEqual([WIDTH, HEIGHT * (1 - 5 / top)]);
+  expect(endOf(paths[0] ?? '')).toEqual([WIDTH, HEIGHT * (1 - 10 / top)]);
+  expect(endOf(paths[1] ?? '')).toEqual([WIDTH, HEIGHT * (1 - 5 / top)]);
 });
 
 test.each([1, 7, 15, 38, 82])('after %i matches every label fits', (count) => {
@@ -29,7 +31,15 @@ test.each([1, 7, 15, 38, 82])('after %i matches every label fits', (count) => {
 });
 
 test('the line of a team without points is on the baseline', () => {
-  const { own, values } = pointsDrawing([{ points: 0, mean: 0 }]);
-  expect(endOf(own)).toEqual([WIDTH, HEIGHT]);
+  const { paths, values } = pointsDrawing(stepsOf([0]));
+  expect(endOf(paths[0] ?? '')).toEqual([WIDTH, HEIGHT]);
   expect(values.map(({ value }) => value)).toEqual([0, 1]);
+});
+
+test('a line of fewer matches ends before the right edge', () => {
+  const { paths } = pointsDrawing([
+    { values: [3, 6, 9, 12], isStep: true },
+    { values: [1, 4], isStep: true },
+  ]);
+  expect(paths.map((path) => endOf(path)[0])).toEqual([WIDTH, WIDTH / 2]);
 });
