@@ -52,7 +52,7 @@ test('two teams have position, form, and their statistics with the number of mat
   const { container } = await open(PAIR, { soccerComparison: ready(aComparison()) });
   expect(screen.getByText('1-е место · 31 очко · Гранд-лига')).toBeVisible();
   expect(screen.getAllByText(/Форма.*ничья 1:1, Маяк, победа 3:0, Кедр/)).toHaveLength(2);
-  expect(row(/^Результаты/)).toHaveTextContent('Результаты черта — среднее по лиге · по 15 матчей');
+  expect(row(/^Результаты/)).toHaveTextContent('Результаты черта — среднее по лиге · по 15 матчей');
   expect(row(/Очки за матч/)).toHaveTextContent(/^2,07\s*Очки за матч\s*2,00$/);
   expect(row(/^Дома и в гостях/)).toHaveTextContent('8 и 7 матчей');
   expect(row(/Голы дома/)).toHaveTextContent(/^2,10\s*Голы дома\s*2,40$/);

@@ -26,7 +26,7 @@ const rail = css`
     align-items: center;
     gap: ${gap[8]};
     min-height: 32px;
-    padding: 0 8px;
+    padding: 2px 8px;
     border-radius: ${radius.field};
     font-size: ${font.small};
     line-height: 18px;
@@ -38,7 +38,6 @@ const rail = css`
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }
   /* what tells leagues apart is often the end of their names */
   section a > span { display: -webkit-box; min-width: 0; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-  section a { padding-block: 2px; }
   /* with text twice as large, two lines are not enough */
   section { container-type: inline-size; }
   @container (max-width: 10rem) { section a > span { -webkit-line-clamp: none; } }
