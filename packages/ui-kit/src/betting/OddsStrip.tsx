@@ -12,7 +12,7 @@ const strip = css`
   @media print { flex-wrap: wrap; }
   li { position: relative; flex: 1 0 auto; min-width: 8.25rem; }
   li + li { border-left: 1px solid var(--hair); }
-  .way { display: grid; gap: ${gap[2]}; padding: 8px 12px; height: 100%; }
+  .way { display: grid; align-content: start; gap: ${gap[2]}; padding: 8px 12px; height: 100%; }
   .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: ${radius.field}; color: var(--accent); }
   .add::after { content: ""; position: absolute; inset: -8px -4px -4px -8px; }
   a:hover { background: var(--hover); }
@@ -30,7 +30,6 @@ const strip = css`
     li { min-width: 0; }
     .k, .p { flex-wrap: wrap; gap: 0 ${gap[6]}; }
     .k, small { white-space: normal; text-wrap: balance; }
-    .way { align-content: start; }
   }
   ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
 `;
