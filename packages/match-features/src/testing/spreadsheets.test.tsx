@@ -28,6 +28,7 @@ const TEAM = 'pages/team/team-files.test.tsx';
 const REFEREES = 'parts/referees/referee-files.test.tsx';
 /** Sources whose tables no story shows, and the tests that check their files. */
 const WITHOUT_STORIES = {
+  'pages/compare/ComparePoints.tsx': 'pages/compare/compare.test.tsx',
   'pages/league/widgets/ScorersTable.tsx': LEAGUE,
   'pages/league/widgets/SeasonStatistics.tsx': LEAGUE,
   'pages/league/widgets/SeasonReferees.tsx': LEAGUE,

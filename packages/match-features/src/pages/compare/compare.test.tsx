@@ -7,6 +7,7 @@ import { axe } from 'jest-axe';
 import { loadOf } from '../../parts/page/page-load.ts';
 import { game, messages, NOW_SECONDS, ready } from '../../testing/game-fixture.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { checkSpreadsheets } from '../../testing/spreadsheet-check.ts';
 import { ComparePoints } from './ComparePoints.tsx';
 import { canonicalAddress, missingOf, readCompareView } from './compare-address.ts';
 import { aComparison, aComparisonOfPlayers, nothingToCompare } from './compare-fixture.ts';
@@ -79,8 +80,8 @@ test('bars have a mark at the average of the league, on their own scale', async 
   expect(marks(/Очки за матч/)).toEqual([]);
 });
 
-test('the points of both teams are a line each, and a table', async () => {
-  await open(PAIR, { soccerComparison: ready(aComparison()) });
+test('the points of both teams are a line each, a table and a file', async () => {
+  const { container } = await open(PAIR, { soccerComparison: ready(aComparison()) });
   expect(screen.getByRole('heading', { name: 'Очки по матчам' })).toBeVisible();
   const table = screen.getByRole('table', {
     name: 'Очки по матчам: Полюс, Ладога',
@@ -97,6 +98,8 @@ test('the points of both teams are a line each, and a table', async () => {
     ['2', '6', '3'],
     ['3', '7', '–'],
   ]);
+  const [file] = await checkSpreadsheets(container);
+  expect(file).toMatchObject({ head: ['Матч', 'Полюс', 'Ладога'], sums: [6, 16, 3] });
 });
 
 test('the newest matches of each side lead to their pages', async () => {
