@@ -89,9 +89,7 @@ test('the points of both teams are a line each, a table and a file', async () =>
   });
   const texts = within(table)
     .getAllByRole('row', { hidden: true })
-    .map(({ cells }: never) =>
-      [...(cells as HTMLCollectionOf<HTMLElement>)].map((cell) => cell.textContent),
-    );
+    .map((one) => [...one.children].map(({ textContent }) => textContent));
   expect(texts).toEqual([
     ['Матч', 'Полюс', 'Ладога'],
     ['1', '3', '0'],
