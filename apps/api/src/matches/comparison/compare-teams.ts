@@ -106,12 +106,12 @@ async function findStandings(
   const seasonOf = new Map(found);
   return teamIds.map((id, index) => {
     const season = seasons[index];
-    const of = season && seasonOf.get(season.season_id);
-    const row = of?.rows.find(({ team }) => team.id === id);
-    if (row === undefined) return undefined;
+    const table = season && seasonOf.get(season.season_id);
+    const row = table?.rows.find(({ team }) => team.id === id);
+    if (!season || !table || !row) return undefined;
     const { position, points, played } = row;
-    const course = of.courseOf(id);
-    return { position, points, played, course, meanOf: of.meanOf, leagueId: season.league_id };
+    const course = table.courseOf(id);
+    return { position, points, played, course, meanOf: table.meanOf, leagueId: season.league_id };
   });
 }
 
@@ -157,7 +157,7 @@ export async function compareTeams(request: ComparisonRequest): Promise<Comparis
       league: ofLeague ? presentLeague(ofLeague, locale) : null,
       place: ranked?.position ?? null,
       points: ranked?.points ?? null,
-      course: standing?.course ?? [],
+      course: [...(standing?.course ?? [])],
     };
   };
   const pointsOf = (id: number) => pointStatistics(standings[pair.indexOf(id)]);
