@@ -1,6 +1,6 @@
 import { ready, ScreenStage } from '@tipmark/match-features/testing';
 import { gridMessages } from '../src/messages.ts';
-import { aGrid, anEmptyGrid, totals } from '../src/pages/odds-grid/grid-fixture.ts';
+import { aGrid, aLongNamedGrid, anEmptyGrid, totals } from '../src/pages/odds-grid/grid-fixture.ts';
 import { grids } from '../src/pages/odds-grid/screen.ts';
 import { remoteWith } from '../src/testing/messages-with.ts';
 
@@ -45,6 +45,7 @@ export const Dark = { globals: { theme: 'dark' } };
 export const Totals = {
   args: { search: '?market=ou', loads: { soccerOddsGrid: ready(totals()) } },
 };
+export const LongNames = { args: { loads: { soccerOddsGrid: ready(aLongNamedGrid()) } } };
 export const ByPayout = { args: { search: '?sort=3' } };
 export const Empty = { args: { loads: { soccerOddsGrid: ready(anEmptyGrid()) } } };
 export const Loading = { args: { loads: { soccerOddsGrid: { status: 'loading', key: 'k' } } } };

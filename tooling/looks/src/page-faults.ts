@@ -79,6 +79,48 @@ export async function cutFaults(page: Page, within: string): Promise<string[]> {
   );
 }
 
+/** Texts of table cells that run over the edge of their cell, where nothing clips or scrolls them. */
+export async function spilledFaults(page: Page): Promise<string[]> {
+  return page.evaluate((shown) => {
+    const TOLERANCE = 1;
+    /** Whether an element up to the cell places, clips or scrolls the text by itself. */
+    const isHeld = (element: Element, cell: Element): boolean => {
+      const { position, overflowX, clipPath } = getComputedStyle(element);
+      const isPlaced = element !== cell && (position === 'absolute' || position === 'fixed');
+      if (isPlaced || overflowX !== 'visible' || clipPath !== 'none') return true;
+      return element !== cell && isHeld(element.parentElement ?? cell, cell);
+    };
+    const isOutside = (text: Node, cell: Element): boolean => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        (box) =>
+          box.width > 0 &&
+          (box.left < left - TOLERANCE ||
+            box.right > right + TOLERANCE ||
+            box.top < top - TOLERANCE ||
+            box.bottom > bottom + TOLERANCE),
+      );
+    };
+    const faults = new Set<Element>();
+    for (const cell of document.querySelectorAll('td, th')) {
+      // a cell without a box of its own leaves its content to its row
+      if (cell.getClientRects().length === 0) continue;
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const around = text.parentElement;
+        if (!around || text.nodeValue?.trim() === '' || around.closest('td, th') !== cell) continue;
+        if (!around.checkVisibility({ visibilityProperty: true })) continue;
+        if (isOutside(text, cell) && !isHeld(around, cell)) faults.add(cell);
+      }
+    }
+    return [...faults].map(
+      (cell) => `text beyond its cell at ${innerWidth}: ${cell.outerHTML.slice(0, shown)}`,
+    );
+  }, HTML_SHOWN);
+}
+
 /** On a newly opened page the first Tab focuses a link past its head. */
 export async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

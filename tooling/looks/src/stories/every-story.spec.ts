@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { axeFaults, overflowFaults, WCAG } from '../page-faults.ts';
+import { axeFaults, overflowFaults, spilledFaults, WCAG } from '../page-faults.ts';
 import { serveFolder } from './serve-folder.ts';
 import { StoryPage } from './story-page.ts';
 
@@ -43,7 +43,11 @@ for (const { theme, width } of [
     const faults: string[] = [];
     for (const id of ids) {
       const complaints = await stories.show(id);
-      const found = [...(await overflowFaults(page, width)), ...(await axeFaults(page, WCAG))];
+      const found = [
+        ...(await overflowFaults(page, width)),
+        ...(await spilledFaults(page)),
+        ...(await axeFaults(page, WCAG)),
+      ];
       faults.push(...[...complaints, ...found].map((fault) => `${id}: ${fault}`));
     }
     close();

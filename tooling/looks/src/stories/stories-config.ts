@@ -7,7 +7,7 @@ export function storiesConfig(packageDir: string): PlaywrightTestConfig {
   const report = path.join(packageDir, '.report');
   return defineConfig({
     testDir: import.meta.dirname,
-    testMatch: 'every-story.spec.ts',
+    testMatch: ['every-story.spec.ts', 'spilled-text.spec.ts'],
     metadata: { storybook: path.join(report, 'storybook') },
     // many stories one after another, perhaps on a busy machine
     timeout: 600_000,

@@ -45,9 +45,11 @@ export const gridTableClass: string = css`
   tr > :first-child { position: sticky; left: 0; z-index: 1; border-right: 1px solid var(--hair); background: var(--surface); text-align: left; }
   thead tr > :first-child { z-index: 3; background: var(--sub); color: var(--text3); font-weight: ${weight.medium}; }
   tbody tr:hover > :is(td, th) { background: var(--sub); }
-  th.match { min-width: 236px; padding-left: 16px; }
-  .time { display: inline-block; width: 44px; color: var(--text3); vertical-align: middle; }
-  .teams { display: inline-block; max-width: 252px; white-space: normal; overflow-wrap: anywhere; vertical-align: middle; font-weight: ${weight.strong}; }
+  th.match { min-width: 264px; padding-left: 60px; white-space: normal; overflow-wrap: anywhere; }
+  thead th.match { padding-left: 16px; }
+  /* beside the names, however many lines they have */
+  .time { position: absolute; inset: 0 auto 0 16px; display: flex; align-items: center; color: var(--text3); white-space: nowrap; }
+  .teams { font-weight: ${weight.strong}; }
   .teams a:hover { text-decoration: underline; text-underline-offset: 3px; }
   .teams a > span:first-child::after { content: " –"; color: var(--text3); }
   .three { display: inline-grid; grid-auto-flow: column; grid-auto-columns: minmax(38px, auto); justify-content: center; gap: ${gap[2]}; }
@@ -70,9 +72,9 @@ export const gridTableClass: string = css`
   .note { position: sticky; left: 0; max-width: min(72ch, 100vw - 32px); padding: 10px 16px; color: var(--text3); font-size: ${font.meta}; line-height: 16px; }
   ${MOBILE} {
     th, td { height: 44px; padding: 4px 6px; }
-    th.match { min-width: 0; width: 124px; max-width: 132px; padding-left: var(--gutter); white-space: normal; }
-    .time { display: block; width: auto; font-size: ${font.micro}; line-height: 14px; }
-    .teams { display: block; max-width: none; }
+    th.match, thead th.match { min-width: 132px; padding-left: var(--gutter); }
+    .time { position: static; display: block; font-size: ${font.micro}; line-height: 14px; }
+    .teams { display: block; }
     .teams a { display: block; }
     .teams a > span { display: block; }
     .teams a > span:first-child::after { content: none; }

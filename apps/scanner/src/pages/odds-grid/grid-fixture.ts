@@ -66,6 +66,24 @@ export const aGrid = (known: Partial<OddsGridPage> = {}): OddsGridPage => ({
 export const anEmptyGrid = (): OddsGridPage =>
   aGrid({ matches: [], bookmakers: [], leagues: [], leagueChoices: [], countOfMatches: 0 });
 
+/** Names that need more than one line, beside more bookmakers than a screen has room for. */
+export const aLongNamedGrid = (): OddsGridPage => {
+  const names = ['Кварц', 'Ривалто', 'Зентра', 'Форпост', 'Линия Семь', 'Нордвинд', 'Бруклет'];
+  const long = { prices: names.map(() => [9.4, 5.2, 11.5]), stale: [] };
+  return aGrid({
+    bookmakers: names.map((name) => ({ name, payout: 95.1 })),
+    matches: [
+      aGridMatch({ ...long, home: 'Поррив ФК', away: 'Жёнесс Виньянж' }),
+      aGridMatch({
+        ...long,
+        link: '9-pro-montedorata',
+        home: 'Про Фонтелуна',
+        away: 'Монтедората-Вальдеоро',
+      }),
+    ],
+  });
+};
+
 /** Totals of one match. */
 export const totals = (): OddsGridPage =>
   aGrid({

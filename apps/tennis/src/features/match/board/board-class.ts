@@ -13,10 +13,10 @@ export const boardClass: string = css`
   tbody th { width: 100%; padding: 6px 8px 6px 0; text-align: left; font-weight: inherit; }
   tbody tr + tr > * { border-top: 1px solid var(--hair); }
   .who { display: grid; grid-template-columns: 8px auto minmax(0, 1fr); align-items: center; gap: ${gap[12]}; }
-  .who > div { display: grid; min-width: 0; }
+  .who > div { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; }
   .who .name { font-size: ${board.name}; line-height: 22px; font-weight: ${weight.bold}; letter-spacing: -.01em; overflow-wrap: anywhere; }
   .who a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .who small { display: flex; align-items: center; gap: ${gap[6]}; min-height: 18px; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
+  .who small { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[6]}; min-height: 18px; overflow-wrap: anywhere; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   .sv { width: 8px; height: 8px; border-radius: ${radius.round}; }
   .sv:not(:empty) { background: var(--live); forced-color-adjust: none; }
   .who .cr { width: 40px; height: 40px; }
