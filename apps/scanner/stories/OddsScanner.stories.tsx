@@ -40,7 +40,10 @@ const { asOf, matches } = aScan();
 const [first] = matches;
 const old = first && {
   ...first,
-  outcomes: [anOutcome({ confirmedAt: asOf - 3 * 3_600 }), ...first.outcomes.slice(1)],
+  outcomes: [
+    anOutcome({ confirmedAt: asOf - 3 * 3_600 }),
+    anOutcome({ oddType: 'ou.o:2.5', valuePercent: 3, claimedPercent: 26.6 }),
+  ],
 };
 const many = Array.from({ length: 40 }, (_, index) => ({
   ...anOutcome({ oddType: `ou.o:${index + 1}.5`, changePercent: -10 - index / 4 }),

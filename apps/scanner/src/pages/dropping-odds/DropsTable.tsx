@@ -7,7 +7,7 @@ import {
   formatWhen,
   knownStart,
 } from '@tipmark/remote-kit/i18n';
-import { cx, Flag } from '@tipmark/ui-kit';
+import { cx, Flag, Icon, VisuallyHidden } from '@tipmark/ui-kit';
 import { PriceMovement } from '@tipmark/ui-kit/betting';
 import { Sparkline } from '@tipmark/ui-kit/charts';
 import { nameOfOutcome } from '../../parts/outcomes/name-of-outcome.ts';
@@ -162,20 +162,28 @@ const BestCell = ({ outcome: { best } }: { readonly outcome: ShownRow['outcome']
   </td>
 );
 
-/** When the price changed, and when a bookmaker last confirmed it. */
+/** When the price changed, in one word; one that no bookmaker confirms is marked. */
 const FreshCell = ({ row: { outcome }, asOf, reader }: RowProps) => {
   const { t, locale, timeZone } = reader;
   const { changedAt, confirmedAt } = outcome;
+  const changed = changedAt === null ? undefined : formatDateTime(changedAt, locale, timeZone);
+  const confirmed =
+    confirmedAt === null
+      ? undefined
+      : t('drops.confirmed', { age: shortAge(confirmedAt, asOf, reader) });
   const isStale = confirmedAt !== null && isOld(confirmedAt, asOf);
   return (
     <td
       className={cx('wide age', isStale && 'old')}
-      title={changedAt === null ? undefined : formatDateTime(changedAt, locale, timeZone)}
+      title={[changed, confirmed].filter((part) => part !== undefined).join(', ')}
     >
-      {changedAt === null ? MISSING : shortAge(changedAt, asOf, reader)}
-      {confirmedAt !== null && (
-        <small>{t('drops.confirmed', { age: shortAge(confirmedAt, asOf, reader) })}</small>
+      {isStale && (
+        <>
+          <Icon name="warning" />
+          <VisuallyHidden>{`${confirmed}, `}</VisuallyHidden>
+        </>
       )}
+      {changedAt === null ? MISSING : shortAge(changedAt, asOf, reader)}
     </td>
   );
 };

@@ -34,8 +34,8 @@ describe('falling odds', () => {
     const { container } = await draw(someFalls());
     const [first, second] = rowsOf();
     expect(first).toHaveTextContent(/Кузнецы – Марисма.*П2.*2\.70.*2\.62.*2\.25.*[−-]14,1\s%/);
-    expect(first).toHaveTextContent(/2\.29 Форпост.*4 мин.*сверен 30 с/);
-    expect(second).toHaveTextContent(/Полюс – Соколы.*[−-]12,8\s%.*50 мин.*сверен 3 ч/);
+    expect(first).toHaveTextContent(/2\.29 Форпост4 мин$/);
+    expect(second).toHaveTextContent(/Полюс – Соколы.*[−-]12,8\s%.*сверен 3 ч назад, 50 мин$/);
     const link = within(first as HTMLElement).getByRole('link', { name: 'Кузнецы – Марисма' });
     expect(link.getAttribute('href')).toMatch(/^\/Events\/7-.*tab=odds&outcome=1x2\.2$/);
     expect(await barriersOf(container)).toEqual([]);

@@ -41,24 +41,33 @@ export const dropsTableClass: string = css`
   .what.what, .best.best { overflow: hidden; text-overflow: ellipsis; }
   td.best span { color: var(--text2); }
   td.age { color: var(--text2); }
-  td.age small { white-space: nowrap; }
   td.old { color: var(--warn); }
+  td.old svg { display: inline-block; width: 14px; height: 14px; margin-right: 4px; vertical-align: -2px; }
   .gone > * { color: var(--text3); }
   .chart svg { display: inline-block; vertical-align: middle; }
   thead th { white-space: normal; overflow-wrap: normal; }
-  th.when { width: 100px; }
-  th.what { width: 14%; }
-  th.opening, th.before { width: 66px; }
-  th.price { width: 62px; }
-  th.change { width: 82px; }
-  th.chart { width: 84px; }
-  th.best { width: 116px; }
-  th.age { width: 108px; }
+  /* as wide as their longest text: the names of the match have the rest */
+  th.when { width: 104px; }
+  th.what { width: 146px; }
+  th.opening { width: 66px; }
+  th.before, th.price { width: 58px; }
+  th.change { width: 80px; }
+  th.chart { width: 80px; }
+  th.best { width: 108px; }
+  th.age { width: 90px; }
+  /* its own width decides, whatever that of the screen is */
+  @container drops (min-width: 600px) {
+    & tr > .wide { display: table-cell; }
+    & small.phone.phone { display: none; }
+  }
   @container drops (max-width: 899px) {
     & tr > :is(.opening, .chart) { display: none; }
   }
-  @container drops (max-width: 699px) {
+  @container drops (max-width: 819px) {
     & tr > .best { display: none; }
+  }
+  @container drops (max-width: 699px) {
+    & tr > .before { display: none; }
   }
   /* a phone has three columns of two lines each */
   @container drops (max-width: 599px) {

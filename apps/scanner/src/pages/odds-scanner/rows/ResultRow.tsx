@@ -216,7 +216,7 @@ const PriceCells = (props: RowProps & { readonly isOld: boolean }) => {
         )}
         <small className="phone">{worth}</small>
       </td>
-      <td className="wide">{worth}</td>
+      <td className="wide value">{worth}</td>
       <td className="chart wide">
         {outcome.changedAt === null ? (
           MISSING

@@ -27,7 +27,7 @@ export const rowsClass: string = css`
   .open > * { background: var(--sub); border-bottom: 0; }
   .more > td { padding: 12px 16px; background: var(--sub); }
   @media print { .room { display: none; } }
-  .step svg { display: inline-block; width: 14px; height: 14px; margin-right: 4px; vertical-align: -2px; }
+  .old svg { display: inline-block; width: 14px; height: 14px; margin-right: 4px; vertical-align: -2px; }
   & tr.notice > td { padding: 0; text-align: left; white-space: normal; }
   .notice section { border-radius: 0; }
   /* columns have fixed widths whatever the prices do */
@@ -35,14 +35,22 @@ export const rowsClass: string = css`
   & th, & td { padding: 4px 8px; }
   & tr > :first-child { padding-left: 16px; }
   & tr > :last-child { padding-right: 16px; }
-  th.when { width: 118px; }
-  th.what { width: 15%; }
-  th.before, th.now { width: 68px; }
-  th.change { width: 88px; }
-  th.worthy { width: 84px; }
-  th.chart { width: 88px; }
-  th.step { width: 104px; }
+  & tr > .value { white-space: nowrap; }
+  /* as wide as their longest text: the names of the match have the rest */
+  th.when { width: 108px; }
+  th.what { width: 150px; }
+  th.before { width: 56px; }
+  th.now { width: 62px; }
+  th.change { width: 84px; }
+  th.worthy { width: 90px; }
+  th.chart { width: 84px; }
+  th.step { width: 96px; }
   thead th { white-space: normal; overflow-wrap: normal; }
+  /* its own width decides, whatever that of the screen is */
+  @container scan (min-width: 600px) {
+    & tr > .wide { display: table-cell; }
+    & small.phone.phone { display: none; }
+  }
   @container scan (max-width: 899px) {
     & tr > :is(.before, .chart) { display: none; }
     /* cells that span all columns leave those of hidden cells behind */
