@@ -61,14 +61,21 @@ export const tipCardClass: string = css`
 
 export const premiumCappersClass: string = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
-  gap: ${gap[8]} ${gap[16]};
+  /* six cappers fill whole rows of three or two */
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${gap[12]} ${gap[16]};
+  padding: 12px 16px;
   li { display: flex; align-items: center; gap: ${gap[10]}; min-width: 0; }
   li > span { min-width: 0; overflow-wrap: anywhere; }
   .avatar { width: 32px; height: 32px; }
   a { display: inline-flex; align-items: center; min-height: 24px; font-weight: ${weight.strong}; }
   small { display: block; font-size: ${font.meta}; line-height: 16px; color: var(--text3); font-variant-numeric: tabular-nums; }
-  ${MOBILE} { a { min-height: 44px; } }
+  ${MOBILE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: 12px var(--gutter);
+    a { min-height: 44px; }
+  }
+  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const cappersClass: string = css`

@@ -152,6 +152,19 @@ test('the filter shows the conditions of the template; a change is written to th
 test('a rank limit that excludes nobody is labelled as any rank', async () => {
   await draw('?filter=1&max-place=100000');
   expect(within(chosenChips()).getByText('С местом в рейтинге')).toBeInTheDocument();
+  const most = screen.getByRole('textbox', { name: 'Место в рейтинге: до' });
+  expect(most).toHaveValue('');
+  expect(most).toHaveAttribute('placeholder', 'любое');
+  // the form without scripts still has the condition
+  const sent = most.closest('form')?.querySelectorAll<HTMLInputElement>('[name="max-place"]');
+  expect([...(sent ?? [])].map(({ value }) => value)).toEqual(['', '100000']);
+  await userEvent.type(most, '50{Enter}');
+  expect(address()).toBe(`${PATH}?filter=1&max-place=50`);
+});
+
+test('from a rank on, without a limit, is labelled by its start alone', async () => {
+  await draw('?filter=1&min-place=10&max-place=&max-place=100000');
+  expect(within(chosenChips()).getByText(/^Место от 10$/)).toBeInTheDocument();
 });
 
 test('a condition is removed by its chip, all of them by a reset', async () => {

@@ -1,9 +1,13 @@
 const MAX_IDS = 500;
 const ID = /^[1-9]\d{0,9}$/;
 
-/** A decimal of the address within bounds, with a comma allowed; anything else is off. */
+/**
+ * A decimal of the address within bounds, with a comma allowed; anything else is off. An empty field
+ * of a form gives way to a hidden one of its name.
+ */
 export function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
-  const word = (search.get(name) ?? '').trim().replace(',', '.').replace('\u2212', '-');
+  const given = search.getAll(name).find((one) => one.trim() !== '') ?? '';
+  const word = given.trim().replace(',', '.').replace('\u2212', '-');
   if (!/^-?\d{1,6}(\.\d{1,3})?$/.test(word)) return undefined;
   const value = Number(word);
   return value < least || value > most ? undefined : value;

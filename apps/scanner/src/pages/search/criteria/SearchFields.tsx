@@ -2,6 +2,7 @@ import type { Sport } from '@tipmark/domain';
 import type { ChangedParams, Reader } from '@tipmark/match-features';
 import { Checkbox } from '@tipmark/ui-kit';
 import { FilterField } from '@tipmark/ui-kit/filters';
+import { Fragment } from 'react';
 import { joined } from '../../../parts/filter/condition.ts';
 import {
   type Check,
@@ -11,7 +12,7 @@ import {
   NumberInput,
   Numbers,
 } from '../../../parts/filter/filter-parts.tsx';
-import { fieldName, momentOptions, valueText } from './condition-texts.ts';
+import { fieldName, isAnyRank, momentOptions, valueText } from './condition-texts.ts';
 import type { ChoicesOfIds } from './found-choices.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import type { IdsField, SearchField } from './search-fields.ts';
@@ -70,16 +71,24 @@ const One = (props: OneProps<SearchField>) => {
     case 'bounds':
       return (
         <Numbers label={label}>
-          {(['min', 'max'] as const).map((end) => (
-            <NumberInput
-              key={end}
-              name={`${end}-${word}`}
-              label={t(`search.${end}`, { name: label })}
-              hint={t(`search.hint-${end}`)}
-              value={text(criteria[end + name])}
-              onCommit={(value) => onChange({ [`${end}-${word}`]: value })}
-            />
-          ))}
+          {(['min', 'max'] as const).map((end) => {
+            const value = criteria[end + name];
+            const isOpen = end === 'max' && isAnyRank(field, value);
+            const param = `${end}-${word}`;
+            return (
+              <Fragment key={end}>
+                <NumberInput
+                  name={param}
+                  label={t(`search.${end}`, { name: label })}
+                  hint={t(isOpen ? 'search.hint-anyPlace' : `search.hint-${end}`)}
+                  value={isOpen ? '' : text(value)}
+                  onCommit={(typed) => onChange({ [param]: typed })}
+                />
+                {/* what an empty field leaves in effect, for a form without scripts */}
+                {isOpen && <input type="hidden" name={param} value={text(value)} />}
+              </Fragment>
+            );
+          })}
         </Numbers>
       );
     case 'most':

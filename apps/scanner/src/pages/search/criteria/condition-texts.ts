@@ -92,20 +92,25 @@ function statisticText(
 /** The highest rank a filter accepts: any rank matches. */
 const ANY_RANK = 100_000;
 
+/** Whether the upper bound excludes nobody who has a rank. */
+export const isAnyRank = ({ word }: BoundsField, most: unknown): boolean =>
+  word === 'place' && typeof most === 'number' && most >= ANY_RANK;
+
 function boundsChosen(field: BoundsField, criteria: SearchCriteria, reader: Reader): Condition[] {
   const [least, most] = [criteria[`min${field.name}`], criteria[`max${field.name}`]];
+  const isOpen = isAnyRank(field, most);
   const isLeast = typeof least === 'number';
-  const isMost = typeof most === 'number';
-  if (!isLeast && !isMost) return [];
+  const isMost = typeof most === 'number' && !isOpen;
+  if (!isLeast && !isMost && !isOpen) return [];
   const way = isLeast && isMost ? 'between' : isLeast ? 'from' : 'to';
-  const isAnyRank = field.word === 'place' && !isLeast && isMost && most >= ANY_RANK;
-  const text = isAnyRank
-    ? reader.t('search.anyPlace')
-    : reader.t(`search.${way}`, {
-        name: reader.t(`search.short-${field.word}`),
-        min: isLeast ? statisticText(field, least, reader) : '',
-        max: isMost ? statisticText(field, most, reader) : '',
-      });
+  const text =
+    isOpen && !isLeast
+      ? reader.t('search.anyPlace')
+      : reader.t(`search.${way}`, {
+          name: reader.t(`search.short-${field.word}`),
+          min: isLeast ? statisticText(field, least, reader) : '',
+          max: isMost ? statisticText(field, most, reader) : '',
+        });
   return [conditionOf(text, `min-${field.word}`, `max-${field.word}`)];
 }
 
