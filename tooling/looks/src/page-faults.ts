@@ -79,7 +79,7 @@ export async function cutFaults(page: Page, within: string): Promise<string[]> {
   );
 }
 
-/** Texts of table cells that run over the edge of their cell, where nothing clips or scrolls them. */
+/** Texts of table cells that run over the edge of their cell, neither clipped nor scrolled. */
 export async function spilledFaults(page: Page): Promise<string[]> {
   return page.evaluate((shown) => {
     const TOLERANCE = 1;

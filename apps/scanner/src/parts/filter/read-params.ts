@@ -2,8 +2,8 @@ const MAX_IDS = 500;
 const ID = /^[1-9]\d{0,9}$/;
 
 /**
- * A decimal of the address within bounds, with a comma allowed; anything else is off. An empty field
- * of a form gives way to a hidden one of its name.
+ * A decimal of the address within bounds, with a comma allowed; anything else is off. An empty
+ * field of a form gives way to a hidden one of its name.
  */
 export function readDecimal(search: URLSearchParams, name: string, least: number, most: number) {
   const given = search.getAll(name).find((one) => one.trim() !== '') ?? '';
