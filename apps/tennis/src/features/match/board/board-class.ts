@@ -16,7 +16,7 @@ export const boardClass: string = css`
   .who > div { display: grid; grid-template-columns: minmax(0, 1fr); min-width: 0; }
   .who .name { font-size: ${board.name}; line-height: 22px; font-weight: ${weight.bold}; letter-spacing: -.01em; overflow-wrap: anywhere; }
   .who a.name:hover { text-decoration: underline; text-underline-offset: 3px; }
-  .who small { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[6]}; min-height: 18px; overflow-wrap: anywhere; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
+  .who small { display: flex; align-items: center; gap: ${gap[6]}; min-height: 18px; overflow-wrap: anywhere; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.medium}; color: var(--text3); }
   .sv { width: 8px; height: 8px; border-radius: ${radius.round}; }
   .sv:not(:empty) { background: var(--live); forced-color-adjust: none; }
   .who .cr { width: 40px; height: 40px; }
@@ -32,6 +32,8 @@ export const boardClass: string = css`
   .end { padding: 8px 12px; border-radius: ${radius.field}; background: var(--sub); font-size: ${font.small}; line-height: 18px; font-weight: ${weight.medium}; color: var(--text2); }
   .ld { width: 6px; height: 6px; border-radius: ${radius.round}; background: currentColor; }
   ${MOBILE} {
+    /* below the tools of the match, from edge to edge */
+    grid-area: 2 / 1 / auto / -1;
     .who { gap: ${gap[6]}; }
     .who .name { font-size: ${font.body}; line-height: 18px; }
     .who .cr { width: 28px; height: 28px; }
