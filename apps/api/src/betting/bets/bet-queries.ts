@@ -1,7 +1,14 @@
-import { BET_LIMIT, type BetSportName, type BetStatus, betSportOf } from '@tipmark/domain';
+import {
+  BET_LIMIT,
+  type BetSportName,
+  type BetStatus,
+  betSportOf,
+  compareNames,
+} from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { type RawBuilder, sql } from 'kysely';
 import { rowsAsTable } from '../../ingest/rows/rows-as-table.ts';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { nameColumn } from '../../platform/database/name-column.ts';
@@ -171,11 +178,13 @@ export async function lockLinkedMatch(tx: Tx, matchId: number): Promise<void> {
 }
 
 /** The names of bookmakers with prices here, for a list to choose from. */
-export async function findBookmakerNames(db: Db, most: number): Promise<string[]> {
+export async function findBookmakerNames(db: Db, most: number, locale: Locale): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from bookmakers where not is_aggregate order by name limit ${most}
   `.execute(db);
-  return rows.map(({ name }) => name);
+  return rows
+    .map(({ name }) => firmName(name, locale))
+    .toSorted((a, b) => compareNames(a, b, locale));
 }
 
 /** A bet as it is written; the site adds what it learns of it. */

@@ -5,6 +5,7 @@ import {
   type FiledBet,
   fileSeparator,
 } from '@tipmark/domain';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { outcomeMessage } from '../../platform/messages/outcome-message.ts';
 import { type BetRow, findAllBets } from './bet-queries.ts';
@@ -20,7 +21,7 @@ const toFiled = (bet: BetRow, { locale }: BetWriter): FiledBet => ({
   market: bet.market,
   outcome: bet.outcome,
   shownOutcome: bet.odd_type === null ? bet.outcome : outcomeMessage(bet.odd_type, locale),
-  bookmaker: bet.bookmaker,
+  bookmaker: firmName(bet.bookmaker, locale),
   milliOdds: bet.milli,
   stakeMinor: bet.stake_minor,
   currency: bet.currency as BetCurrency,

@@ -1,6 +1,8 @@
 import type { OwnBet } from '@tipmark/contract';
 import { BET_STATUS, type BetCurrency } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
 import { rounded } from '../../matches/lists/rounded.ts';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import type { BetRow } from './bet-queries.ts';
 
 const MILLI = 1_000;
@@ -12,7 +14,7 @@ function closingOf(milli: number, clv: number | null): number | null {
   return closing > 1 && closing <= MILLI ? closing : null;
 }
 
-export function presentBet(row: BetRow): OwnBet {
+export function presentBet(row: BetRow, locale: Locale): OwnBet {
   const { match_id: id, slug, starts_at: startsAt, is_time_known: isTimeKnown } = row;
   return {
     id: row.id,
@@ -26,7 +28,7 @@ export function presentBet(row: BetRow): OwnBet {
     oddType: row.odd_type,
     market: row.market,
     outcome: row.outcome,
-    bookmaker: row.bookmaker,
+    bookmaker: firmName(row.bookmaker, locale),
     odds: row.milli / MILLI,
     stake: row.stake_minor,
     currency: row.currency as BetCurrency,

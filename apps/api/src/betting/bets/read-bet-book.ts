@@ -9,6 +9,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { rounded, roundedOrNull } from '../../matches/lists/rounded.ts';
+import { withFirmNames } from '../../matches/odds/bookmaker-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import {
   type ChosenBets,
@@ -129,7 +130,7 @@ export async function readBetBook(
   { locale, timeZone, nowSeconds }: BookReader,
 ): Promise<Book> {
   const since = days === 0 ? 0 : nowSeconds - days * DAY_SECONDS;
-  const rows = await findRecordBets(db, { userId, sport, since });
+  const rows = withFirmNames(await findRecordBets(db, { userId, sport, since }), locale);
   const currencies = currenciesOf(rows);
   const shown = currency ?? currencies[0]?.currency;
   const list = await findBets(db, { userId, status, sport, currency, since }, page, locale);
@@ -138,7 +139,7 @@ export async function readBetBook(
     limit: BET_LIMIT.bets,
     currencies,
     record: shown === undefined || rows.length === 0 ? null : presentRecord(shown, rows, timeZone),
-    bets: list.bets.map(presentBet),
+    bets: list.bets.map((bet) => presentBet(bet, locale)),
     count: list.count,
     page,
   };

@@ -11,6 +11,7 @@ import {
   SPORT,
   type Sport,
 } from '@tipmark/domain';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import {
@@ -43,7 +44,7 @@ function fieldsOf(bet: BetRow, { timeZone, locale }: BetWriter): Fields {
     event: bet.event,
     market: bet.market,
     outcome: bet.outcome,
-    bookmaker: bet.bookmaker,
+    bookmaker: firmName(bet.bookmaker, locale),
     odds: milliOddsText(bet.milli, '.'),
     stake: minorText(bet.stake_minor, mark),
     currency: bet.currency,
@@ -68,7 +69,7 @@ function newFields(
     placedAt: placedAtText(nowSeconds, timeZone),
     sport: sportName(match?.sport ?? SPORT.soccer),
     event: match?.name ?? '',
-    bookmaker: query.bookmaker ?? '',
+    bookmaker: firmName(query.bookmaker ?? '', locale),
     odds: milli === undefined ? '' : milliOddsText(milli, '.'),
     currency: locale === 'ru' ? 'RUB' : 'USD',
     status: 'pending',
@@ -103,6 +104,6 @@ export async function readBetForm(db: Db, query: Query, writer: BetWriter): Prom
             isTimeKnown: match.is_time_known,
           },
     fields: complete(bet === undefined ? newFields(query, match, writer) : fieldsOf(bet, writer)),
-    bookmakers: await findBookmakerNames(db, MOST_BOOKMAKERS),
+    bookmakers: await findBookmakerNames(db, MOST_BOOKMAKERS, writer.locale),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { allocateIds } from '../../ingest/rows/allocate-ids.ts';
+import { storedFirmName } from '../../matches/odds/bookmaker-name.ts';
 import { lockUser } from '../../people/account/users/user-queries.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 import { CallError, fieldError, rejectFaults } from '../../platform/errors/errors.ts';
@@ -41,7 +42,9 @@ export interface BetWriter {
 
 /** Identities are compared, never read. */
 export const digestOf = (bet: WrittenBet): string =>
-  createHash('sha256').update(betIdentity(bet)).digest('base64url');
+  createHash('sha256')
+    .update(betIdentity({ ...bet, bookmaker: storedFirmName(bet.bookmaker) }))
+    .digest('base64url');
 
 export const faultDetails = (faults: BetFaults) =>
   Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, { key }]));
@@ -65,7 +68,7 @@ export function storedBet(bet: WrittenBet, match: LinkedMatch | undefined, id: n
     odd_type: oddType,
     market: oddType === null ? bet.market : '',
     outcome: oddType === null ? bet.outcome : '',
-    bookmaker: bet.bookmaker,
+    bookmaker: storedFirmName(bet.bookmaker),
     milli: bet.milliOdds,
     stake_minor: bet.stakeMinor,
     currency: bet.currency,

@@ -16,7 +16,7 @@ export const betAdd: PrivateHandler<Endpoints['betAdd']> = {
     await services.limits.take(BET_WRITES, `user:${userId}`);
     const write = { userId, key, call: 'betAdd', request: body, nowSeconds };
     return writeOnce(services.db, write, async (trx) => ({
-      bet: presentBet(await addBet(trx, writer, body)),
+      bet: presentBet(await addBet(trx, writer, body), writer.locale),
     }));
   },
 };
@@ -28,7 +28,7 @@ export const betChange: PrivateHandler<Endpoints['betChange']> = {
     const writer = writerOf(call);
     await services.limits.take(BET_WRITES, `user:${writer.userId}`);
     return tx(services.db, async (trx) => ({
-      bet: presentBet(await changeBet(trx, writer, segments.id, body)),
+      bet: presentBet(await changeBet(trx, writer, segments.id, body), writer.locale),
     }));
   },
 };

@@ -49,7 +49,7 @@ export function eventPage(sport: Sport): SharedHandler<OfTeamSports<'EventPage'>
           ] = await Promise.all([
             findForm(db, locale, [row.home_id, row.away_id], row.starts_at),
             findMarkets(db, row),
-            findCurrentPrices(db, row, [...listedOddTypes(row), ...winners]),
+            findCurrentPrices(db, row, locale, [...listedOddTypes(row), ...winners]),
             findMatchTips(db, row, { sort, nowSeconds }),
             findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
             findTipSplit(db, row.id, { nowSeconds }),

@@ -34,12 +34,12 @@ export function eventOddsHistory(sport: Sport): SharedHandler<OfEverySport<'Even
               findSiteLinesOfMarket(db, event, market),
               findBookmakersOfMarket(db, event, market),
               findMatchAnalysis(db, matchId),
-              findInPlayPrices(db, matchId, market),
+              findInPlayPrices(db, matchId, market, locale),
               findPriceInstants(db, event, market),
               findMomentRows(db, matchId),
             ]);
           const oddTypes = [...new Set(siteLines.map(({ odd_type }) => odd_type))];
-          const best = bestPrices(await findCurrentPrices(db, event, oddTypes));
+          const best = bestPrices(await findCurrentPrices(db, event, locale, oddTypes));
           const history = presentOddsHistory(
             { event, market, markets, siteLines, bookmakers, best, model, inPlay, locale },
             clock(),

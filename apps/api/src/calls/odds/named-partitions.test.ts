@@ -81,13 +81,13 @@ test('a query without a month reads more than four partitions', async () => {
 const request = (db: Tx) => ({ db, sport: SPORT.soccer, nowSeconds: NOW, locale: 'en' }) as const;
 
 test.each<[string, (trx: Tx) => Promise<readonly unknown[] | ReadonlyMap<string, unknown>>]>([
-  ['current prices', (trx) => findCurrentPrices(trx, match)],
+  ['current prices', (trx) => findCurrentPrices(trx, match, 'en')],
   ['bookmakers of a market', (trx) => findBookmakersOfMarket(trx, match, '1x2')],
   ['history of a market', (trx) => findSiteLinesOfMarket(trx, match, '1x2')],
   ['price instants of a market', (trx) => findPriceInstants(trx, match, '1x2')],
   ['lines of a match', (trx) => findCurrentLines(trx, match)],
   ['lines of matches', (trx) => findCurrentLinesOf(trx, [match])],
-  ['an outcome of the scanner', (trx) => findOutcomePrices(trx, match, ['1x2.1'])],
+  ['an outcome of the scanner', (trx) => findOutcomePrices(trx, match, ['1x2.1'], 'en')],
   ['blocks of the scanner', (trx) => loadBlocks(trx, [match.id], NOW)],
   ['closing lines', (trx) => findClosingLines(trx, match.id)],
   ['dropping odds', (trx) => findDroppedOdds(request(trx))],

@@ -84,6 +84,7 @@ export function oddsGrid(sport: Sport): SharedHandler<OfEverySport<'OddsGrid'>> 
                         oddType,
                       })),
                     ),
+                    locale,
                   );
             return {
               timestamp: day.startSeconds,

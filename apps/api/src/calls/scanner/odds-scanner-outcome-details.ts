@@ -17,11 +17,11 @@ export function oddsScannerOutcomeDetails(
     statements: 2,
     callsPerMinute: 120,
     atOnce: { running: 2, waiting: 4 },
-    async answer({ body, services: { db, scanner }, nowSeconds }) {
+    async answer({ body, services: { db, scanner }, locale, nowSeconds }) {
       const { bkMatchId, oddsTypes, changesHours, minChangesTimestamp, oddsCreated } = body;
       return scanner.answer(async () => {
         const event = found(await findEventKey(db, bkMatchId, sport));
-        const rows = await findOutcomePrices(db, event, oddsTypes);
+        const rows = await findOutcomePrices(db, event, oddsTypes, locale);
         return {
           bkMatchId,
           link: `${event.id}-${event.slug}`,

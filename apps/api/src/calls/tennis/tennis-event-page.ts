@@ -48,7 +48,7 @@ export const tennisEventPage: SharedHandler<Endpoints['tennisEventPage']> = {
             findTennisDetails(db, row.id, DRAW_ROUNDS),
             findForm(db, locale, [homeId, awayId], startsAt),
             findMarkets(db, row),
-            findCurrentPrices(db, row, mainOddTypes(row.sport)),
+            findCurrentPrices(db, row, locale, mainOddTypes(row.sport)),
             findMatchTips(db, row, { sort, nowSeconds }),
             findDelayedTips(db, { matchId: row.id }, { nowSeconds }),
             findTipSplit(db, row.id, { nowSeconds }),

@@ -81,7 +81,7 @@ export function tipMaker(sport: Sport): SharedHandler<OfEverySport<'TipMaker'>> 
         async build() {
           const row = found(await findEvent(db, matchId, sport, locale));
           const lines = await findCurrentLines(db, row);
-          const prices = await findCurrentPrices(db, row);
+          const prices = await findCurrentPrices(db, row, locale);
           const now = clock();
           const markets = marketMenu(sport, {
             rows: lines,

@@ -10,6 +10,7 @@ import {
   type NamedPrice,
 } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import type { OddsBlock } from '../scanner/odds-block.ts';
 import { presentLeagues, toPercent, wireMatchIn } from '../scanner/present-scan.ts';
 import { type Arbitrages, abovePercent, type InMatch } from './find-arbitrages.ts';
@@ -19,12 +20,14 @@ type Covered = ArbitrageReply['arbitrages'][number];
 const MILLI = 1_000;
 const PERCENT = 100;
 
-const priceOf = ({ oddType, milliOdds, bookmaker, confirmedAt }: NamedPrice) => ({
-  oddType,
-  odds: milliOdds / MILLI,
-  bookmaker,
-  confirmedAt,
-});
+const priceIn =
+  (locale: Locale) =>
+  ({ oddType, milliOdds, bookmaker, confirmedAt }: NamedPrice) => ({
+    oddType,
+    odds: milliOdds / MILLI,
+    bookmaker: firmName(bookmaker, locale),
+    confirmedAt,
+  });
 
 /** The price that explains a profit too good to be true. */
 function checkOf(block: OddsBlock, { prices, profitPercent }: Arbitrage): Covered['check'] {
@@ -41,7 +44,7 @@ const coveredIn =
   (locale: Locale) =>
   ({ block, item }: InMatch<Arbitrage>): Covered => ({
     match: wireMatchIn(block, locale),
-    prices: item.prices.map(priceOf),
+    prices: item.prices.map(priceIn(locale)),
     profitPercent: toPercent(item.profitPercent),
     mayReturn: item.mayReturn,
     check: checkOf(block, item),
@@ -51,7 +54,7 @@ const middleIn =
   (locale: Locale) =>
   ({ block, item }: InMatch<Middle>): ArbitrageReply['middles'][number] => ({
     match: wireMatchIn(block, locale),
-    prices: [priceOf(item.above), priceOf(item.below)],
+    prices: [priceIn(locale)(item.above), priceIn(locale)(item.below)],
     gap: item.gap,
     gainPercent: toPercent(item.gainPercent),
     costPercent: toPercent(item.costPercent),

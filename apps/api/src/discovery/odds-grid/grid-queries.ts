@@ -1,4 +1,6 @@
+import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
+import { withFirmNames } from '../../matches/odds/bookmaker-name.ts';
 import {
   isReporting,
   newestFirst,
@@ -27,6 +29,7 @@ export interface WantedPrice {
 export async function findGridPrices(
   db: Db,
   wanted: readonly WantedPrice[],
+  locale: Locale,
 ): Promise<GridPriceRow[]> {
   const buckets = wanted.map(({ bucket }) => bucket);
   const { rows } = await sql<GridPriceRow>`
@@ -47,5 +50,5 @@ export async function findGridPrices(
       order by p.match_id, p.odd_type, p.bookmaker_id, ${newestFirst}
     ) price
   `.execute(db);
-  return rows;
+  return withFirmNames(rows, locale);
 }

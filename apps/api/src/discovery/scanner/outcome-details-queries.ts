@@ -1,5 +1,7 @@
+import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { PRICE_PHASE } from '../../ingest/odds/phase-prices.ts';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import type { Db } from '../../platform/database/connect.ts';
 import { untimedInstants } from './scanner-queries.ts';
 
@@ -32,6 +34,7 @@ export async function findOutcomePrices(
   db: Db,
   { id, bucket }: Key,
   oddTypes: readonly string[],
+  locale: Locale,
 ): Promise<OutcomePricesRow[]> {
   const wanted = sql`${[...oddTypes]}::text[]`;
   const { rows } = await sql<OutcomePricesRow>`
@@ -63,5 +66,5 @@ export async function findOutcomePrices(
     group by odd_type, bookmaker_id, name
     order by odd_type, bookmaker_id
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, name: row.name && firmName(row.name, locale) }));
 }

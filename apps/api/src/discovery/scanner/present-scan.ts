@@ -4,6 +4,7 @@ import { movementPercent, SCANNER_LIMIT } from '@tipmark/domain';
 import type { Locale } from '@tipmark/i18n/server';
 import { presentLeague } from '../../matches/lists/present-leagues.ts';
 import { presentMatch } from '../../matches/lists/present-match.ts';
+import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import { downsample } from '../../matches/odds/downsample.ts';
 import { changeBefore, marketValueAt, type OddsBlock } from './odds-block.ts';
 import type { FoundOutcome } from './scan-blocks.ts';
@@ -71,7 +72,10 @@ export interface ShownScan {
   readonly demoAt: number | undefined;
 }
 
-function presentOutcome(found: FoundOutcome, { demoAt, nowSeconds }: ShownScan): ScannerOutcome {
+function presentOutcome(
+  found: FoundOutcome,
+  { demoAt, nowSeconds, locale }: ShownScan,
+): ScannerOutcome {
   const { block, outcome, odds, was, change } = found;
   const isDemo = demoAt !== undefined;
   const now = isDemo ? changeBefore(block, outcome, demoAt) : (block.starts[outcome + 1] ?? 0) - 1;
@@ -94,7 +98,7 @@ function presentOutcome(found: FoundOutcome, { demoAt, nowSeconds }: ShownScan):
     best:
       isDemo || best === 0
         ? null
-        : { odds: best / MILLI, bookmaker: block.bestBookmakers[outcome] ?? '' },
+        : { odds: best / MILLI, bookmaker: firmName(block.bestBookmakers[outcome] ?? '', locale) },
     valuePercent: knownPercent(value?.valuePercent),
     claimedPercent: knownPercent(value?.claimedPercent),
     modelValuePercent: isDemo ? null : knownPercent(block.modelValue[outcome]),

@@ -1,7 +1,9 @@
 import { IN_PLAY_FRESH_SECONDS, type InPlayPrice } from '@tipmark/domain';
+import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
+import { firmName } from './bookmaker-name.ts';
 
 export type InPlayPriceRow = InPlayPrice & { readonly oddType: string; readonly name: string };
 
@@ -10,6 +12,7 @@ export async function findInPlayPrices(
   db: Db,
   matchId: number,
   market: string,
+  locale: Locale,
 ): Promise<InPlayPriceRow[]> {
   const { rows } = await sql<InPlayPriceRow>`
     select one.odd_type as "oddType", b.id as bookmaker, b.name,
@@ -21,7 +24,7 @@ export async function findInPlayPrices(
     where p.match_id = ${matchId} and split_part(one.odd_type, '.', 1) = ${market}
     order by p.at, b.name, one.odd_type
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, name: firmName(row.name, locale) }));
 }
 
 interface Suspended {

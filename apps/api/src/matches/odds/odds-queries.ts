@@ -1,5 +1,7 @@
+import type { Locale } from '@tipmark/i18n/server';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/connect.ts';
+import { withFirmNames } from './bookmaker-name.ts';
 import { isReporting, newestFirst, reportingColumns } from './reporting-queries.ts';
 
 export interface CurrentPriceRow {
@@ -17,6 +19,7 @@ export interface CurrentPriceRow {
 export async function findCurrentPrices(
   db: Db,
   match: { readonly id: number; readonly bucket: number },
+  locale: Locale,
   oddTypes?: readonly string[],
 ): Promise<CurrentPriceRow[]> {
   const wanted =
@@ -34,7 +37,7 @@ export async function findCurrentPrices(
     where ${isReporting}
     order by odd_type, milli desc, bookmaker
   `.execute(db);
-  return rows;
+  return withFirmNames(rows, locale);
 }
 
 export interface BookmakerRow {
