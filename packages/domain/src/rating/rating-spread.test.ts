@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ratingSpread, type SpreadCapper, SPREAD_MIN_CAPPERS } from './rating-spread.ts';
+import { ratingSpread, SPREAD_MIN_CAPPERS, type SpreadCapper } from './rating-spread.ts';
 
 const cents = fc.integer({ min: -3_000, max: 3_000 }).map((value) => value / 100);
 const capper = fc.record({
