@@ -8,9 +8,6 @@ const NOW = 1_705_500_000;
 const STARTS_AT = NOW - 86_400;
 const HOUR = 3600;
 
-/** The first has prices. */
-const SIMULATED = ['Zentra', 'Brooklet'];
-
 let api: TestApi;
 
 type Prices = readonly [string, string, number][];
@@ -27,21 +24,15 @@ beforeAll(async () => {
   api = await createTestApi({ now: STARTS_AT - 4 * HOUR });
   await sendFeed(api, [
     ...aFeedSetting('Club 0', 'Club 1'),
-    ...['Rivalto', 'Forpost', 'Nordwind', 'Paddock & Sons', 'Average', ...SIMULATED].map((name) =>
+    ...['Rivalto', 'Forpost', 'Nordwind', 'Paddock & Sons', 'Average'].map((name) =>
       aFeedBookmaker(name, { isAggregate: name === 'Average' }),
     ),
     aFeedMatch('Club 0', 'Club 1', { key: 'past', startsAt: STARTS_AT }),
     aFeedOdds('past', [...prices('Rivalto', 2_000, 3_000, 4_000)], { at: STARTS_AT - 3 * HOUR }),
     aFeedOdds('past', [...prices('Forpost', 1_900, 3_300, 4_400)], { at: STARTS_AT - 2 * HOUR }),
-    aFeedOdds('past', [...prices('Zentra', 1_800, 2_900, 3_900)], { at: STARTS_AT - 2 * HOUR }),
     aFeedOdds('past', [['Rivalto', '1x2.1', 2_100]], { at: STARTS_AT - 2 * HOUR }),
     aFeedOdds('past', [['Rivalto', '1x2.1', 9_000]], { at: STARTS_AT - HOUR / 2 }),
   ]);
-  await api.services.db
-    .updateTable('bookmakers')
-    .set({ is_simulated: true })
-    .where('name', 'in', SIMULATED)
-    .execute();
   api.setNow(NOW);
   await sendFeed(api, [aFeedScore('past', 1, 0)]);
 }, 60_000);
@@ -66,19 +57,18 @@ test('lists the bookmakers of the data: those of the promotions file first, none
     ['Ривалто', '5.0'],
     ['Форпост', '4.7'],
     ['Нордвинд', '4.5'],
-    ['Зентра', ''],
     ['Kappa', ''],
     ['Paddock & Sons', ''],
   ]);
   expect(data.bookmakers[2].bonus).toEqual({ value: '+100%', linkId: 5, isInRoubles: false });
-  expect(data.bookmakers[5]).toMatchObject({ bookieName: 'paddock-sons', bonus: null });
+  expect(data.bookmakers[4]).toMatchObject({ bookieName: 'paddock-sons', bonus: null });
   expect(data.measured).toEqual({ days: 90, matches: 1, asOf: NOW, until: NOW });
 });
 
 test('one that only has odds has a page of its own, in every country', async () => {
   const { data } = await request('/page-bookmakers/paddock-sons', from('DE'));
   expect(data.bookmaker).toMatchObject({ name: 'Paddock & Sons', about: '' });
-  expect(data.others).toHaveLength(5);
+  expect(data.others).toHaveLength(4);
 });
 
 test('an archive is measured up to its last match', async () => {
@@ -100,12 +90,10 @@ test('statistics use the prices of an hour before the start, none later', async 
   expect(soccer.payout).toBeCloseTo(1 / (1 / 2.1 + 1 / 3 + 1 / 4), 6);
   expect(soccer.bestShare).toBeCloseTo(1 / 3, 6);
   const forpost = 1 / (1 / 1.9 + 1 / 3.3 + 1 / 4.4);
-  const zentra = 1 / (1 / 1.8 + 1 / 2.9 + 1 / 3.9);
-  expect(soccer.averagePayout).toBeCloseTo((soccer.payout + forpost + zentra) / 3, 6);
+  expect(soccer.averagePayout).toBeCloseTo((soccer.payout + forpost) / 2, 6);
   expect(data.others.map(({ bookieName }: { bookieName: string }) => bookieName)).toEqual([
     'forpost',
     'nordwind',
-    'zentra',
     'kappa',
     'paddock-sons',
   ]);
@@ -128,13 +116,13 @@ test('a bookmaker without stored prices has no statistics', async () => {
 });
 
 test('what is measured is shown in every country, offers only where the bookmaker operates', async () => {
-  const all = ['rivalto', 'forpost', 'nordwind', 'zentra', 'kappa', 'paddock-sons'];
+  const all = ['rivalto', 'forpost', 'nordwind', 'kappa', 'paddock-sons'];
   const listIn = async (country: string): Promise<ListedBookmaker[]> =>
     (await request('/page-bookmakers', from(country))).data.bookmakers;
   const [german, kazakh] = [await listIn('DE'), await listIn('KZ')];
   for (const list of [german, kazakh]) {
     expect(list.map(({ bookieName }) => bookieName).toSorted()).toEqual(all.toSorted());
-    expect(list.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(list.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
   }
   expect(german.map(({ bonus, ratingLabel }) => bonus ?? ratingLabel)).toEqual(all.map(() => ''));
   expect(kazakh[0]).toMatchObject({ bookieName: 'rivalto', ratingLabel: '5.0' });
@@ -148,7 +136,6 @@ test('what is measured is shown in every country, offers only where the bookmake
 test.each([
   ['/page-bookmakers/nobody', {}],
   ['/page-bookmakers/quartz', {}],
-  ['/page-bookmakers/brooklet', {}],
   ['/page-bookmakers/__proto__', {}],
 ])('%s with the headers %j is not found', async (url, headers) => {
   expect(await request(url, headers)).toMatchObject({ status: 404, error: { code: 'not_found' } });

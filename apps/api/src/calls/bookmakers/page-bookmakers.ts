@@ -7,7 +7,6 @@ import {
   measuredBookmakers,
 } from '../../matches/bookmakers/measured-bookmakers.ts';
 import { findBookmakers, type StoredBookmaker } from '../../matches/bookmakers/quotes-queries.ts';
-import { firmName } from '../../matches/odds/bookmaker-name.ts';
 import { CallError } from '../../platform/errors/errors.ts';
 import type { PrivateHandler } from '../handler/handler.ts';
 
@@ -29,7 +28,7 @@ function withAddresses(names: readonly string[], taken: ReadonlySet<string>): Li
     let bookieName = slug;
     for (let n = 2; used.has(bookieName); n += 1) bookieName = `${slug}-${n}`;
     used.add(bookieName);
-    const name = { ru: firmName(oddsName, 'ru'), en: firmName(oddsName, 'en') };
+    const name = { ru: oddsName, en: oddsName };
     return { bookieName, name, oddsName, about: NO_TEXT, bonus: undefined, isPromoted: false };
   });
 }
@@ -39,8 +38,7 @@ const MAX_SLUG = 30;
 /**
  * Bookmakers that exist in the stored odds: those of the promotions file that operate in the
  * country, by position, then the others, by payout. What is measured of a bookmaker is shown in
- * every country, its offers are not. One that the file knows but has no odds here is not listed,
- * nor is a simulated one without prices.
+ * every country, its offers are not. One that the file knows but has no odds here is not listed.
  */
 function listedBookmakers(
   promo: PromoConfig,
@@ -57,9 +55,7 @@ function listedBookmakers(
   const payout = ({ oddsName }: Listed) => ofName(measured, oddsName)?.figures.payout ?? 0;
   const others = withAddresses(
     stored
-      .filter(({ name }) => !configured.has(name))
-      // of the simulated ones only those whose prices are on the site
-      .filter(({ name, is_simulated: isSimulated }) => !isSimulated || ofName(measured, name))
+      .filter(({ name, is_simulated: isSimulated }) => !isSimulated && !configured.has(name))
       .map(({ name }) => name)
       .toSorted((a, b) => compareNames(a, b, 'en')),
     addresses,
