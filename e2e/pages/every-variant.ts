@@ -5,7 +5,6 @@ import {
   expectSkipLink,
   focusFaults,
   overflowFaults,
-  spilledFaults,
 } from '@tipmark/looks';
 import { expect, type Page } from 'playwright/test';
 import { BIG_LETTERS, clippedText, WIDE_TEXT, withStyle } from './clipped-text.ts';
@@ -111,7 +110,6 @@ async function faultsInLooks(page: Page, within: string): Promise<string[]> {
     await page.emulateMedia({ colorScheme: theme });
     const wider = await overflowFaults(page, width);
     const found = [
-      ...(await spilledFaults(page)),
       ...(await axeFaults(page)),
       ...(await focusFaults(page, within)),
       ...(within === 'body' ? [] : await cutFaults(page, within)),
@@ -123,8 +121,7 @@ async function faultsInLooks(page: Page, within: string): Promise<string[]> {
 
 async function faultsOfWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of OTHER_WIDTHS)
-    faults.push(...(await overflowFaults(page, width)), ...(await spilledFaults(page)));
+  for (const width of OTHER_WIDTHS) faults.push(...(await overflowFaults(page, width)));
   return faults;
 }
 
