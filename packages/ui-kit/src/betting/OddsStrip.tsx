@@ -1,4 +1,4 @@
-import { css, DESKTOP, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
+import { css, cx, DESKTOP, Icon, inPlace, MOBILE, VisuallyHidden } from '@tipmark/ui-kit';
 import { font, gap, radius, weight } from '../theme/scales.ts';
 import { PriceMovement, type PriceMovementProps } from './PriceMovement.tsx';
 
@@ -12,7 +12,7 @@ const strip = css`
   @media print { flex-wrap: wrap; }
   li { position: relative; flex: 1 0 auto; min-width: 8.25rem; }
   li + li { border-left: 1px solid var(--hair); }
-  .way { display: grid; align-content: start; gap: ${gap[2]}; padding: 8px 12px; height: 100%; }
+  .way { display: grid; gap: ${gap[2]}; padding: 8px 12px; height: 100%; }
   .add { position: absolute; right: 4px; bottom: 4px; width: 32px; height: 32px; display: grid; place-items: center; border-radius: ${radius.field}; color: var(--accent); }
   .add::after { content: ""; position: absolute; inset: -8px -4px -4px -8px; }
   a:hover { background: var(--hover); }
@@ -24,14 +24,22 @@ const strip = css`
   em { display: inline-flex; align-items: center; gap: ${gap[2]}; font-style: normal; font-size: ${font.meta}; line-height: 16px; font-weight: ${weight.strong}; white-space: nowrap; }
   b { font-size: ${font.large}; line-height: 22px; font-weight: ${weight.bold}; font-variant-numeric: tabular-nums; }
   small { font-size: ${font.micro}; line-height: 14px; font-weight: ${weight.medium}; color: var(--text3); white-space: nowrap; font-variant-numeric: tabular-nums; }
+  ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
+`;
+
+/** So many fit on a wide screen with their notes on one line. */
+const MOST_ON_ONE_LINE = 5;
+
+/** Of more: equal columns on a wide screen. A strip without it has none of its style. */
+const columns = css`
   ${DESKTOP} {
     display: grid;
     grid: auto / auto-flow minmax(0, 1fr);
     li { min-width: 0; }
+    .way { align-content: start; }
     .k, .p { flex-wrap: wrap; gap: 0 ${gap[6]}; }
     .k, small { white-space: normal; text-wrap: balance; }
   }
-  ${MOBILE} { border-radius: 0; border-left: 0; border-right: 0; margin: 0 calc(-1 * var(--gutter)); }
 `;
 
 export interface OddsStripItemView {
@@ -60,11 +68,11 @@ export interface OddsStripProps {
 }
 
 /**
- * The main prices of a match, each a link to its history: in equal columns on a wide screen, where
- * notes wrap; scrolled sideways on a narrow one.
+ * The main prices of a match, each a link to its history. Many are in equal columns on a wide
+ * screen, where notes wrap, and are scrolled sideways on a narrow one.
  */
 export const OddsStrip = ({ label, items, onTip }: OddsStripProps) => (
-  <ul className={strip} aria-label={label}>
+  <ul className={cx(strip, items.length > MOST_ON_ONE_LINE && columns)} aria-label={label}>
     {items.map(({ key, href, title, current, suspended, movement, won, note, tip }) => (
       <li key={key} data-won={won === undefined ? undefined : ''}>
         <a className="way" href={href}>

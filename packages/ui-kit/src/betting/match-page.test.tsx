@@ -59,9 +59,15 @@ const tip: TipCardView = {
   record: { text: 'record 1043', hash: 'abcdef0123456789', shortHash: 'abcdef01' },
 };
 
-test('on wide screens main prices are equal columns whose notes wrap', () => {
-  render(strip);
-  const { className } = screen.getByRole('list', { name: 'Odds' });
+test('on wide screens many main prices are equal columns whose notes wrap, few are not', () => {
+  const { unmount } = render(strip);
+  const few = screen.getByRole('list', { name: 'Odds' }).className;
+  unmount();
+  const [item] = strip.props.items;
+  const items = ['1', 'x', '2', '1x', '12', 'x2'].map((key) => ({ ...item, key }));
+  render(<OddsStrip label="Odds" items={items} />);
+  const [own, className] = screen.getByRole('list', { name: 'Odds' }).className.split(' ');
+  expect(own).toBe(few);
   const wide = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule)

@@ -22,7 +22,7 @@ import { ShortTime } from '../tables/ShortTime.tsx';
 import { leagueAndRound } from './league-and-round.ts';
 
 const list = css`
-  .p { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 ${gap[12]}; min-height: 24px; color: var(--text); }
+  .p { display: inline-flex; flex-wrap: wrap; gap: 0 ${gap[12]}; min-height: 24px; color: var(--text); }
   .p i { margin-right: 4px; font-style: normal; color: var(--text3); }
   .p:hover { text-decoration: underline dotted; text-underline-offset: 3px; }
   .teams { display: inline-flex; flex-wrap: wrap; align-items: center; gap: ${gap[2]} ${gap[6]}; }

@@ -47,7 +47,7 @@ const PlayerRow = (props: PlayerRowProps) => {
   const other = side === 'home' ? 'away' : 'home';
   const running = isLive(match) ? runningSet(match) : undefined;
   return (
-    <tr className={player.isAdvancing ? 'through' : undefined}>
+    <tr>
       <th scope="row">
         <div className="who">
           <i className="sv">
