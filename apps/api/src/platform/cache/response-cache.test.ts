@@ -180,7 +180,7 @@ test('without a database the last answer is served, marked stale, for ten minute
   await expect(responses.get(aResource())).rejects.toThrow('gone');
 });
 
-test('a slow failed build is not begun anew by the next caller, until the database came back', async () => {
+test('a slow build that failed is not repeated for the next caller until the database is back', async () => {
   let countOfReturns = 0;
   const responses = createResponseCache({ countOfReturns: () => countOfReturns });
   const slowly = async () => {

@@ -28,7 +28,7 @@ const chart = css`
 `;
 
 interface PlottedLine extends PointsLine {
-  /** `own` and `mean` have their look here; what plots others brings theirs. */
+  /** `own` and `mean` are styled here; other looks are styled by the caller. */
   readonly look: string;
   readonly name: string;
   /** Where it ends, as text. */

@@ -36,7 +36,7 @@ const rail = css`
   a:focus-visible { outline-offset: -2px; }
   a:hover { background: var(--hover); color: var(--text); }
   a[aria-current] { background: var(--selected); color: var(--text); font-weight: ${weight.strong}; }
-  /* what tells leagues apart is often the end of their names */
+  /* names of leagues often differ only at their end */
   section a > span { display: -webkit-box; min-width: 0; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   /* with text twice as large, two lines are not enough */
   section { container-type: inline-size; }
