@@ -1,7 +1,7 @@
 import { pageStage, pageStates } from '@tipmark/match-features/testing/pages';
 import { aBook, anEmptyBook } from '../src/pages/bet-book/bet-fixture.ts';
 import { rules } from '../src/pages/cup-rules/cup-rules-fixture.ts';
-import { aMonth, aRating, aSpread } from '../src/pages/leaderboard/leaderboard-fixture.ts';
+import { aDistribution, aMonth, aRating } from '../src/pages/leaderboard/leaderboard-fixture.ts';
 import { notices } from '../src/pages/notices/notices-fixture.ts';
 import { noKeys, someKeys } from '../src/pages/open-keys/open-keys-fixture.ts';
 import { aPremium } from '../src/pages/premium/premium-fixture.ts';
@@ -65,7 +65,7 @@ const profile = pageStates(
 );
 const leaderboard = pageStates(
   { address: '/leaderboard' },
-  { usersRating: aRating({ spread: aSpread }) },
+  { usersRating: aRating({ distribution: aDistribution }) },
   { usersRating: aRating({ rows: [], count: 0 }) },
 );
 const month = pageStates(

@@ -190,8 +190,8 @@ export type {
   LeaderboardRow,
   OwnRating,
   RatedCapper,
+  RatingDistribution,
   RatingMonth,
-  RatingSpread,
   UsersRating,
 } from './entities/users-rating.ts';
 export type {

@@ -120,9 +120,9 @@ export {
   ratingWindowStart,
   type WindowTip,
 } from './rating/rated-window.ts';
+export * from './rating/rating-distribution.ts';
 export * from './rating/rating-label.ts';
 export * from './rating/rating-score.ts';
-export * from './rating/rating-spread.ts';
 export * from './rating/tip-habits.ts';
 export * from './scanner/index.ts';
 export * from './settlement/settle-tip.ts';

@@ -108,7 +108,7 @@ export const ratingMonth = z.object({
 const cappersCount = z.int().check(z.minimum(0));
 
 /** How all ranked cappers of the rating compare, not only those of the rows. */
-export const ratingSpread = z.object({
+export const ratingDistribution = z.object({
   cappers: cappersCount,
   /** Cappers by CLV in columns of half a percent, from −8 % up; the outermost hold the rest. */
   columns: z.array(cappersCount).check(z.length(CLV_COLUMNS)),
@@ -138,7 +138,7 @@ export const usersRating = z.object({
   /** The calendar month of the rows; null = another table. */
   month: z.nullable(ratingMonth),
   /** Null in other tables, and while the CLV of too few is known. */
-  spread: z.nullable(ratingSpread),
+  distribution: z.nullable(ratingDistribution),
   asOf: unixSecond,
 });
 
@@ -146,6 +146,6 @@ export type AvailableContest = z.output<typeof availableContest>;
 export type LeaderboardRow = z.output<typeof leaderboardRow>;
 export type RatedCapper = z.output<typeof ratedCapper>;
 export type OwnRating = z.output<typeof ownRating>;
-export type RatingSpread = z.output<typeof ratingSpread>;
+export type RatingDistribution = z.output<typeof ratingDistribution>;
 export type RatingMonth = z.output<typeof ratingMonth>;
 export type UsersRating = z.output<typeof usersRating>;

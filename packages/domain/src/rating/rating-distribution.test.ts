@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { ratingSpread, SPREAD_MIN_CAPPERS, type SpreadCapper } from './rating-spread.ts';
+import {
+  DISTRIBUTION_MIN_CAPPERS,
+  type DistributionCapper,
+  ratingDistribution,
+} from './rating-distribution.ts';
 
 const cents = fc.integer({ min: -3_000, max: 3_000 }).map((value) => value / 100);
 const capper = fc.record({
@@ -18,10 +22,10 @@ function middleOf(values: readonly number[]): number | null {
 }
 
 /** Every column asks every capper whether it is theirs. */
-function naive(cappers: readonly SpreadCapper[]) {
+function naive(cappers: readonly DistributionCapper[]) {
   const clvs = known(cappers.map((one) => one.clvPercent));
   const rois = known(cappers.map((one) => one.roiPercent));
-  if (clvs.length < SPREAD_MIN_CAPPERS) return null;
+  if (clvs.length < DISTRIBUTION_MIN_CAPPERS) return null;
   const columns = [];
   for (let cent = -800; cent < 800; cent += 50) {
     const isFirst = cent === -800;
@@ -47,22 +51,24 @@ function naive(cappers: readonly SpreadCapper[]) {
 test('is what counting column by column gives, and nothing without enough known values', () => {
   fc.assert(
     fc.property(fc.array(capper, { maxLength: 80 }), (cappers) => {
-      expect(ratingSpread(cappers)).toEqual(naive(cappers));
+      expect(ratingDistribution(cappers)).toEqual(naive(cappers));
     }),
   );
 });
 
 test('an edge belongs to the column above it; the outermost ones hold the rest', () => {
   const values = [-8, -7.5, -0.01, 0, 0.5, 0.99, 1, 7.99, 8, 25, -30];
-  const more = Array.from({ length: SPREAD_MIN_CAPPERS - values.length }, () => -3);
-  const spread = ratingSpread(
+  const more = Array.from({ length: DISTRIBUTION_MIN_CAPPERS - values.length }, () => -3);
+  const distribution = ratingDistribution(
     [...values, ...more].map((clvPercent) => ({
       clvPercent,
       roiPercent: null,
       isPremiumCapper: false,
     })),
   );
-  const filled = spread?.columns.flatMap((count, index) => (count > 0 ? [[index, count]] : []));
+  const filled = distribution?.columns.flatMap((count, index) =>
+    count > 0 ? [[index, count]] : [],
+  );
   expect(filled).toEqual([
     [0, 2],
     [1, 1],
@@ -73,5 +79,5 @@ test('an edge belongs to the column above it; the outermost ones hold the rest',
     [18, 1],
     [31, 3],
   ]);
-  expect(spread).toMatchObject({ beatClosing: 6, inProfit: 0, medianRoiPercent: null });
+  expect(distribution).toMatchObject({ beatClosing: 6, inProfit: 0, medianRoiPercent: null });
 });

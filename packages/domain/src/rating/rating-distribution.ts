@@ -5,19 +5,19 @@ export const CLV_COLUMN_PERCENT = 0.5;
 /** The outermost columns hold what lies beyond this on either side, percent. */
 export const CLV_EDGE_PERCENT = 8;
 /** With fewer known values a distribution shows nothing. */
-export const SPREAD_MIN_CAPPERS = 20;
+export const DISTRIBUTION_MIN_CAPPERS = 20;
 
 const COLUMNS = (2 * CLV_EDGE_PERCENT) / CLV_COLUMN_PERCENT;
 
 /** A ranked capper; null where nothing is known. */
-export interface SpreadCapper {
+export interface DistributionCapper {
   readonly clvPercent: number | null;
   readonly roiPercent: number | null;
   readonly isPremiumCapper: boolean;
 }
 
 /** How the ranked cappers of the rating compare. */
-export interface RatingSpread {
+export interface RatingDistribution {
   readonly cappers: number;
   /** Cappers by CLV, in columns from −8 % to +8 %. */
   readonly columns: readonly number[];
@@ -43,10 +43,12 @@ function columnOf(clvPercent: number): number {
 }
 
 /** The distribution of all ranked cappers; null with a CLV of too few. */
-export function ratingSpread(cappers: readonly SpreadCapper[]): RatingSpread | null {
+export function ratingDistribution(
+  cappers: readonly DistributionCapper[],
+): RatingDistribution | null {
   const clvs = cappers.flatMap(({ clvPercent }) => clvPercent ?? []);
   const medianClvPercent = median(clvs);
-  if (clvs.length < SPREAD_MIN_CAPPERS || medianClvPercent === null) return null;
+  if (clvs.length < DISTRIBUTION_MIN_CAPPERS || medianClvPercent === null) return null;
   const columns = Array.from({ length: COLUMNS }, () => 0);
   for (const clv of clvs) columns[columnOf(clv)] = (columns[columnOf(clv)] ?? 0) + 1;
   const rois = cappers.flatMap(({ roiPercent }) => roiPercent ?? []);

@@ -1,12 +1,12 @@
-import type { RatingSpread, UsersRating } from '@tipmark/contract';
+import type { RatingDistribution, UsersRating } from '@tipmark/contract';
 import { CLV_COLUMN_PERCENT, CLV_EDGE_PERCENT } from '@tipmark/domain';
 import type { Reader } from '@tipmark/match-features';
 import { formatNumber, formatPercent } from '@tipmark/remote-kit/i18n';
 import { signedPercent } from '../../parts/format/signed-numbers.ts';
-import { spreadClass } from './leaderboard-class.ts';
+import { distributionClass } from './leaderboard-class.ts';
 
-interface SpreadProps {
-  readonly spread: RatingSpread;
+interface DistributionProps {
+  readonly distribution: RatingDistribution;
   readonly reader: Reader;
 }
 
@@ -82,12 +82,16 @@ function countsOf(columns: readonly number[], { locale }: Reader): string {
   return counts.join('; ');
 }
 
-function Columns({ spread, ownClv, reader }: SpreadProps & { readonly ownClv: number | null }) {
+function Columns({
+  distribution,
+  ownClv,
+  reader,
+}: DistributionProps & { readonly ownClv: number | null }) {
   const { t, locale } = reader;
-  const { columns, medianClvPercent } = spread;
+  const { columns, medianClvPercent } = distribution;
   const top = ownClv === null ? LINE : 2 * LINE;
   const base = top + HEIGHT;
-  const median = t('rating.spreadMedian', { value: signedPercent(medianClvPercent, locale) });
+  const median = t('rating.clvMedian', { value: signedPercent(medianClvPercent, locale) });
   return (
     <svg role="img" aria-label={`${median}; ${countsOf(columns, reader)}`} height={base + SCALE}>
       <svg
@@ -129,17 +133,17 @@ function Columns({ spread, ownClv, reader }: SpreadProps & { readonly ownClv: nu
 
 const ALL_SPORTS = 3;
 
-function Figures({ spread, reader }: SpreadProps) {
+function Figures({ distribution, reader }: DistributionProps) {
   const { t, locale } = reader;
   const share = (count: number) =>
-    `${formatNumber(count, locale)} · ${formatPercent((PERCENT * count) / spread.cappers, locale)}`;
-  const premium = formatNumber(spread.premiumCappers, locale);
-  const isOfAllSports = spread.premiumSports === ALL_SPORTS;
+    `${formatNumber(count, locale)} · ${formatPercent((PERCENT * count) / distribution.cappers, locale)}`;
+  const premium = formatNumber(distribution.premiumCappers, locale);
+  const isOfAllSports = distribution.premiumSports === ALL_SPORTS;
   const figures = [
-    ['beat', share(spread.beatClosing)],
-    ['gain', share(spread.inProfit)],
-    ['medianRoi', signedPercent(spread.medianRoiPercent, locale)],
-    ['medianClv', signedPercent(spread.medianClvPercent, locale)],
+    ['beat', share(distribution.beatClosing)],
+    ['gain', share(distribution.inProfit)],
+    ['medianRoi', signedPercent(distribution.medianRoiPercent, locale)],
+    ['medianClv', signedPercent(distribution.medianClvPercent, locale)],
     ['premiums', isOfAllSports ? t('rating.inSports', { n: premium }) : premium],
   ] as const;
   return (
@@ -157,24 +161,24 @@ function Figures({ spread, reader }: SpreadProps) {
 }
 
 /** How all ranked cappers compare: their CLV as columns, and the figures of it. */
-export function ClvSpread({
-  rating: { spread, own },
+export function ClvDistribution({
+  rating: { distribution, own },
   reader,
 }: {
   readonly rating: UsersRating;
   readonly reader: Reader;
 }) {
-  if (spread === null) return null;
+  if (distribution === null) return null;
   const ownClv = own === null || own.position === null ? null : own.clvPercent;
   return (
-    <div className={spreadClass}>
+    <div className={distributionClass}>
       <figure>
         <figcaption>
-          <b>{reader.t('rating.spread')}</b> {reader.t('rating.spreadKey')}
+          <b>{reader.t('rating.clvAll')}</b> {reader.t('rating.clvKey')}
         </figcaption>
-        <Columns spread={spread} ownClv={ownClv} reader={reader} />
+        <Columns distribution={distribution} ownClv={ownClv} reader={reader} />
       </figure>
-      <Figures spread={spread} reader={reader} />
+      <Figures distribution={distribution} reader={reader} />
     </div>
   );
 }

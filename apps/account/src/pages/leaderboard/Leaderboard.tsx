@@ -26,7 +26,7 @@ import {
 } from '../../parts/rating/rating-address.ts';
 import { headClass, linkClass } from '../../parts/rating/rating-class.ts';
 import { BoardTable } from './BoardTable.tsx';
-import { ClvSpread } from './ClvSpread.tsx';
+import { ClvDistribution } from './ClvDistribution.tsx';
 import { choicesClass, howClass } from './leaderboard-class.ts';
 import { usersRatingLoad } from './leaderboard-load.ts';
 import { OwnRank } from './OwnRank.tsx';
@@ -208,7 +208,7 @@ export function Leaderboard() {
       <Head {...part} />
       <Choices {...part} />
       <Card isFlush>
-        <ClvSpread rating={rating} reader={reader} />
+        <ClvDistribution rating={rating} reader={reader} />
         {rows.length === 0 ? (
           <Nobody {...part} />
         ) : (

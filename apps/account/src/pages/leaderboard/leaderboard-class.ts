@@ -39,7 +39,7 @@ export const ownClass = css`
   ${MOBILE} { padding: 12px var(--gutter); }
 `;
 
-export const spreadClass = css`
+export const distributionClass = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 280px;
   gap: ${gap[12]} ${gap[24]};

@@ -1,4 +1,4 @@
-import type { RatingSpread, UsersRating } from '@tipmark/contract';
+import type { RatingDistribution, UsersRating } from '@tipmark/contract';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
 
 export const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
@@ -20,13 +20,13 @@ export const aRating = (known: Partial<UsersRating> = {}): UsersRating => ({
   contest: null,
   period: 3,
   month: null,
-  spread: null,
+  distribution: null,
   asOf: 1_795_284_420,
   ...known,
 });
 
 /** A distribution with its middle at −3.2 %. */
-export const aSpread: RatingSpread = {
+export const aDistribution: RatingDistribution = {
   cappers: 200,
   columns: Array.from({ length: 32 }, (_, column) =>
     column === 0 ? 4 : column === 9 ? 120 : column === 20 ? 16 : 0,

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { readRatingView } from '../../parts/rating/rating-address.ts';
 import { aContest, aRow } from '../../parts/rating/rating-fixture.ts';
 import { type AccountSetting, readyWith, renderAccount } from '../../testing/account-fixture.tsx';
-import { aMonth, aRating, aSpread } from './leaderboard-fixture.ts';
+import { aDistribution, aMonth, aRating } from './leaderboard-fixture.ts';
 import { ratingRequest } from './leaderboard-load.ts';
 import { leaderboard, loadLeaderboard } from './screen.ts';
 
@@ -128,7 +128,10 @@ test('the user’s own row is marked in the table', async () => {
 
 test('the distribution is drawn and described, with the visitor in it', async () => {
   const own = { ...aRow({ clvPercent: 1.25 }), potentialPosition: 1, tipsLeft: 0, daysLeft: 0 };
-  const rating = aRating({ spread: aSpread, own: { ...own, areConditionsCompleted: true } });
+  const rating = aRating({
+    distribution: aDistribution,
+    own: { ...own, areConditionsCompleted: true },
+  });
   const session = { isSignedIn: true };
   const { container, unmount } = await renderAccount(settingOf(rating, '', { session }));
   const figure = within(screen.getByRole('figure'));
@@ -160,8 +163,8 @@ test('the distribution is drawn and described, with the visitor in it', async ()
   ]);
   expect((await axe(container)).violations).toEqual([]);
   unmount();
-  const two = { ...aSpread, premiumSports: 2 };
-  await renderAccount(settingOf(aRating({ spread: two }), '', { locale: 'ru' }));
+  const two = { ...aDistribution, premiumSports: 2 };
+  await renderAccount(settingOf(aRating({ distribution: two }), '', { locale: 'ru' }));
   expect(screen.getByText('Премиум-капперов').nextSibling?.textContent).toBe('15');
   expect(within(screen.getByRole('figure')).queryByText('вы')).toBeNull();
 });

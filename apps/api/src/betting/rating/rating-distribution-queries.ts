@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { atSecond } from '../../platform/database/at-second.ts';
 import type { Db } from '../../platform/database/connect.ts';
 
-export interface SpreadRow {
+export interface DistributionRow {
   readonly clv: number | null;
   readonly profit_milli: number;
   readonly stake_milli: number;
@@ -13,8 +13,8 @@ export interface SpreadRow {
 }
 
 /** All ranked cappers. */
-export async function findSpread(db: Db, nowSeconds: number): Promise<SpreadRow[]> {
-  const { rows } = await sql<SpreadRow>`
+export async function findDistribution(db: Db, nowSeconds: number): Promise<DistributionRow[]> {
+  const { rows } = await sql<DistributionRow>`
     select r.clv, r.profit_milli::float8 as profit_milli, r.stake_milli::float8 as stake_milli,
       r.is_premium_capper,
       case when r.is_premium_capper then array(

@@ -178,7 +178,7 @@ test(
   async () => {
     const { db } = api.database;
     // without a CLV there is none to show
-    expect((await read()).spread).toBeNull();
+    expect((await read()).distribution).toBeNull();
     await sql`
       update tips set clv = ((user_id * 37) % 190 - 110) / 1000.0 where user_id % 10 <> 0
     `.execute(db);
@@ -193,7 +193,7 @@ test(
     await rating.stop();
     api.services.bus.publish([RATING_TOPIC]);
     api.setNow(NOW + 2);
-    const { spread, rows, count } = await read();
+    const { distribution, rows, count } = await read();
     const { rows: expected } = await sql<Record<string, number>>`
       with ranked as (
         select u.id, avg(t.clv) * 100 as clv, sum(t.profit_milli) as profit
@@ -210,19 +210,19 @@ test(
     `.execute(db);
     const { first, last, inner, ...figures } = expected[0] ?? {};
     expect(count).toBe(CAPPERS);
-    expect(spread).toMatchObject(figures);
-    expect([spread.columns[0], spread.columns.at(-1), spread.columns[18]]).toEqual([
-      first,
-      last,
-      inner,
-    ]);
+    expect(distribution).toMatchObject(figures);
+    expect([
+      distribution.columns[0],
+      distribution.columns.at(-1),
+      distribution.columns[18],
+    ]).toEqual([first, last, inner]);
     expect(first).toBeGreaterThan(3);
     expect(inner).toBeGreaterThan(0);
     const premium = rows.filter((row: { isPremiumCapper: boolean }) => row.isPremiumCapper);
     expect(premium.length).toBeGreaterThan(0);
-    expect(spread).toMatchObject({ premiumCappers: premium.length, premiumSports: 2 });
+    expect(distribution).toMatchObject({ premiumCappers: premium.length, premiumSports: 2 });
     for (const query of ['?period=1', '?month=202611', '?contestId=1']) {
-      expect((await read(query)).spread).toBeNull();
+      expect((await read(query)).distribution).toBeNull();
     }
     await sql`update users set is_private = true where id = ${best}`.execute(db);
   },

@@ -14,7 +14,7 @@ import {
   presentSeason,
   seasonOfId,
 } from '../../betting/contests/present-contest.ts';
-import { cachedRatingSpread } from '../../betting/rating/cached-rating-spread.ts';
+import { cachedRatingDistribution } from '../../betting/rating/cached-rating-distribution.ts';
 import { readMonthBoard } from '../../betting/rating/month-board.ts';
 import { readPeriodBoard } from '../../betting/rating/period-board.ts';
 import { presentLine, presentOwn, presentPublishing } from '../../betting/rating/present-rated.ts';
@@ -30,7 +30,7 @@ const RATING_PERIOD = SEARCH_PERIOD.days90;
 const ONLY_OF_RATING = { placesMoved: null, effectiveTips: null, bank: [], lastResults: [] };
 
 type Table = Pick<UsersRating, 'rows' | 'count' | 'own'> &
-  Partial<Pick<UsersRating, 'month' | 'spread'>>;
+  Partial<Pick<UsersRating, 'month' | 'distribution'>>;
 
 /** As far back as the tables of months go. */
 const YEAR = 100;
@@ -45,9 +45,9 @@ async function readRating(
   ownId: number,
   nowSeconds: number,
 ): Promise<Table> {
-  const [rows, spread] = await Promise.all([
+  const [rows, distribution] = await Promise.all([
     findRated(services.db, PAGE_SIZE.leaderboard, ownId),
-    cachedRatingSpread(services, nowSeconds),
+    cachedRatingDistribution(services, nowSeconds),
   ]);
   const own = rows.find((row) => row.user_id === ownId);
   const ranked = rows.filter(
@@ -57,7 +57,7 @@ async function readRating(
     rows: ranked.map(presentLine),
     count: rows[0]?.count ?? 0,
     own: own === undefined ? null : presentOwn(own, nowSeconds),
-    spread,
+    distribution,
   };
 }
 
@@ -105,7 +105,7 @@ export const pageUsersRating: PrivateHandler<Endpoints['pageUsersRating']> = {
             : await readPeriodBoard(services, period as SearchPeriod, limit, ownId);
     return {
       month: null,
-      spread: null,
+      distribution: null,
       ...table,
       contests: availableContests(locale, nowSeconds),
       period,
